@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/PuzzleFile.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace tessera {
+
+/// How the number of colours is chosen.
+struct ColorChoice {
+    enum class Kind : std::uint8_t {
+        Hardest,        ///< by the formula of 003, 3.1.4; border and inner apart
+        BorderAndInner, ///< two disjoint sets: frame-to-frame joints and all others
+        Total,          ///< one common set for all joints, as in the theses
+    };
+    Kind kind = Kind::Hardest;
+    int border = 0; ///< BorderAndInner: colours of the joints between frame pieces
+    int inner = 0;  ///< BorderAndInner: the others
+    int total = 0;  ///< Total
+
+    friend bool operator==(const ColorChoice&, const ColorChoice&) = default;
+};
+
+enum class Distribution : std::uint8_t { Even, Random };
+
+/// Everything a generated puzzle depends on: the same settings give the same
+/// puzzle on every machine.
+struct GeneratorSettings {
+    GridSize size{10, 10};
+    Rules rules;
+    ColorChoice colors;
+    Distribution distribution = Distribution::Even;
+    bool uniquePieces = true; ///< no two pieces are copies of each other
+    bool solved = false;      ///< leave the solution on the board instead of an empty one
+    std::uint64_t seed = 1;
+
+    friend bool operator==(const GeneratorSettings&, const GeneratorSettings&) = default;
+};
+
+/// "hardest", "4+10" or "14", as in --colors. @throws UserError
+[[nodiscard]] ColorChoice parseColorChoice(const QString& text);
+[[nodiscard]] QString colorChoiceText(const ColorChoice& choice);
+
+/// Generates a puzzle that is solvable by construction: a solved board is made,
+/// cut into pieces, and the pieces are shuffled and turned (003, 5.1). The
+/// solution is kept in PuzzleFile::solution, the settings in its info.
+/// @throws UserError with the reason when what was asked for cannot exist.
+[[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
+
+} // namespace tessera

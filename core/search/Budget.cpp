@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Budget.h"
+
+namespace tessera {
+
+const char* stopWord(StopReason reason) {
+    switch (reason) {
+    case StopReason::None:
+        return "running";
+    case StopReason::Solved:
+        return "solved";
+    case StopReason::Target:
+        return "target";
+    case StopReason::Time:
+        return "time";
+    case StopReason::Evaluations:
+        return "evaluations";
+    case StopReason::Interrupted:
+        return "interrupted";
+    case StopReason::Exhausted:
+        return "exhausted";
+    case StopReason::Failed:
+        return "failed";
+    }
+    return "";
+}
+
+} // namespace tessera

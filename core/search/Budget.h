@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+namespace tessera {
+
+/// When a search has to end on its own. What is not set does not limit.
+struct Budget {
+    std::optional<double> seconds;            ///< running time without pauses
+    std::optional<std::uint64_t> evaluations; ///< deltas, placements: what the method counts
+    std::optional<int> target;                ///< stop at this score; the full score always stops
+};
+
+/// Why a search ended.
+enum class StopReason : std::uint8_t {
+    None,   ///< it has not ended
+    Solved, ///< the full score was reached
+    Target, ///< the target score was reached
+    Time,
+    Evaluations,
+    Interrupted, ///< somebody stopped it
+    Exhausted,   ///< the method has nothing left to try
+    Failed,      ///< an error; SearchRun::failure() has the sentence
+};
+
+/// The word for --json: "solved", "target", "time", "evaluations",
+/// "interrupted", "exhausted" or "failed".
+[[nodiscard]] const char* stopWord(StopReason reason);
+
+} // namespace tessera

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Parameter.h"
+
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Parameter)
+};
+
+QString rangeText(const Parameter& parameter) {
+    switch (parameter.type) {
+    case Parameter::Type::Integer:
+        return Text::tr("a whole number from %1 to %2")
+            .arg(static_cast<qint64>(parameter.minimum))
+            .arg(static_cast<qint64>(parameter.maximum));
+    case Parameter::Type::Real:
+        return Text::tr("a number from %1 to %2")
+            .arg(parameter.minimum, 0, 'g', 12)
+            .arg(parameter.maximum, 0, 'g', 12);
+    case Parameter::Type::Boolean:
+        return Text::tr("true or false");
+    case Parameter::Type::Choice: {
+        QStringList ids;
+        for (const auto& option : parameter.options)
+            ids << QString::fromStdString(option.id);
+        return Text::tr("one of %1").arg(ids.join(QStringLiteral(", ")));
+    }
+    }
+    return {};
+}
+
+[[noreturn]] void refuse(const Parameter& parameter, const QString& found) {
+    throw UserError(Text::tr("The parameter “%1” takes %2, not “%3”.")
+                        .arg(QString::fromStdString(parameter.id), rangeText(parameter), found));
+}
+
+std::optional<ParameterValue> parse(const Parameter& parameter, const QString& text) {
+    bool ok = false;
+    switch (parameter.type) {
+    case Parameter::Type::Integer: {
+        const qlonglong value = text.toLongLong(&ok);
+        return ok ? std::optional<ParameterValue>(std::int64_t{value}) : std::nullopt;
+    }
+    case Parameter::Type::Real: {
+        const double value = QLocale::c().toDouble(text, &ok);
+        return ok ? std::optional<ParameterValue>(value) : std::nullopt;
+    }
+    case Parameter::Type::Boolean:
+        if (text == u"true" || text == u"yes" || text == u"1")
+            return ParameterValue(true);
+        if (text == u"false" || text == u"no" || text == u"0")
+            return ParameterValue(false);
+        return std::nullopt;
+    case Parameter::Type::Choice:
+        return ParameterValue(text.toStdString());
+    }
+    return std::nullopt;
+}
+
+bool inRange(const Parameter& parameter, const ParameterValue& value) {
+    switch (parameter.type) {
+    case Parameter::Type::Integer: {
+        const auto number = static_cast<double>(std::get<std::int64_t>(value));
+        return number >= parameter.minimum && number <= parameter.maximum;
+    }
+    case Parameter::Type::Real: {
+        const double number = std::get<double>(value);
+        return std::isfinite(number) && number >= parameter.minimum && number <= parameter.maximum;
+    }
+    case Parameter::Type::Boolean:
+        return true;
+    case Parameter::Type::Choice:
+        return std::ranges::any_of(parameter.options, [&](const auto& option) {
+            return option.id == std::get<std::string>(value);
+        });
+    }
+    return false;
+}
+
+} // namespace
+
+Parameter Parameter::integer(std::string id, const char* name, std::int64_t value,
+                             std::int64_t minimum, std::int64_t maximum, const char* meaning,
+                             const char* source) {
+    Parameter parameter;
+    parameter.id = std::move(id);
+    parameter.name = name;
+    parameter.type = Type::Integer;
+    parameter.defaultValue = value;
+    parameter.minimum = static_cast<double>(minimum);
+    parameter.maximum = static_cast<double>(maximum);
+    parameter.meaning = meaning;
+    parameter.source = source;
+    return parameter;
+}
+
+Parameter Parameter::real(std::string id, const char* name, double value, double minimum,
+                          double maximum, const char* meaning, const char* source) {
+    Parameter parameter = integer(std::move(id), name, 0, 0, 0, meaning, source);
+    parameter.type = Type::Real;
+    parameter.defaultValue = value;
+    parameter.minimum = minimum;
+    parameter.maximum = maximum;
+    return parameter;
+}
+
+Parameter Parameter::boolean(std::string id, const char* name, bool value, const char* meaning,
+                             const char* source) {
+    Parameter parameter = integer(std::move(id), name, 0, 0, 1, meaning, source);
+    parameter.type = Type::Boolean;
+    parameter.defaultValue = value;
+    return parameter;
+}
+
+Parameter Parameter::choice(std::string id, const char* name, std::string value,
+                            std::vector<Option> options, const char* meaning, const char* source) {
+    Parameter parameter = integer(std::move(id), name, 0, 0, 0, meaning, source);
+    parameter.type = Type::Choice;
+    parameter.defaultValue = std::move(value);
+    parameter.options = std::move(options);
+    return parameter;
+}
+
+Parameter Parameter::withUnit(const char* text) && {
+    unit = text;
+    return std::move(*this);
+}
+
+Parameter Parameter::onLogScale() && {
+    logarithmic = true;
+    return std::move(*this);
+}
+
+QString translated(const char* text) {
+    return *text == '\0' ? QString() : QCoreApplication::translate("Solver", text);
+}
+
+QString valueText(const ParameterValue& value) {
+    struct Visitor {
+        QString operator()(std::int64_t number) const { return QString::number(number); }
+        QString operator()(double number) const { return QString::number(number, 'g', 12); }
+        QString operator()(bool yes) const {
+            return yes ? QStringLiteral("true") : QStringLiteral("false");
+        }
+        QString operator()(const std::string& id) const { return QString::fromStdString(id); }
+    };
+    return std::visit(Visitor{}, value);
+}
+
+ParameterValues::ParameterValues(std::span<const Parameter> declarations)
+    : m_declarations(declarations.begin(), declarations.end()) {
+    for (const Parameter& parameter : m_declarations)
+        m_values.emplace(parameter.id, parameter.defaultValue);
+}
+
+const Parameter& ParameterValues::declaration(std::string_view id) const {
+    const auto found = std::ranges::find(m_declarations, id, &Parameter::id);
+    if (found == m_declarations.end()) {
+        QStringList known;
+        for (const Parameter& parameter : m_declarations)
+            known << QString::fromStdString(parameter.id);
+        const QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        if (known.isEmpty()) {
+            throw UserError(
+                Text::tr("There is no parameter “%1”: this method has none.").arg(name));
+        }
+        throw UserError(Text::tr("There is no parameter “%1”; this method has: %2.")
+                            .arg(name, known.join(QStringLiteral(", "))));
+    }
+    return *found;
+}
+
+void ParameterValues::set(std::string_view id, const ParameterValue& value) {
+    const Parameter& parameter = declaration(id);
+    ParameterValue converted = value;
+    // A whole number is as good as a real one where a real one is asked for.
+    if (parameter.type == Parameter::Type::Real && std::holds_alternative<std::int64_t>(value))
+        converted = static_cast<double>(std::get<std::int64_t>(value));
+    if (converted.index() != parameter.defaultValue.index() || !inRange(parameter, converted))
+        refuse(parameter, valueText(value));
+    m_values.find(id)->second = std::move(converted);
+}
+
+void ParameterValues::setText(std::string_view id, const QString& text) {
+    const Parameter& parameter = declaration(id);
+    const auto value = parse(parameter, text);
+    if (!value)
+        refuse(parameter, text);
+    set(id, *value);
+}
+
+void ParameterValues::apply(const Preset& preset) {
+    for (const auto& [id, value] : preset.values)
+        set(id, value);
+}
+
+const ParameterValue& ParameterValues::value(std::string_view id) const {
+    static_cast<void>(declaration(id));
+    return m_values.find(id)->second;
+}
+
+std::int64_t ParameterValues::integer(std::string_view id) const {
+    return std::get<std::int64_t>(value(id));
+}
+
+double ParameterValues::real(std::string_view id) const {
+    return std::get<double>(value(id));
+}
+
+bool ParameterValues::boolean(std::string_view id) const {
+    return std::get<bool>(value(id));
+}
+
+const std::string& ParameterValues::choice(std::string_view id) const {
+    return std::get<std::string>(value(id));
+}
+
+QJsonObject ParameterValues::toJson() const {
+    QJsonObject json;
+    for (const auto& [id, value] : m_values) {
+        json.insert(QString::fromStdString(id),
+                    std::visit(
+                        [](const auto& v) {
+                            using T = std::decay_t<decltype(v)>;
+                            if constexpr (std::is_same_v<T, std::string>)
+                                return QJsonValue(QString::fromStdString(v));
+                            else if constexpr (std::is_same_v<T, std::int64_t>)
+                                return QJsonValue(qint64{v});
+                            else
+                                return QJsonValue(v);
+                        },
+                        value));
+    }
+    return json;
+}
+
+void ParameterValues::setJson(const QJsonObject& values) {
+    for (auto it = values.begin(); it != values.end(); ++it) {
+        const QString text = it->isString() ? it->toString()
+                             : it->isBool()
+                                 ? (it->toBool() ? QStringLiteral("true") : QStringLiteral("false"))
+                                 : QString::number(it->toDouble(), 'g', 17);
+        setText(it.key().toStdString(), text);
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace tessera {
+
+/// What is being solved, as far as the search library needs to know. Each kind
+/// of puzzle derives its own; its solvers know which one they are given because
+/// SolverInfo::problemKind names it.
+class Problem {
+public:
+    Problem() = default;
+    Problem(const Problem&) = delete;
+    Problem& operator=(const Problem&) = delete;
+    virtual ~Problem() = default;
+
+    /// The kind's id, e.g. "edge-matching".
+    [[nodiscard]] virtual std::string_view kind() const = 0;
+    /// The full score. Scores are maximised and reach it exactly when solved.
+    [[nodiscard]] virtual int total() const = 0;
+};
+
+} // namespace tessera

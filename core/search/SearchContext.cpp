@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/SearchContext.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kCheckSeconds = 0.001;
+constexpr double kReportSeconds = 0.010;
+constexpr std::uint64_t kSmallestInterval = 16;
+constexpr std::uint64_t kLargestInterval = 1U << 22U;
+
+} // namespace
+
+SearchContext::SearchContext(SearchSnapshot& snapshot, SearchControl& control, Budget budget,
+                             int total, std::uint64_t seed, int threads)
+    : m_snapshot(snapshot), m_control(control), m_budget(budget), m_random(seed),
+      m_threads(threads) {
+    m_numbers.total = total;
+    if (m_budget.evaluations == std::uint64_t{0})
+        end(StopReason::Evaluations);
+}
+
+double SearchContext::seconds() const {
+    return std::chrono::duration<double>(Clock::now() - m_start - m_paused).count();
+}
+
+bool SearchContext::improved(int score, std::span<const std::uint16_t> solution) {
+    if (m_hasBest && score <= m_numbers.best)
+        return false;
+    m_hasBest = true;
+    m_numbers.best = score;
+    m_numbers.seconds = seconds();
+    m_snapshot.publishBest(m_numbers, solution,
+                           {m_numbers.seconds, m_numbers.evaluations, score, score, true});
+    if (score >= m_numbers.total)
+        end(StopReason::Solved);
+    else if (m_budget.target && score >= *m_budget.target)
+        end(StopReason::Target);
+    return true;
+}
+
+void SearchContext::event(TraceEventKind kind) {
+    m_snapshot.publishEvent({seconds(), m_numbers.evaluations, kind});
+}
+
+void SearchContext::end(StopReason reason) {
+    if (m_reason == StopReason::None)
+        m_reason = reason;
+    m_nextCheck = 0;
+    m_iterationStop = 0;
+}
+
+bool SearchContext::check() {
+    if (stopped())
+        return false;
+    if (m_control.stopRequested())
+        end(StopReason::Interrupted);
+    else if (m_budget.evaluations && m_numbers.evaluations >= *m_budget.evaluations)
+        end(StopReason::Evaluations);
+    if (stopped())
+        return false;
+    const bool stepDone = m_stepUnit == StepUnit::Evaluation && m_stepping &&
+                          m_numbers.evaluations >= m_stepEvaluation;
+    // While stepping by iterations the pause belongs to checkIteration().
+    if (m_control.pauseRequested() && (stepDone || !m_stepping))
+        pauseIfAsked();
+    const double now = seconds();
+    if (m_control.stopRequested())
+        end(StopReason::Interrupted);
+    else if (m_budget.seconds && now >= *m_budget.seconds)
+        end(StopReason::Time);
+    if (stopped())
+        return false;
+    if (now - m_lastReport >= kReportSeconds)
+        report(now);
+    adaptInterval(now);
+    scheduleNextCheck();
+    return true;
+}
+
+bool SearchContext::checkIteration() {
+    if (stopped())
+        return false;
+    pauseIfAsked();
+    if (m_control.stopRequested())
+        end(StopReason::Interrupted);
+    return !stopped();
+}
+
+void SearchContext::pauseIfAsked() {
+    const auto before = Clock::now();
+    report(seconds());
+    const std::uint64_t steps = m_control.waitWhilePaused();
+    m_paused += Clock::now() - before;
+    m_stepping = steps > 0;
+    const bool byIteration = m_stepping && m_stepUnit == StepUnit::Iteration;
+    m_iterationStop = byIteration ? m_numbers.iterations + steps : kNever;
+    m_stepEvaluation = m_stepping && !byIteration ? m_numbers.evaluations + steps : kNever;
+    m_lastCheck = seconds();
+    scheduleNextCheck();
+}
+
+void SearchContext::adaptInterval(double now) {
+    const double passed = now - m_lastCheck;
+    m_lastCheck = now;
+    if (passed > 2 * kCheckSeconds && m_interval > kSmallestInterval)
+        m_interval /= 2;
+    else if (passed < kCheckSeconds / 2 && m_interval < kLargestInterval)
+        m_interval *= 2;
+}
+
+void SearchContext::scheduleNextCheck() {
+    m_nextCheck = std::min(m_numbers.evaluations + m_interval, m_stepEvaluation);
+    if (m_budget.evaluations)
+        m_nextCheck = std::min(m_nextCheck, *m_budget.evaluations);
+}
+
+void SearchContext::report(double now) {
+    m_lastReport = now;
+    m_numbers.seconds = now;
+    m_report.wantsCurrent = m_snapshot.currentWanted();
+    m_report.solution.clear();
+    if (m_reporter) {
+        m_report.current = m_numbers.best;
+        m_report.gauges.clear();
+        m_reporter(m_report);
+        m_numbers.current = m_report.current;
+        std::swap(m_numbers.gauges, m_report.gauges);
+    }
+    const TracePoint sample{now, m_numbers.evaluations, m_numbers.best, m_numbers.current, false};
+    m_snapshot.publishNumbers(m_numbers, m_report.solution, m_hasBest ? &sample : nullptr);
+}
+
+void SearchContext::finish() {
+    report(seconds());
+    m_reporter = nullptr;
+}
+
+} // namespace tessera

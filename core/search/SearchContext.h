@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/Budget.h"
+#include "core/search/SearchControl.h"
+#include "core/search/SearchSnapshot.h"
+#include "core/support/Random.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// What a solver tells its watchers when they look: its current score and, only
+/// if `wantsCurrent`, its current board, and its gauges.
+struct SearchReport {
+    bool wantsCurrent = false;
+    int current = 0;
+    Solution solution; ///< leave empty when there is no current board
+    std::vector<Gauge> gauges;
+};
+
+/// What one step of step-by-step running means for a method.
+enum class StepUnit : std::uint8_t {
+    Iteration,  ///< up to the next endIteration()
+    Evaluation, ///< one evaluation; such methods ask slice() how far they may go
+};
+
+/// All that a solver sees of the outside: random numbers, budget, stop, pause,
+/// step, and where to publish. Lives on the worker's thread.
+///
+/// The hot path is a counter: proceed() adds and compares. The clock and the
+/// flags are looked at about once a millisecond, a pace that finds itself.
+/// Nothing here influences what a method does except by ending it, so a run
+/// limited by evaluations is the same whether watched, paused or stepped.
+class SearchContext {
+public:
+    using Reporter = std::function<void(SearchReport&)>;
+
+    SearchContext(SearchSnapshot& snapshot, SearchControl& control, Budget budget, int total,
+                  std::uint64_t seed, int threads = 1);
+    SearchContext(const SearchContext&) = delete;
+    SearchContext& operator=(const SearchContext&) = delete;
+
+    [[nodiscard]] Random& random() { return m_random; }
+    [[nodiscard]] const Budget& budget() const { return m_budget; }
+    [[nodiscard]] int total() const { return m_numbers.total; }
+    /// The worker threads that the method may use (--jobs).
+    [[nodiscard]] int threads() const { return m_threads; }
+
+    /// Counts evaluations; false when the search has to end. After false, return
+    /// from Solver::run() soon; further calls keep answering false.
+    [[nodiscard]] bool proceed(std::uint64_t evaluations) {
+        m_numbers.evaluations += evaluations;
+        return m_numbers.evaluations < m_nextCheck || check();
+    }
+    /// How many evaluations a method may do before it calls proceed() with that
+    /// number: at least 1. For loops that count on their own.
+    [[nodiscard]] std::uint64_t slice() const {
+        return m_nextCheck > m_numbers.evaluations ? m_nextCheck - m_numbers.evaluations : 1;
+    }
+    /// Ends one iteration of the method's outer loop; false when it has to end.
+    [[nodiscard]] bool endIteration() {
+        ++m_numbers.iterations;
+        return m_numbers.iterations < m_iterationStop || checkIteration();
+    }
+    /// Placements put down by a tree search, for the statistics.
+    void countNodes(std::uint64_t nodes) { m_numbers.nodes += nodes; }
+
+    [[nodiscard]] bool stopped() const { return m_reason != StopReason::None; }
+    [[nodiscard]] std::uint64_t evaluations() const { return m_numbers.evaluations; }
+    [[nodiscard]] int best() const { return m_numbers.best; }
+    /// Whether improved() was called yet.
+    [[nodiscard]] bool hasBest() const { return m_hasBest; }
+    /// Reads the clock: not for hot loops.
+    [[nodiscard]] double seconds() const;
+
+    /// A solution that may be the best so far. Published if its score is higher
+    /// than any before, otherwise ignored. Ends the search at the target or at
+    /// the full score: proceed() then answers false at once.
+    /// @return whether it was a new best.
+    bool improved(int score, std::span<const std::uint16_t> solution);
+
+    /// Sets who answers when the watchers look; called on this thread, at most
+    /// about a hundred times a second. Reset it before what it refers to dies.
+    void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
+    void setStepUnit(StepUnit unit) { m_stepUnit = unit; }
+    /// Marks something on the time axis. Reads the clock.
+    void event(TraceEventKind kind);
+
+    /// The method has nothing left to try.
+    void exhausted() { end(StopReason::Exhausted); }
+    [[nodiscard]] StopReason reason() const { return m_reason; }
+    /// The last report; called by SearchRun when the solver has returned.
+    void finish();
+    [[nodiscard]] const SearchNumbers& numbers() const { return m_numbers; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
+
+    bool check();
+    bool checkIteration();
+    void pauseIfAsked();
+    void adaptInterval(double now);
+    void scheduleNextCheck();
+    void report(double now);
+    void end(StopReason reason);
+
+    SearchSnapshot& m_snapshot;
+    SearchControl& m_control;
+    Budget m_budget;
+    Random m_random;
+    int m_threads;
+    Reporter m_reporter;
+    SearchReport m_report;
+    SearchNumbers m_numbers;
+    bool m_hasBest = false;
+    StopReason m_reason = StopReason::None;
+
+    std::uint64_t m_nextCheck = 1;
+    std::uint64_t m_iterationStop = kNever;
+    std::uint64_t m_interval = 1024;
+    StepUnit m_stepUnit = StepUnit::Iteration;
+    bool m_stepping = false;
+    std::uint64_t m_stepEvaluation = kNever;
+
+    Clock::time_point m_start = Clock::now();
+    Clock::duration m_paused{};
+    double m_lastCheck = 0;
+    double m_lastReport = -1;
+};
+
+} // namespace tessera

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/SearchSnapshot.h"
+
+namespace tessera {
+
+void SearchSnapshot::look(SnapshotView& view, bool wantCurrent) {
+    Trace taken;
+    {
+        const std::scoped_lock lock(m_mutex);
+        view.numbers = m_numbers;
+        if (view.bestVersion != m_bestVersion)
+            view.best = m_best;
+        view.bestVersion = m_bestVersion;
+        m_currentWanted = wantCurrent;
+        if (wantCurrent)
+            view.current = m_current;
+        else
+            view.current.clear();
+        std::swap(taken, m_pending);
+    }
+    view.points.assign(taken.points().begin(), taken.points().end());
+    view.events.assign(taken.events().begin(), taken.events().end());
+}
+
+void SearchSnapshot::publishBest(const SearchNumbers& numbers,
+                                 std::span<const std::uint16_t> solution, const TracePoint& point) {
+    const std::scoped_lock lock(m_mutex);
+    m_numbers.seconds = numbers.seconds;
+    m_numbers.evaluations = numbers.evaluations;
+    m_numbers.iterations = numbers.iterations;
+    m_numbers.nodes = numbers.nodes;
+    m_numbers.best = numbers.best;
+    m_numbers.total = numbers.total;
+    m_best.assign(solution.begin(), solution.end());
+    ++m_bestVersion;
+    m_pending.append({&point, 1});
+}
+
+void SearchSnapshot::publishNumbers(const SearchNumbers& numbers,
+                                    std::span<const std::uint16_t> current,
+                                    const TracePoint* sample) {
+    const std::scoped_lock lock(m_mutex);
+    m_numbers = numbers;
+    m_current.assign(current.begin(), current.end());
+    if (sample != nullptr)
+        m_pending.append({sample, 1});
+}
+
+void SearchSnapshot::publishEvent(const TraceEvent& event) {
+    const std::scoped_lock lock(m_mutex);
+    m_pending.append(std::span<const TraceEvent>(&event, 1));
+}
+
+bool SearchSnapshot::currentWanted() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_currentWanted;
+}
+
+} // namespace tessera

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/Budget.h"
+#include "core/search/Solution.h"
+#include "core/search/Trace.h"
+
+#include <cstdint>
+#include <mutex>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+/// A number of a method's own that is worth watching: its temperature, the
+/// length of its tabu list, its depth. The name is untranslated, marked with
+/// QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
+struct Gauge {
+    const char* name = "";
+    double value = 0;
+};
+
+/// The counters of a search at one moment.
+struct SearchNumbers {
+    double seconds = 0; ///< running time without pauses
+    std::uint64_t evaluations = 0;
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0;
+    int best = 0;
+    int current = 0;
+    int total = 0;
+    std::vector<Gauge> gauges;
+};
+
+/// What one look at a running search returns.
+struct SnapshotView {
+    SearchNumbers numbers;
+    /// Rises with each new best; equal to the last look's when `best` is unchanged.
+    std::uint64_t bestVersion = 0;
+    Solution best;                  ///< filled in only when the version differs from the caller's
+    Solution current;               ///< empty unless asked for and known
+    std::vector<TracePoint> points; ///< since the last look
+    std::vector<TraceEvent> events; ///< since the last look
+};
+
+/// The only thing that a search and its watchers share (besides the stop and
+/// pause flags). The worker overwrites, the view takes; both hold the mutex
+/// just long enough to copy, so neither waits on the other's work.
+class SearchSnapshot {
+public:
+    /// Fetches everything. @p view keeps its vectors' memory from look to look;
+    /// its bestVersion tells which best it already has. @p wantCurrent asks the
+    /// worker to fill in the current board from its next report on.
+    void look(SnapshotView& view, bool wantCurrent);
+
+    // The worker's side.
+    void publishBest(const SearchNumbers& numbers, std::span<const std::uint16_t> solution,
+                     const TracePoint& point);
+    /// @p current is empty when nobody asked for it.
+    void publishNumbers(const SearchNumbers& numbers, std::span<const std::uint16_t> current,
+                        const TracePoint* sample);
+    void publishEvent(const TraceEvent& event);
+    [[nodiscard]] bool currentWanted() const;
+
+private:
+    mutable std::mutex m_mutex;
+    SearchNumbers m_numbers;
+    Solution m_best;
+    std::uint64_t m_bestVersion = 0;
+    Solution m_current;
+    bool m_currentWanted = false;
+    Trace m_pending; ///< a Trace, because nobody may look for hours
+};
+
+} // namespace tessera

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/SolverRegistry.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+std::span<const SolverInfo> allSolvers() {
+    static const std::vector<SolverInfo> solvers{};
+    return solvers;
+}
+
+const SolverInfo* findSolver(std::string_view id) {
+    const auto solvers = allSolvers();
+    const auto found = std::ranges::find(solvers, id, &SolverInfo::id);
+    return found == solvers.end() ? nullptr : &*found;
+}
+
+} // namespace tessera

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/Solver.h"
+
+#include <span>
+#include <string_view>
+
+namespace tessera {
+
+/// All methods, in the order in which menus and help list them. To add one:
+/// write its file pair, declare its SolverInfo there, name it in the .cpp.
+[[nodiscard]] std::span<const SolverInfo> allSolvers();
+
+/// The method with that id, or nothing.
+[[nodiscard]] const SolverInfo* findSolver(std::string_view id);
+
+} // namespace tessera
