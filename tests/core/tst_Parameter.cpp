@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Parameter.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+std::vector<Parameter> declarations() {
+    return {
+        Parameter::integer("ants", "Ants", 5, 1, 100, "How many."),
+        Parameter::real("alpha", "Alpha", 0.99, 0, 1, "Cooling."),
+        Parameter::boolean("reset", "Reset", true, "Whether."),
+        Parameter::choice("order", "Order", "row", {{"row", "Row"}, {"walk", "Walk"}}, "Which."),
+    };
+}
+
+} // namespace
+
+class TestParameter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void defaultsAndText() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        QCOMPARE(values.integer("ants"), 5);
+        values.setText("ants", QStringLiteral("7"));
+        values.setText("alpha", QStringLiteral("0.5"));
+        values.setText("reset", QStringLiteral("false"));
+        values.setText("order", QStringLiteral("walk"));
+        QCOMPARE(values.integer("ants"), 7);
+        QCOMPARE(values.real("alpha"), 0.5);
+        QVERIFY(!values.boolean("reset"));
+        QCOMPARE(values.choice("order"), std::string("walk"));
+    }
+
+    void wholeNumbersServeAsReals() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        values.set("alpha", std::int64_t{1});
+        QCOMPARE(values.real("alpha"), 1.0);
+    }
+
+    void jsonRoundTrip() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        values.setText("alpha", QStringLiteral("0.1"));
+        values.setText("order", QStringLiteral("walk"));
+        ParameterValues copy(declared);
+        QVERIFY(!(copy == values));
+        copy.setJson(values.toJson());
+        QVERIFY(copy == values);
+    }
+
+    void presetsApply() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        values.apply({"p", "P", "", {{"ants", std::int64_t{9}}}});
+        QCOMPARE(values.integer("ants"), 9);
+    }
+
+    void badValuesAreRefused_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("unknown") << "bees"
+                                 << "3"
+                                 << "bees";
+        QTest::newRow("too small") << "ants"
+                                   << "0"
+                                   << "1 to 100";
+        QTest::newRow("too large") << "ants"
+                                   << "101"
+                                   << "1 to 100";
+        QTest::newRow("not whole") << "ants"
+                                   << "1.5"
+                                   << "whole number";
+        QTest::newRow("huge") << "ants"
+                              << "99999999999999999999"
+                              << "whole number";
+        QTest::newRow("not a number") << "alpha"
+                                      << "x"
+                                      << "0 to 1";
+        QTest::newRow("nan") << "alpha"
+                             << "nan"
+                             << "0 to 1";
+        QTest::newRow("infinite") << "alpha"
+                                  << "inf"
+                                  << "0 to 1";
+        QTest::newRow("not boolean") << "reset"
+                                     << "maybe"
+                                     << "true or false";
+        QTest::newRow("no such option") << "order"
+                                        << "diagonal"
+                                        << "row, walk";
+    }
+
+    void badValuesAreRefused() {
+        QFETCH(QString, id);
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        const ParameterValues before = values;
+        try {
+            values.setText(id.toStdString(), text);
+            QFAIL("accepted");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(said), qPrintable(error.sentence()));
+        }
+        QVERIFY(values == before);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestParameter)
+#include "tst_Parameter.moc"

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/SearchContext.h"
+#include "core/search/SearchRun.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+#include <stdexcept>
+
+using namespace tessera;
+
+namespace {
+
+/// A puzzle-free method: walks on random bits and publishes the highest value.
+class Walker : public Solver {
+public:
+    explicit Walker(StepUnit unit = StepUnit::Iteration) : m_unit(unit) {}
+
+    void run(SearchContext& context) override {
+        context.setStepUnit(m_unit);
+        int current = 0;
+        context.setReporter([&](SearchReport& report) {
+            report.current = current;
+            if (report.wantsCurrent)
+                report.solution = {static_cast<std::uint16_t>(current)};
+            report.gauges.push_back({"value", static_cast<double>(current)});
+        });
+        bool goOn = true;
+        while (goOn) {
+            current = static_cast<int>(context.random().below(1U << 16U));
+            const auto code = static_cast<std::uint16_t>(current);
+            context.improved(current, {&code, 1});
+            goOn = context.proceed(1) && context.endIteration();
+        }
+    }
+
+private:
+    StepUnit m_unit;
+};
+
+class Thrower : public Solver {
+public:
+    void run(SearchContext& context) override {
+        static_cast<void>(context);
+        throw UserError(QStringLiteral("It broke."));
+    }
+};
+
+constexpr int kUnreachable = 1 << 20;
+
+SnapshotView runWalker(Budget budget, std::uint64_t seed) {
+    SearchRun run(std::make_unique<Walker>(), kUnreachable, {budget, seed, 1});
+    run.start();
+    if (!run.waitFor(30))
+        qFatal("did not end");
+    SnapshotView view;
+    run.look(view, false);
+    return view;
+}
+
+SnapshotView lookAt(SearchRun& run, bool current = false) {
+    SnapshotView view;
+    run.look(view, current);
+    return view;
+}
+
+} // namespace
+
+class TestSearchRun : public QObject {
+    Q_OBJECT
+
+private slots:
+    void evaluationBudgetIsExact() {
+        for (const std::uint64_t evaluations : {1ULL, 2ULL, 1000ULL, 123457ULL}) {
+            const SnapshotView view = runWalker({{}, evaluations, {}}, 5);
+            QCOMPARE(view.numbers.evaluations, evaluations);
+        }
+    }
+
+    void noBudgetNoWork() {
+        const SnapshotView view = runWalker({{}, 0, {}}, 5);
+        QVERIFY(view.numbers.evaluations <= 1);
+    }
+
+    void sameSeedSameBest() {
+        const SnapshotView a = runWalker({{}, 50000, {}}, 7);
+        const SnapshotView b = runWalker({{}, 50000, {}}, 7);
+        const SnapshotView c = runWalker({{}, 50000, {}}, 8);
+        QCOMPARE(a.best, b.best);
+        QVERIFY(a.best != c.best || a.points.size() != c.points.size());
+    }
+
+    void timeEnds() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{0.05, {}, {}}, 1, 1});
+        run.start();
+        QVERIFY(run.waitFor(30));
+        QCOMPARE(run.reason(), StopReason::Time);
+        QVERIFY(lookAt(run).numbers.seconds >= 0.05);
+    }
+
+    void targetAndFullScoreEnd() {
+        SearchRun target(std::make_unique<Walker>(), kUnreachable, {{{}, {}, 60000}, 1, 1});
+        target.start();
+        QVERIFY(target.waitFor(30));
+        QCOMPARE(target.reason(), StopReason::Target);
+        QVERIFY(lookAt(target).numbers.best >= 60000);
+        SearchRun full(std::make_unique<Walker>(), 60000, {{}, 1, 1});
+        full.start();
+        QVERIFY(full.waitFor(30));
+        QCOMPARE(full.reason(), StopReason::Solved);
+    }
+
+    void stopInterrupts() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+        QCOMPARE(run.state(), SearchState::Idle);
+        run.start();
+        QCOMPARE(run.state(), SearchState::Running);
+        run.stop();
+        QVERIFY(run.waitFor(30));
+        QCOMPARE(run.state(), SearchState::Finished);
+        QCOMPARE(run.reason(), StopReason::Interrupted);
+    }
+
+    void pausedRunsStandStill() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+        run.start();
+        run.pause();
+        QTRY_VERIFY(run.isWaiting());
+        const auto before = lookAt(run).numbers;
+        QCOMPARE(run.state(), SearchState::Paused);
+        // Nothing may move however often one looks.
+        for (int i = 0; i < 100; ++i)
+            QCOMPARE(lookAt(run).numbers.evaluations, before.evaluations);
+        run.resume();
+        QTRY_VERIFY(lookAt(run).numbers.evaluations > before.evaluations);
+        run.pause();
+        QTRY_VERIFY(run.isWaiting());
+        run.stop();
+        QVERIFY(run.waitFor(30));
+    }
+
+    void stepsAreCounted_data() {
+        QTest::addColumn<int>("unit");
+        QTest::newRow("iterations") << static_cast<int>(StepUnit::Iteration);
+        QTest::newRow("evaluations") << static_cast<int>(StepUnit::Evaluation);
+    }
+
+    void stepsAreCounted() {
+        QFETCH(int, unit);
+        SearchRun run(std::make_unique<Walker>(static_cast<StepUnit>(unit)), kUnreachable,
+                      {{}, 1, 1});
+        run.startPaused();
+        QTRY_VERIFY(run.isWaiting());
+        const auto at = [&] {
+            const auto numbers = lookAt(run).numbers;
+            return static_cast<StepUnit>(unit) == StepUnit::Iteration ? numbers.iterations
+                                                                      : numbers.evaluations;
+        };
+        const auto start = at();
+        run.step();
+        QTRY_VERIFY(run.isWaiting() && at() == start + 1);
+        const auto first = at();
+        run.step(5);
+        QTRY_VERIFY(run.isWaiting() && at() == first + 5);
+    }
+
+    void pausingAndSteppingChangesNothing() {
+        constexpr std::uint64_t evaluations = 20000;
+        const SnapshotView plain = runWalker({{}, evaluations, {}}, 3);
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{{}, evaluations, {}}, 3, 1});
+        run.startPaused();
+        for (int i = 0; i < 50; ++i) {
+            QTRY_VERIFY(run.isWaiting());
+            run.step(7);
+        }
+        run.resume();
+        QVERIFY(run.waitFor(30));
+        const SnapshotView stepped = lookAt(run);
+        QCOMPARE(stepped.best, plain.best);
+        QCOMPARE(stepped.numbers.evaluations, plain.numbers.evaluations);
+    }
+
+    void theCurrentBoardComesOnlyWhenAskedFor() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+        run.start();
+        QVERIFY(lookAt(run).current.empty());
+        QTRY_VERIFY(!lookAt(run, true).current.empty());
+        QCOMPARE(lookAt(run, true).numbers.gauges.size(), std::size_t(1));
+    }
+
+    void lookingTakesEachPointOnce() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{{}, 200000, {}}, 2, 1});
+        SnapshotView view;
+        std::vector<TracePoint> points;
+        run.start();
+        while (!run.waitFor(0.0005)) {
+            run.look(view, false);
+            points.insert(points.end(), view.points.begin(), view.points.end());
+        }
+        run.look(view, false);
+        points.insert(points.end(), view.points.begin(), view.points.end());
+        int best = -1;
+        for (const TracePoint& point : points) {
+            if (!point.improvement)
+                continue;
+            QVERIFY(point.best > best);
+            best = point.best;
+        }
+        QCOMPARE(best, view.numbers.best);
+        QCOMPARE(view.best.size(), std::size_t(1));
+    }
+
+    void errorsBecomeSentences() {
+        SearchRun run(std::make_unique<Thrower>(), 10, {{}, 1, 1});
+        run.start();
+        QVERIFY(run.waitFor(30));
+        QCOMPARE(run.reason(), StopReason::Failed);
+        QCOMPARE(run.failure(), QStringLiteral("It broke."));
+    }
+
+    void destructionStopsARunningSearch() {
+        for (int i = 0; i < 20; ++i) {
+            SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+            if (i % 2 == 0)
+                run.start();
+            else
+                run.startPaused();
+        }
+    }
+
+    /// Two hundred random wishes, for the thread sanitizer to watch.
+    void survivesImpatientOwners() {
+        Random random(1);
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+        run.start();
+        for (int i = 0; i < 200; ++i) {
+            switch (random.below(4)) {
+            case 0:
+                run.pause();
+                break;
+            case 1:
+                run.resume();
+                break;
+            case 2:
+                run.step(random.below(3) + 1);
+                break;
+            default:
+                static_cast<void>(lookAt(run, random.chance(0.5)));
+            }
+        }
+        run.stop();
+        QVERIFY(run.waitFor(30));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchRun)
+#include "tst_SearchRun.moc"

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Trace.h"
+
+#include <QTest>
+
+using namespace tessera;
+
+class TestTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keepsEveryImprovementAndBoundsTheRest() {
+        Trace trace;
+        int improvements = 0;
+        for (int i = 0; i < 200000; ++i) {
+            TracePoint point;
+            point.seconds = i;
+            point.best = i / 1000;
+            point.current = i % 7;
+            point.improvement = i % 1000 == 0;
+            improvements += point.improvement ? 1 : 0;
+            trace.append({&point, 1});
+        }
+        const auto points = trace.points();
+        QCOMPARE(std::ranges::count_if(points, &TracePoint::improvement), improvements);
+        QVERIFY(points.size() <= Trace::kMostSamples + 1 + static_cast<std::size_t>(improvements));
+        QVERIFY(std::ranges::is_sorted(points, {}, &TracePoint::seconds));
+        // Thinned evenly: the last quarter of the time holds about a quarter of the samples.
+        const auto late = std::ranges::count_if(
+            points, [](const TracePoint& p) { return !p.improvement && p.seconds >= 150000; });
+        const auto samples = static_cast<long>(points.size()) - improvements;
+        QVERIFY(late > samples / 5 && late < samples / 3);
+    }
+
+    void eventsAreBounded() {
+        Trace trace;
+        for (int i = 0; i < 100000; ++i) {
+            const TraceEvent event{static_cast<double>(i), 0, TraceEventKind::Restart};
+            trace.append(std::span(&event, 1));
+        }
+        QVERIFY(trace.events().size() <= Trace::kMostEvents);
+        QCOMPARE(trace.events().back().seconds, 99999.0);
+        QVERIFY(std::ranges::is_sorted(trace.events(), {}, &TraceEvent::seconds));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrace)
+#include "tst_Trace.moc"
