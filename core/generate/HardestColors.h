@@ -23,8 +23,14 @@ struct HardestColors {
 /// M rounded up; both rounded up. With one fixed hint piece M's numerator is
 /// (k−1)!·4^(k−1), the exponent's k unchanged.
 ///
-/// Where the formula gives nothing (a side below 3, unframed) the same
-/// reasoning is applied to what there is; see the .cpp.
+/// Where the formula gives nothing, the same reasoning (arrangements divided by
+/// the ways to miss a joint is one) is applied to what there is:
+/// - unframed: C = ((nm)!·4^(nm))^(1/joints), all of it `inner`;
+/// - n×1: B = (2!·(n−2)!·2^(n−2))^(1/(n−1)), no inner colours, and none at all
+///   on a framed 1×1 board, which has no joints;
+/// - n×2: M = (b!·4!)^(1/joints) for the joints between facing side pieces, B as
+///   above; a 2×2 board has none of these and only B;
+/// - signed: half as many patterns, since each has two halves that differ.
 /// @param hints the number of fixed inner pieces.
 [[nodiscard]] HardestColors hardestColors(GridSize size, Rules rules = {}, int hints = 0);
 
