@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Board.h"
+#include "core/puzzle/Puzzle.h"
+
+#include <QImage>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace tessera {
+
+/// What a picture of a board shows.
+struct PictureOptions {
+    QString theme = QStringLiteral("classic"); ///< an unknown id means the default
+    bool labels = false;                       ///< piece numbers, from 1
+    bool coordinates = false;                  ///< column letters and row numbers on the rim
+    bool mismatches = true;                    ///< marks on the joints that do not match
+    bool locks = true;                         ///< pins on locked cells and hints
+    bool transparent = false;                  ///< no background behind the rim
+
+    friend bool operator==(const PictureOptions&, const PictureOptions&) = default;
+};
+
+/// The size of a board's picture with its rim, in cells.
+[[nodiscard]] QSizeF boardAspect(GridSize size);
+
+/// Paints a board as vectors only, so that SVG and PDF stay sharp and small,
+/// as large as fits into the rectangle and centred in it.
+/// @param locked one a cell, or empty when none is
+void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, const Board& board,
+                const std::vector<bool>& locked, const PictureOptions& options);
+
+/// The same as an image whose longer side has the given number of pixels.
+[[nodiscard]] QImage boardImage(const Puzzle& puzzle, const Board& board,
+                                const std::vector<bool>& locked, int longestSidePixels,
+                                const PictureOptions& options);
+
+} // namespace tessera

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Board.h"
+#include "core/puzzle/Puzzle.h"
+
+#include <QVector>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace tessera {
+
+/// Shows the pieces that are not on the board: a source and a target of drags.
+class PieceTray : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Which pieces are listed; on an unframed puzzle every piece is Inner.
+    enum class Kind : std::uint8_t { All, Corner, Side, Inner };
+    Q_ENUM(Kind)
+
+    explicit PieceTray(QWidget* parent = nullptr);
+    ~PieceTray() override;
+
+    void setPuzzle(const Puzzle& puzzle);
+    /// Lists the pieces that are not on this board.
+    void setBoard(const Board& board);
+    void setTheme(const QString& id);
+    /// A read-only tray starts no drags, takes no drops and activates nothing.
+    void setReadOnly(bool readOnly);
+
+    void setKind(Kind kind);
+    [[nodiscard]] Kind kind() const;
+    /// Lists only pieces, turned as needed, that match all neighbours of this
+    /// cell of the board (and its frame); nothing: all pieces again.
+    void setFitCell(std::optional<int> cell);
+    [[nodiscard]] std::optional<int> fitCell() const;
+
+    /// The number of pieces listed now.
+    [[nodiscard]] int count() const;
+    /// The selected piece, turned as shown, or an empty placement.
+    [[nodiscard]] Placement currentPlacement() const;
+    void setCurrentPiece(PieceIndex piece);
+
+public slots:
+    /// Turns the selected piece by clockwise quarter turns.
+    void rotateCurrent(int quarters);
+
+signals:
+    /// Enter or double click on a piece.
+    void pieceActivated(tessera::Placement placement);
+    void currentChanged(tessera::Placement placement);
+    /// A piece was dragged here from the board.
+    void removeRequested(const QVector<int>& cells);
+    void fitCellChanged(std::optional<int> cell);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace tessera

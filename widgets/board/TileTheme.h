@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Color.h"
+
+#include <QColor>
+#include <QString>
+
+#include <span>
+
+namespace tessera {
+
+/// How the edges of one pattern look, apart from the side they lie on.
+struct EdgeLook {
+    QColor ground;        ///< fills the triangle
+    QColor figure;        ///< fills the emblem
+    int shape = 0;        ///< index of the emblem's outline, below emblemShapes()
+    bool pierced = false; ///< the emblem has a hole of its own outline
+};
+
+/// A set of patterns: every colour gets a ground, an emblem of its own shape
+/// and a second colour, so that edges can be told apart without seeing colours.
+struct TileTheme {
+    /// What stands on the ground.
+    enum class Figures : std::uint8_t { None, Emblems, Letters };
+
+    QLatin1StringView id;    ///< as in settings and --theme
+    const char* name;        ///< untranslated, see displayName()
+    const char* description; ///< untranslated sentence, see displayDescription()
+    Figures figures;
+    bool highContrast; ///< black and white emblems, strong joints
+
+    [[nodiscard]] QString displayName() const;
+    [[nodiscard]] QString displayDescription() const;
+    /// The look of a pattern (its sign does not matter). Distinct for all
+    /// patterns up to kMaxColor; the shapes are distinct for the first 40.
+    /// Meaningless for grey, which follows the palette: see TileArt.
+    [[nodiscard]] EdgeLook look(Color color) const;
+};
+
+/// All themes; the first is the default.
+[[nodiscard]] std::span<const TileTheme> tileThemes();
+/// The theme with this id, or nullptr.
+[[nodiscard]] const TileTheme* findTileTheme(QStringView id);
+
+/// The letter by which viewer URLs write a pattern (b is 1, z is 25), or its
+/// number beyond z. Capital for tabs and unsigned patterns, small for blanks.
+[[nodiscard]] QString edgeLabel(Color color);
+
+} // namespace tessera
