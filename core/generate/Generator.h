@@ -7,7 +7,7 @@
 #include <QString>
 
 #include <cstdint>
-#include <optional>
+#include <vector>
 
 namespace tessera {
 
@@ -15,18 +15,33 @@ namespace tessera {
 struct ColorChoice {
     enum class Kind : std::uint8_t {
         Hardest,        ///< by the formula of 003, 3.1.4; border and inner apart
-        BorderAndInner, ///< two disjoint sets: frame-to-frame joints and all others
+        BorderAndInner, ///< two disjoint sets: joints along the frame and all others
         Total,          ///< one common set for all joints, as in the theses
     };
     Kind kind = Kind::Hardest;
-    int border = 0; ///< BorderAndInner: colours of the joints between frame pieces
-    int inner = 0;  ///< BorderAndInner: the others
+    int border = 0; ///< BorderAndInner: colours of the joints whose two cells touch one frame side
+    int inner = 0;  ///< BorderAndInner: colours of all others, on an unframed board of all
     int total = 0;  ///< Total
 
     friend bool operator==(const ColorChoice&, const ColorChoice&) = default;
 };
 
-enum class Distribution : std::uint8_t { Even, Random };
+enum class Distribution : std::uint8_t {
+    Even,   ///< each colour of a set as often as any other, give or take one
+    Random, ///< each edge drawn alone, but no colour left out
+};
+
+/// Which pieces of the solution are given away as hints.
+struct HintChoice {
+    int count = 0;          ///< so many random cells, when none are chosen
+    std::vector<int> cells; ///< the chosen cells
+
+    friend bool operator==(const HintChoice&, const HintChoice&) = default;
+};
+
+/// The cells of Eternity II's own five hint pieces on its 16×16 board, the one
+/// that every buyer was given (the centre) first.
+[[nodiscard]] std::vector<int> eternityHintCells();
 
 /// Everything a generated puzzle depends on: the same settings give the same
 /// puzzle on every machine.
@@ -36,7 +51,8 @@ struct GeneratorSettings {
     ColorChoice colors;
     Distribution distribution = Distribution::Even;
     bool uniquePieces = true; ///< no two pieces are copies of each other
-    bool solved = false;      ///< leave the solution on the board instead of an empty one
+    HintChoice hints;
+    bool solved = false; ///< leave the solution on the board instead of an empty one
     std::uint64_t seed = 1;
 
     friend bool operator==(const GeneratorSettings&, const GeneratorSettings&) = default;
@@ -45,6 +61,14 @@ struct GeneratorSettings {
 /// "hardest", "4+10" or "14", as in --colors. @throws UserError
 [[nodiscard]] ColorChoice parseColorChoice(const QString& text);
 [[nodiscard]] QString colorChoiceText(const ColorChoice& choice);
+
+/// The settings as kept in a file's info, and back (what is missing or makes no
+/// sense keeps its default).
+[[nodiscard]] QJsonObject toJson(const GeneratorSettings& settings);
+[[nodiscard]] GeneratorSettings generatorSettingsFromJson(const QJsonObject& json);
+
+/// The settings of one puzzle of a batch, from 0: the same with the seed moved on.
+[[nodiscard]] GeneratorSettings batchMember(GeneratorSettings settings, int index);
 
 /// Generates a puzzle that is solvable by construction: a solved board is made,
 /// cut into pieces, and the pieces are shuffled and turned (003, 5.1). The

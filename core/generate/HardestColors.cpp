@@ -20,9 +20,10 @@ double logFreeArrangements(int cells, int hints) {
 }
 
 /// Rounds up, but takes what is a whole number but for rounding errors as it is
-/// (3×3: M = 4^(1/2)).
-int roundedUp(double exact) {
-    return std::max(1, static_cast<int>(std::ceil(exact - 1e-9)));
+/// (3×3: M = 4^(1/2)). More colours than joints cannot occur; the bound matters
+/// on the smallest boards only.
+int roundedUp(double exact, int joints) {
+    return std::clamp(static_cast<int>(std::ceil(exact - 1e-9)), 1, std::max(1, joints));
 }
 
 /// Of a signed pattern an edge shows one of two halves, and only the other half
@@ -46,7 +47,7 @@ void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     const double inward = sides > 0 ? 0.5 * sides * patterns.logValues(colors.inner) : 0.0;
     const double logB = (logFactorial(sides) + logFactorial(4) - inward) / ring;
     colors.borderExact = patterns.fromValues(std::exp(logB));
-    colors.border = roundedUp(colors.borderExact);
+    colors.border = roundedUp(colors.borderExact, ring);
 }
 
 /// No frame: all pieces may lie on every cell in four ways, and one solution
@@ -57,7 +58,7 @@ HardestColors unframedColors(GridSize size, const Patterns& patterns, int hints)
         colors.innerExact =
             patterns.fromValues(std::exp(logFreeArrangements(size.cells(), hints) / joints));
     }
-    colors.inner = roundedUp(colors.innerExact);
+    colors.inner = roundedUp(colors.innerExact, size.totalEdges());
     return colors;
 }
 
@@ -69,7 +70,7 @@ HardestColors stripColors(int length, const Patterns& patterns) {
     const int middle = length - 2;
     const double log = logFactorial(2) + logFactorial(middle) + middle * std::log(2.0);
     colors.borderExact = patterns.fromValues(std::exp(log / (length - 1)));
-    colors.border = roundedUp(colors.borderExact);
+    colors.border = roundedUp(colors.borderExact, length - 1);
     return colors;
 }
 
@@ -81,7 +82,7 @@ HardestColors ladderColors(GridSize size, const Patterns& patterns) {
     if (sides > 0) {
         const double log = logFactorial(sides) + logFactorial(4);
         colors.innerExact = patterns.fromValues(std::exp(log / size.totalEdges()));
-        colors.inner = roundedUp(colors.innerExact);
+        colors.inner = roundedUp(colors.innerExact, sides / 2);
     }
     setBorder(colors, size, patterns);
     return colors;
@@ -103,7 +104,7 @@ HardestColors hardestColors(GridSize size, Rules rules, int hints) {
         const int cells = (size.width - 2) * (size.height - 2);
         colors.innerExact =
             patterns.fromValues(std::exp(logFreeArrangements(cells, hints) / (2.0 * cells)));
-        colors.inner = roundedUp(colors.innerExact);
+        colors.inner = roundedUp(colors.innerExact, size.totalEdges());
         setBorder(colors, size, patterns);
     }
     colors.byFormula = rules.framed && !rules.isSigned && shorter >= 3;

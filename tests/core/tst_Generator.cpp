@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/Generator.h"
+#include "core/puzzle/Score.h"
+#include "core/support/Random.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace tessera;
+
+namespace {
+
+GeneratorSettings settingsOf(GridSize size, const char* colors, std::uint64_t seed = 1) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.colors = parseColorChoice(QString::fromLatin1(colors));
+    settings.seed = seed;
+    return settings;
+}
+
+bool hasCopies(const Puzzle& puzzle) {
+    std::set<Piece> seen;
+    for (const Piece& piece : puzzle.pieces()) {
+        if (!seen.insert(piece.canonical()).second)
+            return true;
+    }
+    return false;
+}
+
+std::set<int> patternsOf(const Puzzle& puzzle) {
+    std::set<int> patterns;
+    for (const Piece& piece : puzzle.pieces()) {
+        for (const Color color : piece.edges)
+            patterns.insert(std::abs(color));
+    }
+    patterns.erase(kGrey);
+    return patterns;
+}
+
+Board solutionOf(const PuzzleFile& file) {
+    return Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution).value();
+}
+
+GeneratorSettings randomSettings(Random& random) {
+    GeneratorSettings settings;
+    settings.size = {1 + static_cast<int>(random.below(20)),
+                     1 + static_cast<int>(random.below(20))};
+    settings.rules = {random.chance(0.6), random.chance(0.3)};
+    const auto kind = static_cast<ColorChoice::Kind>(random.below(3));
+    settings.colors = {kind, static_cast<int>(random.below(6)), static_cast<int>(random.below(30)),
+                       static_cast<int>(random.below(40))};
+    if (!settings.rules.framed)
+        settings.colors.border = 0;
+    settings.distribution = random.chance(0.5) ? Distribution::Even : Distribution::Random;
+    settings.uniquePieces = random.chance(0.5);
+    settings.solved = random.chance(0.3);
+    if (random.chance(0.3))
+        settings.hints.count = static_cast<int>(random.below(8));
+    settings.seed = random.bits();
+    return settings;
+}
+
+} // namespace
+
+class TestGenerator : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thousandRandomSettings() {
+        Random random(2026);
+        int made = 0;
+        int refused = 0;
+        for (int i = 0; i < 1200; ++i) {
+            const GeneratorSettings settings = randomSettings(random);
+            PuzzleFile file;
+            try {
+                file = generatePuzzle(settings);
+            } catch (const UserError& error) {
+                QVERIFY(error.sentence().endsWith(u'.'));
+                ++refused;
+                continue;
+            }
+            ++made;
+            const Board solution = solutionOf(file);
+            QVERIFY(scoreOf(file.puzzle, solution).isSolved());
+            QVERIFY(violationsOf(file.puzzle, solution).empty());
+            QCOMPARE(file.puzzle.rules(), settings.rules);
+            QCOMPARE(file.puzzle.size(), settings.size);
+            QVERIFY(!settings.uniquePieces || !hasCopies(file.puzzle));
+            QCOMPARE(static_cast<int>(file.puzzle.hints().size()), settings.hints.count);
+            QCOMPARE(file.board == solution,
+                     settings.solved || solution.cells() == settings.hints.count);
+            const auto patterns = static_cast<int>(patternsOf(file.puzzle).size());
+            if (settings.colors.kind == ColorChoice::Kind::Total)
+                QCOMPARE(patterns, settings.colors.total);
+            if (settings.colors.kind == ColorChoice::Kind::BorderAndInner)
+                QCOMPARE(patterns, settings.colors.border + settings.colors.inner);
+            if (i % 10 == 0)
+                QCOMPARE(generatePuzzle(generatorSettingsFromJson(file.info.generator)), file);
+        }
+        qInfo("%d made, %d refused with a reason", made, refused);
+        QVERIFY(made > 600);
+        QVERIFY(refused > 20);
+    }
+
+    void goldenPuzzle() {
+        // Guards the promise that a seed means the same puzzle for ever.
+        const PuzzleFile file = generatePuzzle(settingsOf({3, 3}, "2+2", 7));
+        QString text;
+        for (const Piece& piece : file.puzzle.pieces()) {
+            for (const Color color : piece.edges)
+                text += QString::number(color);
+            text += u' ';
+        }
+        QCOMPARE(text.trimmed(), QStringLiteral("3344 2002 0011 0120 1013 2410 2024 0021 1320"));
+    }
+
+    void borderAndInnerColorsAreDisjoint() {
+        const PuzzleFile file = generatePuzzle(settingsOf({8, 6}, "4+9"));
+        const Board board = solutionOf(file);
+        for (int cell = 0; cell < board.cells(); ++cell) {
+            for (const Side side : kSides) {
+                const auto across = board.size().neighbour(cell, side);
+                if (!across)
+                    continue;
+                const Color color = file.puzzle.edge(board.at(cell), side);
+                const bool ring = file.puzzle.kindOfCell(cell) != CellKind::Inner &&
+                                  file.puzzle.kindOfCell(*across) != CellKind::Inner;
+                QVERIFY(ring ? color >= 1 && color <= 4 : color >= 5 && color <= 13);
+            }
+        }
+    }
+
+    void evenMeansEven() {
+        const PuzzleFile file = generatePuzzle(settingsOf({10, 10}, "4+10"));
+        std::map<int, int> uses;
+        for (const Piece& piece : file.puzzle.pieces()) {
+            for (const Color color : piece.edges)
+                ++uses[color];
+        }
+        for (int color = 1; color <= 4; ++color)
+            QCOMPARE(uses[color], 18); // 36 joints, 72 edges
+        for (int color = 5; color <= 14; ++color)
+            QVERIFY(uses[color] == 28 || uses[color] == 30); // 144 joints
+    }
+
+    void hardestFollowsTheFormula() {
+        const PuzzleFile file = generatePuzzle(settingsOf({16, 16}, "hardest"));
+        QCOMPARE(static_cast<int>(patternsOf(file.puzzle).size()), 23);
+        GeneratorSettings hinted = settingsOf({16, 16}, "hardest");
+        hinted.hints.cells = {eternityHintCells().front()};
+        QCOMPARE(static_cast<int>(patternsOf(generatePuzzle(hinted).puzzle).size()), 22);
+    }
+
+    void piecesAreShuffledAndTurned() {
+        const PuzzleFile file = generatePuzzle(settingsOf({10, 10}, "hardest"));
+        int inPlace = 0;
+        int upright = 0;
+        for (std::size_t cell = 0; cell < 100; ++cell) {
+            const auto placement = Placement::fromCode(file.solution[cell]);
+            inPlace += placement.piece() == cell ? 1 : 0;
+            upright += placement.rotation() == 0 ? 1 : 0;
+        }
+        QVERIFY(inPlace < 10);
+        QVERIFY(upright > 10 && upright < 45);
+        QCOMPARE(file.board.placedCount(), 0);
+    }
+
+    void hintsDoNotChangeThePuzzle() {
+        GeneratorSettings settings = settingsOf({8, 8}, "3+8");
+        const PuzzleFile plain = generatePuzzle(settings);
+        settings.hints.cells = {9, 3};
+        const PuzzleFile hinted = generatePuzzle(settings);
+        QVERIFY(std::ranges::equal(plain.puzzle.pieces(), hinted.puzzle.pieces()));
+        QCOMPARE(hinted.board.placedCount(), 2);
+        QCOMPARE(hinted.puzzle.hints()[0].cell, 3);
+    }
+
+    void uniquenessIsReachedWhereItIsTight() {
+        // 70 distinct inner pieces with 4 colours, 49 of them needed.
+        const PuzzleFile file = generatePuzzle(settingsOf({9, 9}, "4+4"));
+        QVERIFY(!hasCopies(file.puzzle));
+        GeneratorSettings open = settingsOf({7, 7}, "4");
+        open.rules.framed = false;
+        QVERIFY(!hasCopies(generatePuzzle(open).puzzle));
+    }
+
+    void impossibleSettings_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<QByteArray>("colors");
+        QTest::addColumn<bool>("framed");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("size 0") << 0 << 5 << QByteArray("hardest") << true << QStringLiteral("0×5");
+        QTest::newRow("size 128") << 128 << 5 << QByteArray("hardest") << true
+                                  << QStringLiteral("127");
+        QTest::newRow("one inner colour")
+            << 4 << 4 << QByteArray("3+1") << true
+            << QStringLiteral("needs 4 different inner pieces, and with these colours only 1");
+        QTest::newRow("two equal ends") << 2 << 1 << QByteArray("1") << true
+                                        << QStringLiteral("needs 2 different corner pieces");
+        QTest::newRow("too many colours")
+            << 4 << 4 << QByteArray("25") << true << QStringLiteral("only 24 places");
+        QTest::newRow("no border colour")
+            << 4 << 4 << QByteArray("0+5") << true << QStringLiteral("at least one border colour");
+        QTest::newRow("no inner colour")
+            << 4 << 4 << QByteArray("5+0") << true << QStringLiteral("at least one inner colour");
+        QTest::newRow("255 colours")
+            << 40 << 40 << QByteArray("5+254") << true << QStringLiteral("at most 254");
+        QTest::newRow("border without a frame")
+            << 4 << 4 << QByteArray("3+5") << false << QStringLiteral("single number");
+    }
+    void impossibleSettings() {
+        QFETCH(QByteArray, colors);
+        QFETCH(QString, reason);
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(bool, framed);
+        GeneratorSettings settings = settingsOf({width, height}, colors.constData());
+        settings.rules.framed = framed;
+        try {
+            (void)generatePuzzle(settings);
+            QFAIL("made all the same");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(reason), error.what());
+        }
+    }
+
+    void impossibleHints() {
+        GeneratorSettings settings = settingsOf({4, 4}, "hardest");
+        settings.hints.count = 17;
+        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(settings), UserError);
+        settings.hints = {0, {3, 3}};
+        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(settings), UserError);
+        settings.hints = {0, {16}};
+        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(settings), UserError);
+    }
+
+    void colorChoices() {
+        for (const char* text : {"hardest", "4+10", "14"})
+            QCOMPARE(colorChoiceText(parseColorChoice(QLatin1String(text))), QLatin1String(text));
+        for (const char* text : {"", "hard", "4+", "4+10+3", "-4", "1e3", "99999999999", "255"})
+            QVERIFY_EXCEPTION_THROWN((void)parseColorChoice(QLatin1String(text)), UserError);
+    }
+
+    void batchesMoveTheSeedOn() {
+        const GeneratorSettings settings = settingsOf({4, 4}, "3+3", 10);
+        QCOMPARE(batchMember(settings, 0), settings);
+        QCOMPARE(batchMember(settings, 5).seed, std::uint64_t(15));
+    }
+
+    void smallestAndLargestBoards() {
+        for (const bool framed : {true, false}) {
+            for (const GridSize size :
+                 {GridSize{1, 1}, {1, 2}, {1, 9}, {2, 2}, {2, 7}, {127, 127}}) {
+                GeneratorSettings settings = settingsOf(size, "hardest");
+                settings.rules.framed = framed;
+                settings.uniquePieces = size.cells() > 1000;
+                const PuzzleFile file = generatePuzzle(settings);
+                QVERIFY(scoreOf(file.puzzle, solutionOf(file)).isSolved());
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGenerator)
+#include "tst_Generator.moc"
