@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/FormatRegistry.h"
+
+#include "core/formats/NativeFormat.h"
+#include "core/formats/PieceListFormat.h"
+#include "core/formats/ViewerUrlFormat.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+template <typename... Formats>
+std::vector<std::unique_ptr<Format>> make() {
+    std::vector<std::unique_ptr<Format>> formats;
+    (formats.push_back(std::make_unique<Formats>()), ...);
+    return formats;
+}
+
+} // namespace
+
+std::span<const std::unique_ptr<Format>> allFormats() {
+    static const auto formats = make<NativeFormat, ViewerUrlFormat, PieceListFormat>();
+    return formats;
+}
+
+const Format* findFormat(const QString& id) {
+    const auto formats = allFormats();
+    const auto found =
+        std::ranges::find_if(formats, [&](const auto& format) { return format->id() == id; });
+    return found == formats.end() ? nullptr : found->get();
+}
+
+const Format* formatForWriting(const QString& fileName) {
+    const QString ending = QFileInfo(fileName).suffix().toLower();
+    const auto formats = allFormats();
+    const auto found = std::ranges::find_if(formats, [&](const auto& format) {
+        return format->canWrite() && !ending.isEmpty() && format->extensions().value(0) == ending;
+    });
+    return found == formats.end() ? nullptr : found->get();
+}
+
+DetectedFormat detectFormat(const QByteArray& bytes) {
+    if (bytes.trimmed().isEmpty())
+        throw FormatError(Text::tr("The file is empty."));
+    DetectedFormat best;
+    for (const auto& format : allFormats()) {
+        Detection detection = format->detect(bytes);
+        if (detection.confidence > best.detection.confidence)
+            best = {format.get(), std::move(detection)};
+    }
+    if (best.format == nullptr)
+        throw FormatError(Text::tr("The content is in none of the known puzzle formats."));
+    return best;
+}
+
+ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options) {
+    return detectFormat(bytes).format->read(bytes, options);
+}
+
+} // namespace tessera

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/JsonNode.h"
+
+#include <QJsonDocument>
+
+namespace tessera {
+
+namespace {
+
+/// Walks over a JSON text that is known to be valid; still never leaves it.
+class JsonWalker {
+public:
+    explicit JsonWalker(QByteArrayView json) : m_json(json) { skipSpace(); }
+
+    [[nodiscard]] qsizetype offset() const { return m_offset; }
+
+    /// Moves from the start of a value to one of its children; false if there is
+    /// no such child.
+    bool enter(const JsonStep& step) {
+        const bool isObject = step.index < 0;
+        if (here() != (isObject ? '{' : '['))
+            return false;
+        const qsizetype start = m_offset++;
+        skipSpace();
+        for (qsizetype index = 0; !atEnd() && here() != (isObject ? '}' : ']'); ++index) {
+            const bool found = isObject ? takeKey() == step.key : index == step.index;
+            if (found)
+                return true;
+            skipValue();
+            skipSpace();
+            if (here() == ',')
+                ++m_offset;
+            skipSpace();
+        }
+        m_offset = start;
+        return false;
+    }
+
+private:
+    [[nodiscard]] bool atEnd() const { return m_offset >= m_json.size(); }
+    [[nodiscard]] char here() const { return atEnd() ? '\0' : m_json[m_offset]; }
+
+    void skipSpace() {
+        while (!atEnd() && QByteArrayView(" \t\r\n").contains(here()))
+            ++m_offset;
+    }
+
+    void skipString() {
+        for (++m_offset; !atEnd() && here() != '"'; ++m_offset) {
+            if (here() == '\\')
+                ++m_offset;
+        }
+        ++m_offset;
+    }
+
+    QString takeKey() {
+        const qsizetype begin = m_offset;
+        skipString();
+        const qsizetype end = std::min(m_offset, m_json.size());
+        // Lets Qt undo the escapes.
+        const QByteArray alone = '[' + m_json.sliced(begin, end - begin).toByteArray() + ']';
+        skipSpace();
+        ++m_offset; // the colon
+        skipSpace();
+        return QJsonDocument::fromJson(alone).array().at(0).toString();
+    }
+
+    void skipValue() {
+        int depth = 0;
+        while (!atEnd()) {
+            const char byte = here();
+            if (byte == '"') {
+                skipString();
+            } else if (byte == '[' || byte == '{') {
+                ++depth;
+                ++m_offset;
+            } else if (byte == ']' || byte == '}') {
+                if (depth == 0)
+                    return;
+                --depth;
+                ++m_offset;
+            } else if (byte == ',' && depth == 0) {
+                return;
+            } else {
+                ++m_offset;
+            }
+        }
+    }
+
+    QByteArrayView m_json;
+    qsizetype m_offset = 0;
+};
+
+} // namespace
+
+qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps) {
+    JsonWalker walker(json);
+    for (const JsonStep& step : steps) {
+        if (!walker.enter(step))
+            break;
+    }
+    return walker.offset();
+}
+
+} // namespace tessera

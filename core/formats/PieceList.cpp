@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/PieceList.h"
+
+#include "core/formats/FrameCensus.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+QString sideText(Side side) {
+    switch (side) {
+    case Side::Up:
+        return Text::tr("up");
+    case Side::Right:
+        return Text::tr("right");
+    case Side::Down:
+        return Text::tr("down");
+    case Side::Left:
+        return Text::tr("left");
+    }
+    return {};
+}
+
+int pieceCount(const PieceList& list) {
+    return static_cast<int>(list.pieces.size());
+}
+
+/// The size from the options, the file, the frame pieces or a square, in this order.
+GridSize sizeOf(const PieceList& list, const ReadOptions& options, std::optional<GridSize> byFrame,
+                QStringList& notes) {
+    if (options.size)
+        return *options.size;
+    if (list.size)
+        return *list.size;
+    if (byFrame) {
+        if (byFrame->width != byFrame->height) {
+            notes += Text::tr("The size %1×%2 follows from the frame pieces; it may be meant the "
+                              "other way round.")
+                         .arg(byFrame->width)
+                         .arg(byFrame->height);
+        }
+        return *byFrame;
+    }
+    if (const auto square = squareOf(pieceCount(list)))
+        return *square;
+    throw FormatError(list.end, Text::tr("the pieces of a square board, or its size"),
+                      Text::tr("%n piece(s)", nullptr, pieceCount(list)));
+}
+
+void checkCount(const PieceList& list, GridSize size) {
+    const int count = pieceCount(list);
+    if (!size.isValid())
+        throw FormatError(list.end, Text::tr("sides of 1 to %1 cells").arg(kMaxSide),
+                          QStringLiteral("%1×%2").arg(size.width).arg(size.height));
+    if (count == size.cells())
+        return;
+    const TextPosition place = count > size.cells()
+                                   ? list.pieces[static_cast<std::size_t>(size.cells())].position
+                                   : list.end;
+    throw FormatError(place,
+                      Text::tr("%n piece(s)", nullptr, size.cells()) +
+                          QStringLiteral(" (%1×%2)").arg(size.width).arg(size.height),
+                      QString::number(count));
+}
+
+Piece orderedPiece(const ListedPiece& listed, const EdgeOrder& order, const ColorMap& colors) {
+    Piece piece;
+    for (std::size_t i = 0; i < 4; ++i)
+        piece.edges[static_cast<std::size_t>(order[i])] = colors(listed.numbers[i]);
+    return piece;
+}
+
+void checkColors(const PieceList& list, const ColorMap& colors, bool isSigned) {
+    const int highest = isSigned ? kMaxSignedColor : kMaxColor;
+    for (const ListedPiece& piece : list.pieces) {
+        for (const int number : piece.numbers) {
+            if (colors(number) > highest) {
+                throw FormatError(piece.position, Text::tr("colours of at most %1").arg(highest),
+                                  QString::number(number));
+            }
+        }
+    }
+}
+
+/// Throws for a piece whose greys no cell of the framed board has.
+void checkKinds(const PieceList& list, const ReadPieces& read) {
+    const auto wanted = kindsOf(read.size);
+    std::array<int, kCellKinds> found{};
+    for (std::size_t i = 0; i < read.pieces.size(); ++i) {
+        const auto kind = static_cast<std::size_t>(kindOfGreys(read.pieces[i]));
+        ++found[kind];
+        if (wanted[kind] == 0) {
+            throw FormatError(list.pieces[i].position,
+                              Text::tr("a piece that fits a framed %1×%2 board")
+                                  .arg(read.size.width)
+                                  .arg(read.size.height),
+                              Text::tr("%n grey edge(s)", nullptr, read.pieces[i].greys()) +
+                                  QLatin1Char(' ') + edgesText(list.pieces[i]));
+        }
+    }
+}
+
+} // namespace
+
+QString edgeOrderText(const EdgeOrder& order) {
+    return QStringLiteral("%1, %2, %3, %4")
+        .arg(sideText(order[0]), sideText(order[1]), sideText(order[2]), sideText(order[3]));
+}
+
+void expectRoom(const PieceList& list, TextPosition position) {
+    if (list.pieces.size() >= kMostListed)
+        throw FormatError(position, Text::tr("at most %1 pieces").arg(kMostListed),
+                          Text::tr("one more"));
+}
+
+ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
+    if (list.pieces.empty())
+        throw FormatError(list.end, Text::tr("a piece"), Text::tr("the end of the file"));
+    ReadPieces read;
+    const FrameCensus census(list.pieces);
+    const std::optional<int> said = options.grey ? options.grey : list.grey;
+    const std::optional<GridSize> saidSize = options.size ? options.size : list.size;
+    const GreyGuess guess = said ? census.assumeGrey(*said, saidSize) : census.findGrey(saidSize);
+    read.size = sizeOf(list, options, guess.size, read.notes);
+    checkCount(list, read.size);
+    read.grey = guess.grey.value_or(0);
+    read.rules = {guess.grey.has_value(), census.hasNegative()};
+    if (!said && read.grey != 0)
+        read.notes += Text::tr("The grey is the number %1.").arg(read.grey);
+
+    const ColorMap colors(guess.grey, census.contains(0));
+    checkColors(list, colors, read.rules.isSigned);
+    read.order = options.edgeOrder.value_or(kClockwiseOrder);
+    if (!options.edgeOrder && guess.grey) {
+        read.order = census.findOrder(*guess.grey, read.size);
+        if (read.order != kClockwiseOrder)
+            read.notes +=
+                Text::tr("The edges stand in the order %1.").arg(edgeOrderText(read.order));
+    }
+    for (const ListedPiece& piece : list.pieces)
+        read.pieces.push_back(orderedPiece(piece, read.order, colors));
+    if (read.rules.framed)
+        checkKinds(list, read);
+    return read;
+}
+
+} // namespace tessera

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/PieceListFormat.h"
+
+#include "core/formats/PieceList.h"
+#include "core/formats/TokenReader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+/// The lines that detection looks at.
+constexpr int kSampledLines = 40;
+
+GridSize readHeader(const std::vector<Token>& line) {
+    const QString what = Text::tr("a number of cells");
+    return {numberOf(line[0], 1, kMaxSide, what), numberOf(line[1], 1, kMaxSide, what)};
+}
+
+ListedPiece readPiece(const std::vector<Token>& line, TextPosition lineEnd) {
+    if (line.size() != 4) {
+        const bool tooMany = line.size() > 4;
+        throw FormatError(tooMany ? line[4].position : lineEnd, Text::tr("4 numbers on a line"),
+                          tooMany ? quoted(line[4].text) : Text::tr("the end of the line"));
+    }
+    ListedPiece piece{{}, line.front().position};
+    for (std::size_t i = 0; i < 4; ++i)
+        piece.numbers[i] = numberOf(line[i], kLowestListed, kHighestListed, Text::tr("a colour"));
+    return piece;
+}
+
+} // namespace
+
+QString PieceListFormat::id() const {
+    return QStringLiteral("pieces");
+}
+
+QString PieceListFormat::name() const {
+    return Text::tr("Piece list");
+}
+
+QStringList PieceListFormat::extensions() const {
+    return {QStringLiteral("txt")};
+}
+
+Detection PieceListFormat::detect(const QByteArray& bytes) const {
+    TokenReader reader(withoutBom(bytes));
+    int pieces = 0;
+    for (int i = 0; i < kSampledLines && reader.nextLine(); ++i) {
+        const auto line = reader.restOfLine(4);
+        const bool numbers = std::ranges::all_of(
+            line, [](const Token& token) { return tryNumber(token.text).has_value(); });
+        const bool header = i == 0 && line.size() == 2;
+        if (!numbers || (line.size() != 4 && !header))
+            return {};
+        pieces += header ? 0 : 1;
+    }
+    return {pieces > 0 ? 60 : 0, Text::tr("Each line has four numbers.")};
+}
+
+ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+    TokenReader reader(withoutBom(bytes));
+    PieceList list;
+    bool first = true;
+    while (reader.nextLine()) {
+        expectRoom(list, reader.position());
+        const auto line = reader.restOfLine(4);
+        if (first && line.size() == 2)
+            list.size = readHeader(line);
+        else
+            list.pieces.push_back(readPiece(line, reader.position()));
+        first = false;
+    }
+    list.end = reader.position();
+    ReadPieces read = interpretPieces(list, options);
+    return {PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces))), read.notes};
+}
+
+QByteArray PieceListFormat::write(const PuzzleFile& file) const {
+    const Puzzle& puzzle = file.puzzle;
+    if (!puzzle.isComplete()) {
+        throw UserError(Text::tr("A piece list needs all %1 pieces of the board; this puzzle has "
+                                 "%2.")
+                            .arg(puzzle.size().cells())
+                            .arg(puzzle.pieceCount()));
+    }
+    QByteArray text;
+    if (puzzle.width() != puzzle.height())
+        text +=
+            QByteArray::number(puzzle.width()) + ' ' + QByteArray::number(puzzle.height()) + '\n';
+    for (const Piece& piece : puzzle.pieces()) {
+        for (const Side side : kSides) {
+            text += QByteArray::number(static_cast<int>(piece.edge(side)));
+            text += side == Side::Left ? '\n' : ' ';
+        }
+    }
+    return text;
+}
+
+} // namespace tessera

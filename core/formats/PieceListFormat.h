@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/Format.h"
+
+namespace tessera {
+
+/// Dialect 4, as the META 2010 contest gave its puzzles out: a piece a line, up
+/// right down left; a first line of two numbers is width and height. Written
+/// with that line only where the board is not square.
+class PieceListFormat final : public Format {
+public:
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QStringList extensions() const override;
+    [[nodiscard]] bool canWrite() const override { return true; }
+    [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
+    [[nodiscard]] ReadResult read(const QByteArray& bytes,
+                                  const ReadOptions& options) const override;
+    [[nodiscard]] QByteArray write(const PuzzleFile& file) const override;
+};
+
+} // namespace tessera

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Third-party puzzles, which are no part of the source tree: these tests skip
+// where the files are absent.
+#include "tests/core/FormatTesting.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QDir>
+
+#include <set>
+
+using namespace tessera;
+
+namespace {
+
+QString instance(const char* name) {
+    return QStringLiteral(TESSERA_INSTANCES_DIR "/") + QLatin1String(name);
+}
+
+/// The patterns between frame pieces, and all others.
+std::pair<int, int> colorsOf(const Puzzle& puzzle) {
+    std::set<Color> ring;
+    std::set<Color> inner;
+    for (const Piece& piece : puzzle.pieces()) {
+        for (const Side side : kSides) {
+            const auto next = static_cast<Side>((static_cast<int>(side) + 1) % 4);
+            const auto last = static_cast<Side>((static_cast<int>(side) + 3) % 4);
+            if (piece.edge(side) == kGrey)
+                continue;
+            const bool onRing = piece.edge(next) == kGrey || piece.edge(last) == kGrey;
+            (onRing ? ring : inner).insert(piece.edge(side));
+        }
+    }
+    for (const Color color : inner)
+        ring.erase(color);
+    return {static_cast<int>(ring.size()), static_cast<int>(inner.size())};
+}
+
+} // namespace
+
+class TestInstances : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!QDir(QStringLiteral(TESSERA_INSTANCES_DIR)).exists())
+            QSKIP("no third-party puzzles here");
+    }
+
+    void recordBoardsScoreWhatIsSaidOfThem() {
+        QFile file(instance("boards/records.tsv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        int boards = 0;
+        for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
+            const QList<QByteArray> columns = line.split('\t');
+            const PuzzleFile read = readPuzzle(columns.at(1)).file;
+            QCOMPARE(matchedEdges(read.puzzle, read.board), columns.at(0).toInt());
+            ++boards;
+        }
+        QCOMPARE(boards, 4);
+    }
+
+    void pieceLists_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("border");
+        QTest::addColumn<int>("inner");
+        QTest::newRow("meta2010_10x10.txt") << 10 << 10 << 4 << 10;
+        QTest::newRow("meta2010_14x14.txt") << 14 << 14 << 5 << 15;
+        QTest::newRow("dialects/e2pieces_plain.txt") << 16 << 16 << 5 << 17;
+        QTest::newRow("owen_set_1/pieces_03x03.txt") << 3 << 3 << 2 << 2;
+        QTest::newRow("owen_set_1/pieces_07x05.txt") << 7 << 5 << 0 << 0;
+        QTest::newRow("clues/jwortmann_clue1.txt") << 6 << 6 << 0 << 0;
+        QTest::newRow("clues/jwortmann_clue2.txt") << 12 << 6 << 0 << 0;
+    }
+    void pieceLists() {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(int, border);
+        QFETCH(int, inner);
+        const ReadResult result = loadPuzzle(instance(QTest::currentDataTag()));
+        const Puzzle& puzzle = result.file.puzzle;
+        QCOMPARE(puzzle.size(), (GridSize{width, height}));
+        QVERIFY(puzzle.framed());
+        if (border > 0)
+            QCOMPARE(colorsOf(puzzle), std::pair(border, inner));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestInstances)
+#include "tst_Instances.moc"

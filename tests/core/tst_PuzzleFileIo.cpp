@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/FormatTesting.h"
+
+#include "core/generate/Generator.h"
+
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+using namespace tessera;
+using namespace tessera::testing;
+
+namespace {
+
+QString sentenceOfLoading(const QString& path, const QString& format = {}) {
+    try {
+        (void)loadPuzzle(path, format);
+    } catch (const UserError& error) {
+        return error.sentence();
+    }
+    return {};
+}
+
+} // namespace
+
+class TestPuzzleFileIo : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+    QString write(const QString& name, const QByteArray& bytes) {
+        const QString path = m_dir.filePath(name);
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+        return path;
+    }
+
+private slots:
+    void savedFilesLoadAgain() {
+        GeneratorSettings settings;
+        settings.size = {6, 6};
+        settings.solved = true;
+        const PuzzleFile file = generatePuzzle(settings);
+        for (const auto& format : allFormats()) {
+            if (!format->canWrite())
+                continue;
+            // The name's ending must not matter for reading.
+            const QString path = m_dir.filePath(QStringLiteral("puzzle.dat"));
+            savePuzzle(file, path, format->id());
+            QCOMPARE(loadPuzzle(path).file.puzzle.size(), file.puzzle.size());
+        }
+    }
+
+    void endingsChooseTheFormat() {
+        QCOMPARE(formatForWriting(QStringLiteral("a.tessera"))->id(), QStringLiteral("tessera"));
+        QCOMPARE(formatForWriting(QStringLiteral("a/b.TXT"))->id(), QStringLiteral("pieces"));
+        QCOMPARE(formatForWriting(QStringLiteral("a.url"))->id(), QStringLiteral("viewer-url"));
+        QCOMPARE(formatForWriting(QStringLiteral("plain")), nullptr);
+        const QString path = m_dir.filePath(QStringLiteral("plain"));
+        savePuzzle(PuzzleFile(), path);
+        QCOMPARE(detectFormat(golden("signed-5x4.tessera")).format, allFormats().front().get());
+        QCOMPARE(loadPuzzle(path).file, PuzzleFile());
+    }
+
+    void everyFormatIsComplete() {
+        QStringList ids;
+        for (const auto& format : allFormats()) {
+            QVERIFY(!ids.contains(format->id()));
+            ids += format->id();
+            QVERIFY(!format->name().isEmpty());
+            QVERIFY(!format->extensions().isEmpty());
+            QCOMPARE(findFormat(format->id()), format.get());
+        }
+        QCOMPARE(findFormat(QStringLiteral("no such")), nullptr);
+    }
+
+    void whatCannotBeRead() {
+        const QString missing = m_dir.filePath(QStringLiteral("missing.tessera"));
+        QCOMPARE(sentenceOfLoading(missing), missing + QStringLiteral(": there is no such file."));
+        QVERIFY(sentenceOfLoading(m_dir.path()).contains(QStringLiteral("a directory")));
+        const QString empty = write(QStringLiteral("empty.tessera"), " \n");
+        QCOMPARE(sentenceOfLoading(empty), empty + QStringLiteral(": The file is empty."));
+        const QString binary = write(QStringLiteral("binary"), QByteArray("\x7f"
+                                                                          "ELF\0\0\1",
+                                                                          7));
+        QVERIFY(sentenceOfLoading(binary).contains(QStringLiteral("none of the known")));
+        const QString broken = write(QStringLiteral("broken.txt"), "0 0 1 2\n0 0 1 x\n");
+        QCOMPARE(sentenceOfLoading(broken, QStringLiteral("pieces")),
+                 broken + QStringLiteral(":2:7: expected a colour from -127 to 65535, found “x”"));
+        QVERIFY(sentenceOfLoading(broken, QStringLiteral("odd")).contains(QStringLiteral("“odd”")));
+    }
+
+    void unreadableFile() {
+        if (geteuid() == 0)
+            QSKIP("the superuser may read everything");
+        const QString path = write(QStringLiteral("secret.txt"), "0 0 1 2\n");
+        QFile::setPermissions(path, {});
+        QVERIFY(sentenceOfLoading(path).contains(QStringLiteral("cannot be read")));
+    }
+
+    void aGigabyteIsRefusedUnread() {
+        const QString path = m_dir.filePath(QStringLiteral("huge.tessera"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(1LL << 30)); // sparse
+        QVERIFY(sentenceOfLoading(path).contains(QStringLiteral("larger than 32 MB")));
+        // A device without an end and without a size.
+        if (QFile::exists(QStringLiteral("/dev/zero")))
+            QVERIFY(
+                sentenceOfLoading(QStringLiteral("/dev/zero")).contains(QStringLiteral("32 MB")));
+    }
+
+    void aFailedWriteLeavesTheOldFile() {
+        const QString path = m_dir.filePath(QStringLiteral("old.url"));
+        savePuzzle(PuzzleFile(), path, QStringLiteral("tessera"));
+        GeneratorSettings settings;
+        settings.rules.isSigned = true;
+        QVERIFY_EXCEPTION_THROWN(savePuzzle(generatePuzzle(settings), path), UserError);
+        QCOMPARE(loadPuzzle(path).file, PuzzleFile());
+        const QString nowhere = m_dir.filePath(QStringLiteral("no/such/directory/a.tessera"));
+        QVERIFY_EXCEPTION_THROWN(savePuzzle(PuzzleFile(), nowhere), UserError);
+        QVERIFY_EXCEPTION_THROWN(savePuzzle(PuzzleFile(), m_dir.path()), UserError);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPuzzleFileIo)
+#include "tst_PuzzleFileIo.moc"
