@@ -5,11 +5,10 @@
 // where the files are absent.
 #include "tests/core/FormatTesting.h"
 
+#include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Score.h"
 
 #include <QDir>
-
-#include <set>
 
 using namespace tessera;
 
@@ -17,25 +16,6 @@ namespace {
 
 QString instance(const char* name) {
     return QStringLiteral(TESSERA_INSTANCES_DIR "/") + QLatin1String(name);
-}
-
-/// The patterns between frame pieces, and all others.
-std::pair<int, int> colorsOf(const Puzzle& puzzle) {
-    std::set<Color> ring;
-    std::set<Color> inner;
-    for (const Piece& piece : puzzle.pieces()) {
-        for (const Side side : kSides) {
-            const auto next = static_cast<Side>((static_cast<int>(side) + 1) % 4);
-            const auto last = static_cast<Side>((static_cast<int>(side) + 3) % 4);
-            if (piece.edge(side) == kGrey)
-                continue;
-            const bool onRing = piece.edge(next) == kGrey || piece.edge(last) == kGrey;
-            (onRing ? ring : inner).insert(piece.edge(side));
-        }
-    }
-    for (const Color color : inner)
-        ring.erase(color);
-    return {static_cast<int>(ring.size()), static_cast<int>(inner.size())};
 }
 
 } // namespace
@@ -84,8 +64,11 @@ private slots:
         const Puzzle& puzzle = result.file.puzzle;
         QCOMPARE(puzzle.size(), (GridSize{width, height}));
         QVERIFY(puzzle.framed());
-        if (border > 0)
-            QCOMPARE(colorsOf(puzzle), std::pair(border, inner));
+        if (border > 0) {
+            const ColorCensus census(puzzle);
+            QCOMPARE(census.borderColors(), border);
+            QCOMPARE(census.innerColors(), inner);
+        }
     }
 };
 

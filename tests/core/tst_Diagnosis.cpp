@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/Generator.h"
+#include "core/puzzle/ColorCensus.h"
+#include "core/puzzle/Diagnosis.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+
+namespace {
+
+using Kind = Diagnosis::Kind;
+
+std::vector<Piece> piecesOf(const Puzzle& puzzle) {
+    return {puzzle.pieces().begin(), puzzle.pieces().end()};
+}
+
+Puzzle generated(GridSize size, Rules rules = {}) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.rules = rules;
+    return generatePuzzle(settings).puzzle;
+}
+
+int countOf(const std::vector<Diagnosis>& found, Kind kind) {
+    return static_cast<int>(std::ranges::count(found, kind, &Diagnosis::kind));
+}
+
+} // namespace
+
+class TestDiagnosis : public QObject {
+    Q_OBJECT
+
+private slots:
+    void generatedPuzzlesAreHealthy() {
+        for (const Rules rules :
+             {Rules{true, false}, Rules{true, true}, Rules{false, false}, Rules{false, true}}) {
+            for (const GridSize size : {GridSize{3, 3}, {10, 10}, {12, 5}}) {
+                const auto found = diagnose(generated(size, rules));
+                QVERIFY2(found.empty(), found.empty() ? "" : qPrintable(found[0].sentence));
+            }
+        }
+    }
+
+    void colorsAreCounted() {
+        const ColorCensus census(generated({10, 10}));
+        QCOMPARE(census.borderColors(), 4);
+        QCOMPARE(census.innerColors(), 10);
+        QCOMPARE(census.patterns(true).at(1).total(), 18);
+    }
+
+    void oddColors() {
+        const Puzzle puzzle = generated({5, 5});
+        std::vector<Piece> pieces = piecesOf(puzzle);
+        const auto inner = std::ranges::find(pieces, 0, &Piece::greys);
+        const Color before = inner->edges[0];
+        inner->edges[0] = before == 4 ? 5 : 4;
+        const auto found = diagnose({{5, 5}, {}, pieces});
+        QCOMPARE(countOf(found, Kind::OddColor), 2); // one too many, one missing
+        QCOMPARE(found[0].severity, Diagnosis::Severity::Warning);
+        QVERIFY(found[0].sentence.contains(QStringLiteral("odd number")));
+        const auto index = static_cast<PieceIndex>(inner - pieces.begin());
+        QVERIFY(std::ranges::binary_search(found[0].pieces, index) ||
+                std::ranges::binary_search(found[1].pieces, index));
+    }
+
+    void sameColorOnTheFrameAndInsideIsNoPair() {
+        // Colour 1 twice, but once along the frame and once inside.
+        std::vector<Piece> pieces = piecesOf(generated({4, 4}));
+        const auto side = std::ranges::find(pieces, 1, &Piece::greys);
+        std::swap(*std::ranges::find_if(side->edges, [](Color c) { return c >= 1 && c <= 3; }),
+                  *std::ranges::find_if(side->edges, [](Color c) { return c > 3; }));
+        QVERIFY(countOf(diagnose({{4, 4}, {}, pieces}), Kind::OddColor) >= 2);
+    }
+
+    void matesOutOfBalance() {
+        const Puzzle puzzle = generated({4, 4}, {true, true});
+        std::vector<Piece> pieces = piecesOf(puzzle);
+        Color& color = *std::ranges::find_if(pieces[3].edges, [](Color c) { return c != 0; });
+        color = static_cast<Color>(-color);
+        const auto found = diagnose({{4, 4}, {true, true}, pieces});
+        QCOMPARE(countOf(found, Kind::Mates), 1);
+        QVERIFY(found[0].sentence.contains(QStringLiteral("tabs")));
+        QVERIFY(std::ranges::binary_search(found[0].pieces, PieceIndex(3)));
+    }
+
+    void missingAndSuperfluousPieces() {
+        std::vector<Piece> pieces = piecesOf(generated({4, 4}));
+        const auto corner = std::ranges::find(pieces, 2, &Piece::greys);
+        const Piece removed = *corner;
+        pieces.erase(corner);
+        auto found = diagnose({{4, 4}, {}, pieces});
+        QCOMPARE(countOf(found, Kind::PieceCount), 1);
+        QCOMPARE(countOf(found, Kind::PieceKinds), 1);
+        QCOMPARE(found[1].pieces.size(), std::size_t(3));
+        QVERIFY(found[1].sentence.contains(
+            QStringLiteral("needs 4 corner piece(s); the puzzle has 3")));
+        pieces.push_back(removed);
+        pieces.push_back(removed);
+        found = diagnose({{4, 4}, {}, pieces});
+        QCOMPARE(countOf(found, Kind::Copies), 1);
+        QCOMPARE(countOf(found, Kind::PieceKinds), 1);
+    }
+
+    void piecesThatFitNowhere() {
+        std::vector<Piece> pieces = piecesOf(generated({5, 5}));
+        pieces[7] = {{0, 0, 0, 1}};
+        pieces[9] = {{0, 4, 0, 4}};
+        const auto found = diagnose({{5, 5}, {}, pieces});
+        QCOMPARE(countOf(found, Kind::FitsNowhere), 2);
+        for (const Diagnosis& diagnosis : found) {
+            if (diagnosis.kind == Kind::FitsNowhere)
+                QCOMPARE(diagnosis.pieces.size(), std::size_t(1));
+        }
+    }
+
+    void copiesNameEachOther() {
+        const Puzzle puzzle({2, 2}, {false, false},
+                            {{{1, 2, 3, 4}}, {{5, 5, 5, 5}}, {{2, 3, 4, 1}}, {{3, 4, 1, 2}}});
+        const auto found = diagnose(puzzle);
+        QCOMPARE(countOf(found, Kind::Copies), 1);
+        QCOMPARE(found[0].pieces, (std::vector<PieceIndex>{0, 2, 3}));
+        QVERIFY(found[0].sentence.contains(QStringLiteral("1 = 3 = 4")));
+    }
+
+    void unframedRims() {
+        const Puzzle odd({2, 1}, {false, false}, {{{1, 2, 3, 4}}, {{5, 6, 7, 8}}});
+        QCOMPARE(countOf(diagnose(odd), Kind::OddColor), 1); // 8 single edges, 6 on the rim
+        const Puzzle greys({2, 1}, {false, false}, {{{0, 0, 0, 0}}, {{0, 0, 0, 1}}});
+        QCOMPARE(countOf(diagnose(greys), Kind::TooManyGreys), 1);
+    }
+
+    void hintsThatClash() {
+        Puzzle puzzle = generated({4, 4});
+        const auto corner = static_cast<PieceIndex>(
+            std::ranges::find(puzzle.pieces(), 2, &Piece::greys) - puzzle.pieces().begin());
+        const auto found = diagnose(puzzle.withHints({{5, {corner, 0}}}));
+        QCOMPARE(countOf(found, Kind::Hint), 1);
+        QCOMPARE(found[0].severity, Diagnosis::Severity::Error);
+        QVERIFY(found[0].sentence.contains(QStringLiteral("B2")));
+    }
+
+    void nothingAtAll() {
+        QCOMPARE(diagnose(Puzzle()).size(), std::size_t(2)); // no piece, no single piece
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDiagnosis)
+#include "tst_Diagnosis.moc"
