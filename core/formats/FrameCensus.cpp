@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/FrameCensus.h"
 
+#include "core/puzzle/Counting.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +13,7 @@ namespace {
 
 /// Cells of a framed board by their number of grey edges.
 std::array<int, 5> greysOf(GridSize size) {
-    const auto kinds = kindsOf(size);
+    const auto kinds = cellsOfKinds(size);
     const auto of = [&](CellKind kind) { return kinds[static_cast<std::size_t>(kind)]; };
     return {of(CellKind::Inner), of(CellKind::Side), of(CellKind::Corner) + of(CellKind::Strip),
             of(CellKind::End), of(CellKind::Single)};
@@ -29,13 +31,6 @@ std::optional<GridSize> sizeWith(int cells, int sum) {
 }
 
 } // namespace
-
-std::array<int, kCellKinds> kindsOf(GridSize size) {
-    std::array<int, kCellKinds> kinds{};
-    for (int cell = 0; cell < size.cells(); ++cell)
-        ++kinds[static_cast<std::size_t>(size.framedKind(cell))];
-    return kinds;
-}
 
 std::optional<GridSize> squareOf(int cells) {
     const auto side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(cells))));
@@ -110,7 +105,7 @@ GreyGuess FrameCensus::assumeGrey(int number, std::optional<GridSize> size) cons
 }
 
 EdgeOrder FrameCensus::findOrder(int grey, GridSize size) const {
-    const auto wanted = kindsOf(size);
+    const auto wanted = cellsOfKinds(size);
     for (const EdgeOrder& order : {kClockwiseOrder, kUpDownLeftRightOrder, kUpRightLeftDownOrder}) {
         const bool fits = std::ranges::all_of(m_pieces, [&](const ListedPiece& listed) {
             Piece mask;

@@ -10,8 +10,6 @@
 
 namespace tessera {
 
-/// How many cells of each kind a framed board of a size has.
-[[nodiscard]] std::array<int, kCellKinds> kindsOf(GridSize size);
 /// The square board of so many cells, if there is one.
 [[nodiscard]] std::optional<GridSize> squareOf(int cells);
 /// The four numbers as they stand, for errors.

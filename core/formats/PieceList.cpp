@@ -3,6 +3,7 @@
 #include "core/formats/PieceList.h"
 
 #include "core/formats/FrameCensus.h"
+#include "core/puzzle/Counting.h"
 
 #include <QCoreApplication>
 
@@ -94,7 +95,7 @@ void checkColors(const PieceList& list, const ColorMap& colors, bool isSigned) {
 
 /// Throws for a piece whose greys no cell of the framed board has.
 void checkKinds(const PieceList& list, const ReadPieces& read) {
-    const auto wanted = kindsOf(read.size);
+    const auto wanted = cellsOfKinds(read.size);
     std::array<int, kCellKinds> found{};
     for (std::size_t i = 0; i < read.pieces.size(); ++i) {
         const auto kind = static_cast<std::size_t>(kindOfGreys(read.pieces[i]));

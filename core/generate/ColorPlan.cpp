@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace tessera {
@@ -107,16 +108,13 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
     };
     const std::uint64_t ring = values(palettes.front());
     const std::uint64_t inner = values(palettes.back());
-    std::array<std::uint64_t, kCellKinds> needed{};
-    for (int cell = 0; cell < settings.size.cells(); ++cell) {
-        const CellKind kind =
-            settings.rules.framed ? settings.size.framedKind(cell) : CellKind::Inner;
-        ++needed[static_cast<std::size_t>(kind)];
-    }
+    std::array<int, kCellKinds> needed{settings.size.cells()};
+    if (settings.rules.framed)
+        needed = cellsOfKinds(settings.size);
     for (std::size_t i = 0; i < needed.size(); ++i) {
         const auto kind = static_cast<CellKind>(i);
         const std::uint64_t distinct = distinctOfKind(kind, ring, inner);
-        if (needed[i] > distinct) {
+        if (static_cast<std::uint64_t>(needed[i]) > distinct) {
             throw UserError(Text::tr("A %1×%2 board needs %3 different %4, and with these colours "
                                      "only %5 exist: take more colours or allow copies.")
                                 .arg(settings.size.width)

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/puzzle/BigNumber.h"
+#include "core/puzzle/GridSize.h"
+
+#include <array>
 #include <cstdint>
 
 namespace tessera {
@@ -13,5 +17,32 @@ namespace tessera {
     const std::uint64_t square = values * values;
     return (square * square + square + 2 * values) / 4;
 }
+
+/// In how many ways two of n edges of one colour can meet: n(n−1)/2 (003,
+/// 3.1.1). The row n = 6 of Table 1 there says 18; it is 15.
+[[nodiscard]] constexpr std::uint64_t unsignedMatches(std::uint64_t edges) {
+    return edges < 2 ? 0 : edges * (edges - 1) / 2;
+}
+
+/// In how many ways one of n edges can meet one of its m mates: n·m (003, 3.1.1).
+[[nodiscard]] constexpr std::uint64_t signedMatches(std::uint64_t edges, std::uint64_t mates) {
+    return edges * mates;
+}
+
+/// How many cells of each CellKind a framed board has.
+[[nodiscard]] std::array<int, kCellKinds> cellsOfKinds(GridSize size);
+
+/// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without
+/// a frame; with one, corners and sides keep to their places and turn only as
+/// the frame asks: 4!·(2(n−2)+2(m−2))!·((n−2)(m−2))!·4^((n−2)(m−2)). On boards
+/// that are one cell wide the two ends change places and the pieces between
+/// them, which have two opposite greys, lie in two ways each: 2!·(n−2)!·2^(n−2).
+[[nodiscard]] BigNumber totalCombinations(GridSize size, bool framed);
+
+/// log10 of the same from the gamma function, at once for any size.
+[[nodiscard]] double log10TotalCombinations(GridSize size, bool framed);
+
+/// In how many ways a piece can lie on a cell of a kind on a framed board.
+[[nodiscard]] int waysToLie(CellKind kind);
 
 } // namespace tessera

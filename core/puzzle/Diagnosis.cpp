@@ -3,13 +3,13 @@
 #include "core/puzzle/Diagnosis.h"
 
 #include "core/puzzle/ColorCensus.h"
+#include "core/puzzle/Counting.h"
 #include "core/puzzle/Score.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace tessera {
@@ -92,9 +92,7 @@ private:
     }
 
     void checkKinds() {
-        std::array<int, kCellKinds> wanted{};
-        for (int cell = 0; cell < m_puzzle.size().cells(); ++cell)
-            ++wanted[static_cast<std::size_t>(m_puzzle.kindOfCell(cell))];
+        const auto wanted = cellsOfKinds(m_puzzle.size());
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const auto kind = static_cast<CellKind>(i);
             auto pieces =

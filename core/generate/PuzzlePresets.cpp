@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/PuzzlePresets.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(PuzzlePresets)
+};
+
+GeneratorSettings squareOf(int side, std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = {side, side};
+    settings.seed = seed;
+    return settings;
+}
+
+/// An "Even" row: the hardest colour counts.
+GeneratorSettings even(int side) {
+    return squareOf(side, 1);
+}
+
+/// A "Random" row.
+GeneratorSettings random(int side, int colors, bool framed = true) {
+    GeneratorSettings settings = squareOf(side, 1);
+    settings.colors = {ColorChoice::Kind::Total, 0, 0, colors};
+    settings.distribution = Distribution::Random;
+    settings.rules.framed = framed;
+    return settings;
+}
+
+GeneratorSettings eternity() {
+    GeneratorSettings settings = even(16);
+    settings.hints.cells = {eternityHintCells().front()};
+    return settings;
+}
+
+std::vector<PuzzlePreset> makePresets() {
+    const auto preset = [](const char* id, const QString& description, GeneratorSettings settings) {
+        return PuzzlePreset{QLatin1String(id), description, std::move(settings)};
+    };
+    return {
+        preset("P0", Text::tr("12×12 with 50 colours: a single solution, found in seconds."),
+               random(12, 50)),
+        preset("P1", Text::tr("4×4 with 4 colours: small, with several solutions."), random(4, 4)),
+        preset("P2", Text::tr("4×4 with the hardest colour counts."), even(4)),
+        preset("P3", Text::tr("4×4 with 8 colours: one solution or few."), random(4, 8)),
+        preset("P4", Text::tr("6×6 with 4 colours: very many solutions."), random(6, 4)),
+        preset("P5", Text::tr("6×6 with the hardest colour counts: few solutions, slow to find."),
+               even(6)),
+        preset("P6", Text::tr("6×6 with 12 colours: one solution, found at once."), random(6, 12)),
+        preset("P7", Text::tr("10×10 with 10 random colours."), random(10, 10)),
+        preset("P8", Text::tr("10×10 with 10 random colours and no frame."), random(10, 10, false)),
+        preset("P9", Text::tr("10×10 with the hardest colour counts."), even(10)),
+        preset("P10", Text::tr("16×16 with 23 random colours and no frame."),
+               random(16, 23, false)),
+        preset("P11", Text::tr("16×16 with the hardest colour counts."), even(16)),
+        preset("EII", Text::tr("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."),
+               eternity()),
+    };
+}
+
+} // namespace
+
+std::span<const PuzzlePreset> puzzlePresets() {
+    static const std::vector<PuzzlePreset> presets = makePresets();
+    return presets;
+}
+
+const PuzzlePreset* findPuzzlePreset(const QString& id) {
+    const auto presets = puzzlePresets();
+    const auto found = std::ranges::find_if(presets, [&](const PuzzlePreset& preset) {
+        return preset.id.compare(id, Qt::CaseInsensitive) == 0;
+    });
+    return found == presets.end() ? nullptr : &*found;
+}
+
+} // namespace tessera

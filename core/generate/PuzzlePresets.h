@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generate/Generator.h"
+
+#include <QString>
+
+#include <span>
+
+namespace tessera {
+
+/// A puzzle of a paper that the generator can make again in kind: same size,
+/// colours, distribution and frame. The paper's own pieces were not published,
+/// so the seeds are ours.
+struct PuzzlePreset {
+    QString id;          ///< as in --preset, e.g. "P5"
+    QString description; ///< a sentence, translated
+    GeneratorSettings settings;
+};
+
+/// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts
+/// (border and inner apart), "Random" rows draw each edge from one set; EII has
+/// Eternity II's counts, with its centre hint on the board.
+[[nodiscard]] std::span<const PuzzlePreset> puzzlePresets();
+/// Upper and lower case are the same; nothing if there is none of that id.
+[[nodiscard]] const PuzzlePreset* findPuzzlePreset(const QString& id);
+
+} // namespace tessera

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/puzzle/Counting.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace tessera;
+
+class TestCounting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void matchesOfTable1() {
+        QCOMPARE(unsignedMatches(2), 1U);
+        QCOMPARE(unsignedMatches(4), 6U);
+        QCOMPARE(unsignedMatches(6), 15U); // misprinted as 18
+        QCOMPARE(unsignedMatches(10), 45U);
+        QCOMPARE(unsignedMatches(11), 55U);
+        QCOMPARE(unsignedMatches(0), 0U);
+        QCOMPARE(signedMatches(2, 2), 4U);
+        QCOMPARE(signedMatches(1, 3), 3U);
+        QCOMPARE(signedMatches(2, 4), 8U);
+        QCOMPARE(signedMatches(5, 5), 25U);
+        QCOMPARE(signedMatches(8, 2), 16U);
+        QCOMPARE(signedMatches(5, 6), 30U);
+        QCOMPARE(signedMatches(3, 8), 24U);
+    }
+
+    void fullScores() {
+        QCOMPARE((GridSize{10, 10}).totalEdges(), 180);
+        QCOMPARE((GridSize{16, 16}).totalEdges(), 480);
+        QCOMPARE((GridSize{12, 6}).totalEdges(), 126);
+        QCOMPARE((GridSize{1, 1}).totalEdges(), 0);
+    }
+
+    void distinctPiecesByEnumeration() {
+        for (int colors = 1; colors <= 6; ++colors) {
+            std::set<Piece> seen;
+            for (int code = 0; code < colors * colors * colors * colors; ++code) {
+                Piece piece;
+                int rest = code;
+                for (Color& edge : piece.edges) {
+                    edge = static_cast<Color>(1 + rest % colors);
+                    rest /= colors;
+                }
+                seen.insert(piece.canonical());
+            }
+            QCOMPARE(distinctPieces(static_cast<std::uint64_t>(colors)), seen.size());
+        }
+        QCOMPARE(distinctPieces(254), 1040594820ULL);
+    }
+
+    void totalCombinationsOfSmallBoards() {
+        QCOMPARE(totalCombinations({1, 1}, false).toString(), QStringLiteral("4"));
+        QCOMPARE(totalCombinations({2, 2}, false).toString(), QStringLiteral("6144"));
+        QCOMPARE(totalCombinations({2, 2}, true).toString(), QStringLiteral("24"));
+        QCOMPARE(totalCombinations({3, 3}, true).toString(), QStringLiteral("2304")); // 4!·4!·4
+        QCOMPARE(totalCombinations({5, 1}, true).toString(), QStringLiteral("96"));   // 2!·3!·2³
+        // 4!·8!·4!·4⁴
+        QCOMPARE(totalCombinations({4, 4}, true).toString(), QStringLiteral("5945425920"));
+    }
+
+    void exactAndLogarithmAgree() {
+        for (const bool framed : {true, false}) {
+            for (const GridSize size : {GridSize{4, 4}, {1, 9}, {12, 6}, {16, 16}, {40, 30}}) {
+                const BigNumber exact = totalCombinations(size, framed);
+                const double log = log10TotalCombinations(size, framed);
+                QVERIFY(std::abs(exact.log10() - log) < 1e-6 * (1 + log));
+                QCOMPARE(exact.toString().size(), static_cast<qsizetype>(std::floor(log)) + 1);
+            }
+        }
+    }
+
+    /// 003 calls it best for hardness to be as square as possible.
+    void squareBoardsHaveTheMostCombinations() {
+        QVERIFY(log10TotalCombinations({6, 6}, true) > log10TotalCombinations({9, 4}, true));
+        QVERIFY(log10TotalCombinations({9, 4}, true) > log10TotalCombinations({12, 3}, true));
+    }
+
+    void bigNumbers() {
+        BigNumber number(4'294'967'295U);
+        number *= 4'294'967'295U;
+        number *= 10;
+        QCOMPARE(number.toString(), QStringLiteral("184467440651196170250"));
+        number *= 0;
+        QCOMPARE(number, BigNumber());
+        QCOMPARE(number.toString(), QStringLiteral("0"));
+        BigNumber padded(1'000'000'000U);
+        padded *= 1'000'000'001U;
+        QCOMPARE(padded.toString(), QStringLiteral("1000000001000000000"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCounting)
+#include "tst_Counting.moc"

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/PuzzlePresets.h"
+#include "core/puzzle/ColorCensus.h"
+#include "core/puzzle/Diagnosis.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace tessera;
+
+class TestPuzzlePresets : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// 003, Table 2.
+    void rowsOfTable2_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("colors");
+        QTest::addColumn<bool>("even");
+        QTest::addColumn<bool>("framed");
+        QTest::newRow("P0") << 12 << 50 << false << true;
+        QTest::newRow("P1") << 4 << 4 << false << true;
+        QTest::newRow("P2") << 4 << 6 << true << true;
+        QTest::newRow("P3") << 4 << 8 << false << true;
+        QTest::newRow("P4") << 6 << 4 << false << true;
+        QTest::newRow("P5") << 6 << 9 << true << true;
+        QTest::newRow("P6") << 6 << 12 << false << true;
+        QTest::newRow("P7") << 10 << 10 << false << true;
+        QTest::newRow("P8") << 10 << 10 << false << false;
+        QTest::newRow("P9") << 10 << 14 << true << true;
+        QTest::newRow("P10") << 16 << 23 << false << false;
+        QTest::newRow("P11") << 16 << 23 << true << true;
+        QTest::newRow("EII") << 16 << 22 << true << true;
+    }
+    void rowsOfTable2() {
+        QFETCH(int, side);
+        const PuzzlePreset* preset = findPuzzlePreset(QLatin1String(QTest::currentDataTag()));
+        QVERIFY(preset != nullptr);
+        const Puzzle puzzle = generatePuzzle(preset->settings).puzzle;
+        const ColorCensus census(puzzle);
+        std::set<Color> patterns;
+        for (const bool ring : {true, false}) {
+            for (const auto& [pattern, uses] : census.patterns(ring))
+                patterns.insert(pattern);
+        }
+        QCOMPARE(puzzle.size(), (GridSize{side, side}));
+        QTEST(static_cast<int>(patterns.size()), "colors");
+        QTEST(puzzle.framed(), "framed");
+        QTEST(preset->settings.distribution == Distribution::Even, "even");
+        QVERIFY(diagnose(puzzle).empty());
+    }
+
+    void allAreListed() {
+        QCOMPARE(puzzlePresets().size(), std::size_t(13));
+        QCOMPARE(findPuzzlePreset(QStringLiteral("eii"))->id, QStringLiteral("EII"));
+        QCOMPARE(findPuzzlePreset(QStringLiteral("P12")), nullptr);
+        QCOMPARE(
+            generatePuzzle(findPuzzlePreset(QStringLiteral("EII"))->settings).puzzle.hints().size(),
+            std::size_t(1));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPuzzlePresets)
+#include "tst_PuzzlePresets.moc"
