@@ -19,28 +19,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Parameter)
 };
 
-QString rangeText(const Parameter& parameter) {
-    switch (parameter.type) {
-    case Parameter::Type::Integer:
-        return Text::tr("a whole number from %1 to %2")
-            .arg(static_cast<qint64>(parameter.minimum))
-            .arg(static_cast<qint64>(parameter.maximum));
-    case Parameter::Type::Real:
-        return Text::tr("a number from %1 to %2")
-            .arg(parameter.minimum, 0, 'g', 12)
-            .arg(parameter.maximum, 0, 'g', 12);
-    case Parameter::Type::Boolean:
-        return Text::tr("true or false");
-    case Parameter::Type::Choice: {
-        QStringList ids;
-        for (const auto& option : parameter.options)
-            ids << QString::fromStdString(option.id);
-        return Text::tr("one of %1").arg(ids.join(QStringLiteral(", ")));
-    }
-    }
-    return {};
-}
-
 [[noreturn]] void refuse(const Parameter& parameter, const QString& found) {
     throw UserError(Text::tr("The parameter “%1” takes %2, not “%3”.")
                         .arg(QString::fromStdString(parameter.id), rangeText(parameter), found));
@@ -141,6 +119,28 @@ Parameter Parameter::withUnit(const char* text) && {
 Parameter Parameter::onLogScale() && {
     logarithmic = true;
     return std::move(*this);
+}
+
+QString rangeText(const Parameter& parameter) {
+    switch (parameter.type) {
+    case Parameter::Type::Integer:
+        return Text::tr("a whole number from %1 to %2")
+            .arg(static_cast<qint64>(parameter.minimum))
+            .arg(static_cast<qint64>(parameter.maximum));
+    case Parameter::Type::Real:
+        return Text::tr("a number from %1 to %2")
+            .arg(parameter.minimum, 0, 'g', 12)
+            .arg(parameter.maximum, 0, 'g', 12);
+    case Parameter::Type::Boolean:
+        return Text::tr("true or false");
+    case Parameter::Type::Choice: {
+        QStringList ids;
+        for (const auto& option : parameter.options)
+            ids << QString::fromStdString(option.id);
+        return Text::tr("one of %1").arg(ids.join(QStringLiteral(", ")));
+    }
+    }
+    return {};
 }
 
 QString translated(const char* text) {

@@ -62,6 +62,9 @@ struct Parameter {
 /// A text of a declaration in the user's language.
 [[nodiscard]] QString translated(const char* text);
 
+/// What a parameter takes, in words: "a whole number from 1 to 360".
+[[nodiscard]] QString rangeText(const Parameter& parameter);
+
 /// A value as --param writes and the help shows it; reals use a point.
 [[nodiscard]] QString valueText(const ParameterValue& value);
 

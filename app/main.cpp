@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+int main() {
+    return 0;
+}

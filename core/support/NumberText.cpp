@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/NumberText.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+struct ScaledCount {
+    double value = 0;
+    QString unit; ///< with the space before it
+};
+
+ScaledCount scaled(double count) {
+    constexpr std::array<const char16_t*, 6> units{u"", u"k", u"M", u"G", u"T", u"P"};
+    std::size_t unit = 0;
+    // 999.95 would be shown as 1000 of its unit.
+    while (std::abs(count) >= (unit == 0 ? 999.5 : 999.95) && unit + 1 < units.size()) {
+        count /= 1000;
+        ++unit;
+    }
+    return {count, unit == 0 ? QString() : QChar(QChar::Nbsp) + QString::fromUtf16(units[unit])};
+}
+
+} // namespace
+
+QString durationText(double seconds, bool tenths) {
+    constexpr double longest = 1e12; // keeps the arithmetic below in range
+    const bool withTenths = tenths && seconds < 3600;
+    const auto units =
+        static_cast<qint64>(std::floor(std::clamp(seconds, 0.0, longest) * (withTenths ? 10 : 1)));
+    const qint64 whole = withTenths ? units / 10 : units;
+    const auto twoDigits = [](qint64 n) { return QStringLiteral("%1").arg(n, 2, 10, QChar(u'0')); };
+    QString text;
+    if (whole >= 3600)
+        text = QString::number(whole / 3600) + u':' + twoDigits(whole / 60 % 60);
+    else
+        text = QString::number(whole / 60);
+    text += u':' + twoDigits(whole % 60);
+    if (withTenths)
+        text += QLocale().decimalPoint() + QString::number(units % 10);
+    return text;
+}
+
+QString countText(double count) {
+    const auto [value, unit] = scaled(count);
+    int decimals = 0;
+    if (!unit.isEmpty())
+        decimals = std::abs(value) < 9.995 ? 2 : 1;
+    return QLocale().toString(value, 'f', decimals) + unit;
+}
+
+QString shortCountText(double count) {
+    const auto [value, unit] = scaled(count);
+    return QLocale().toString(value, 'g', 4) + unit;
+}
+
+} // namespace tessera

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/NumberText.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace tessera;
+
+class TestNumberText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void durations_data() {
+        QTest::addColumn<double>("seconds");
+        QTest::addColumn<bool>("tenths");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("zero") << 0.0 << false << QStringLiteral("0:00");
+        QTest::newRow("cut, not rounded") << 59.99 << false << QStringLiteral("0:59");
+        QTest::newRow("a minute") << 60.0 << false << QStringLiteral("1:00");
+        QTest::newRow("an hour") << 3661.0 << false << QStringLiteral("1:01:01");
+        QTest::newRow("days") << 360000.0 << false << QStringLiteral("100:00:00");
+        QTest::newRow("tenths") << 4.29 << true << QStringLiteral("0:04.2");
+        QTest::newRow("no tenths from an hour on") << 3600.5 << true << QStringLiteral("1:00:00");
+        QTest::newRow("negative") << -1.0 << false << QStringLiteral("0:00");
+    }
+
+    void durations() {
+        QFETCH(double, seconds);
+        QFETCH(bool, tenths);
+        QTEST(durationText(seconds, tenths), "text");
+    }
+
+    void counts() {
+        const auto plain = [](const QString& text) {
+            return QString(text).replace(QChar::Nbsp, u' ');
+        };
+        QCOMPARE(plain(countText(0)), QStringLiteral("0"));
+        QCOMPARE(plain(countText(999)), QStringLiteral("999"));
+        QCOMPARE(plain(countText(1000)), QStringLiteral("1.00 k"));
+        QCOMPARE(plain(countText(52'345'678)), QStringLiteral("52.3 M"));
+        QCOMPARE(plain(countText(999'960)), QStringLiteral("1.00 M"));
+        QCOMPARE(plain(countText(1.2e9)), QStringLiteral("1.20 G"));
+        QCOMPARE(plain(shortCountText(500'000)), QStringLiteral("500 k"));
+        QCOMPARE(plain(shortCountText(1'500'000)), QStringLiteral("1.5 M"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNumberText)
+#include "tst_NumberText.moc"

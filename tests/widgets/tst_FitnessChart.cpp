@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/RunColors.h"
+
+#include "core/support/Random.h"
+
+#include <QBuffer>
+#include <QGraphicsView>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QSvgGenerator>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace tessera;
+
+namespace {
+
+ChartCurve curveTo(int score, double seconds, const QString& name) {
+    Random random(static_cast<std::uint64_t>(score));
+    ChartCurve curve{name, {}, {}, {}};
+    for (int i = 0; i <= 1000; ++i) {
+        const double share = i / 1000.0;
+        TracePoint point;
+        point.seconds = share * seconds;
+        point.evaluations = static_cast<std::uint64_t>(share * seconds * 5e7);
+        point.best = static_cast<int>(score * (1 - 0.5 / (1 + 60 * share)));
+        point.current = point.best - static_cast<int>(random.below(12));
+        point.improvement = true;
+        curve.points.push_back(point);
+        if (i % 250 == 125)
+            curve.events.push_back({point.seconds, point.evaluations, TraceEventKind::Restart});
+    }
+    return curve;
+}
+
+template <typename Predicate>
+int countPixels(const QImage& image, Predicate predicate) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += predicate(x, y) ? 1 : 0;
+    }
+    return count;
+}
+
+int differentPixels(const QImage& a, const QImage& b) {
+    return countPixels(a, [&](int x, int y) { return a.pixel(x, y) != b.pixel(x, y); });
+}
+
+int pixelsOf(const QImage& image, const QColor& color) {
+    return countPixels(image, [&](int x, int y) {
+        const QColor pixel = image.pixelColor(x, y);
+        return std::abs(pixel.red() - color.red()) + std::abs(pixel.green() - color.green()) +
+                   std::abs(pixel.blue() - color.blue()) <
+               12;
+    });
+}
+
+} // namespace
+
+class TestFitnessChart : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_chart = std::make_unique<FitnessChart>();
+        m_chart->resize(600, 300);
+    }
+    void cleanup() { m_chart.reset(); }
+
+    void emptyChartSaysWhatToDo() {
+        m_chart->setEmptyText(QString());
+        const QImage without = m_chart->toImage({600, 300});
+        m_chart->setEmptyText(QStringLiteral("Start a search"));
+        QVERIFY(differentPixels(without, m_chart->toImage({600, 300})) > 100);
+    }
+
+    void curvesAreDrawnInTheirColours() {
+        m_chart->setTotal(180);
+        m_chart->setCurves(
+            {curveTo(167, 60, QStringLiteral("one")), curveTo(150, 40, QStringLiteral("two"))});
+        const QImage image = m_chart->toImage({600, 300});
+        QVERIFY(pixelsOf(image, color(0)) > 300);
+        QVERIFY(pixelsOf(image, color(1)) > 100);
+        m_chart->clear();
+        QVERIFY(pixelsOf(m_chart->toImage({600, 300}), color(0)) < 20);
+    }
+
+    void theLegendNamesTheCurves() {
+        m_chart->setCurves({curveTo(167, 60, QString())});
+        const QImage without = m_chart->toImage({600, 300});
+        m_chart->setCurves({curveTo(167, 60, QStringLiteral("Annealing, seed 1"))});
+        QVERIFY(differentPixels(without, m_chart->toImage({600, 300})) > 100);
+    }
+
+    void bandCanBeHidden() {
+        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        const QImage with = m_chart->toImage({600, 300});
+        m_chart->setShowCurrent(false);
+        QVERIFY(differentPixels(with, m_chart->toImage({600, 300})) > 500);
+    }
+
+    void axesChangeThePicture() {
+        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        const QImage seconds = m_chart->toImage({600, 300});
+        m_chart->setXAxis(ChartAxis::Evaluations);
+        const QImage evaluations = m_chart->toImage({600, 300});
+        QVERIFY(differentPixels(seconds, evaluations) > 50);
+        m_chart->setLogarithmic(true);
+        QVERIFY(differentPixels(evaluations, m_chart->toImage({600, 300})) > 500);
+    }
+
+    void whatIsShownIsWhatIsExported() {
+        showWithOneCurve();
+        const QImage picture = m_chart->toImage(m_chart->size());
+        QTRY_VERIFY(differentPixels(m_chart->grab().toImage(), picture) < 3000);
+    }
+
+    void picturesAreVectors() {
+        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        QByteArray svg;
+        QBuffer buffer(&svg);
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize({600, 300});
+        QPainter painter(&generator);
+        QVERIFY(m_chart->paintOn(&painter, QRectF(0, 0, 600, 300)));
+        painter.end();
+        QVERIFY(svg.contains("<polyline") || svg.contains("<path"));
+        QVERIFY(!svg.contains("<image"));
+        QVERIFY(!m_chart->paintOn(nullptr, QRectF(0, 0, 600, 300)));
+    }
+
+    void pointingReadsValuesOut() {
+        showWithOneCurve();
+        auto* view = m_chart->findChild<QGraphicsView*>();
+        auto* readout = m_chart->findChild<QLabel*>();
+        QSignalSpy spy(m_chart.get(), &FitnessChart::momentPointedAt);
+        QTest::mouseMove(view->viewport(), QPoint(300, 150));
+        QTRY_VERIFY(readout->isVisible());
+        QVERIFY(readout->text().contains(QStringLiteral("one")));
+        QVERIFY(spy.count() > 0);
+        const double moment = spy.last().first().toDouble();
+        QVERIFY2(moment > 20 && moment < 40, qPrintable(QString::number(moment)));
+        QTest::keyClick(m_chart.get(), Qt::Key_Right);
+        QVERIFY(spy.last().first().toDouble() > moment);
+        QTest::keyClick(m_chart.get(), Qt::Key_Escape);
+        QVERIFY(!readout->isVisible());
+    }
+
+    void wheelZoomsDragMovesDoubleClickShowsAll() {
+        showWithOneCurve();
+        auto* viewport = m_chart->findChild<QGraphicsView*>()->viewport();
+        const auto turnWheel = [&](Qt::KeyboardModifiers modifiers) {
+            QWheelEvent wheel({300, 150}, viewport->mapToGlobal(QPoint(300, 150)), {}, {0, 240},
+                              Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(viewport, &wheel);
+        };
+        turnWheel(Qt::NoModifier);
+        QVERIFY(!m_chart->visibleRange());
+        turnWheel(Qt::ControlModifier);
+        QVERIFY(m_chart->visibleRange());
+        const ChartRange zoomed = *m_chart->visibleRange();
+        QVERIFY(zoomed.length() < 45 && zoomed.low > 1 && zoomed.high < 59);
+        QCoreApplication::processEvents(); // the redraw that the zoom has asked for
+
+        QTest::mousePress(viewport, Qt::LeftButton, {}, {300, 150});
+        QTest::mouseMove(viewport, {250, 150});
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, {250, 150});
+        QVERIFY(m_chart->visibleRange()->low > zoomed.low);
+        QVERIFY(qFuzzyCompare(m_chart->visibleRange()->length(), zoomed.length()));
+
+        QTest::mouseDClick(viewport, Qt::LeftButton, {}, {300, 150});
+        QVERIFY(!m_chart->visibleRange());
+    }
+
+    void fewerCurvesLeaveNothingBehind() {
+        std::vector<ChartCurve> curves;
+        for (int i = 0; i < 20; ++i)
+            curves.push_back(curveTo(100 + i, 60, QString::number(i)));
+        m_chart->setCurves(std::move(curves));
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) > 50);
+        m_chart->setCurves({curveTo(90, 60, QStringLiteral("fewer"))});
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) < 20);
+        QVERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
+    }
+
+    void colorsStandOut() {
+        for (const QColor& background : {QColor(Qt::white), QColor(32, 32, 36)}) {
+            for (std::size_t i = 0; i < 6; ++i) {
+                QVERIFY(std::abs(qGray(runColor(i, background).rgb()) - qGray(background.rgb())) >
+                        50);
+                QVERIFY(runColor(i, background) != runColor(i + 1, background));
+            }
+            QCOMPARE(runColor(7, background), runColor(1, background));
+        }
+    }
+
+private:
+    [[nodiscard]] QColor color(std::size_t index) const {
+        return runColor(index, m_chart->palette().color(QPalette::Base));
+    }
+    void showWithOneCurve() {
+        m_chart->setTotal(180);
+        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 300);
+    }
+
+    std::unique_ptr<FitnessChart> m_chart;
+};
+
+QTEST_MAIN(TestFitnessChart)
+#include "tst_FitnessChart.moc"

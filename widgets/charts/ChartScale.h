@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/ChartCurve.h"
+
+namespace tessera {
+
+/// A stretch of an axis, in the axis' coordinates.
+struct ChartRange {
+    double low = 0;
+    double high = 1;
+
+    [[nodiscard]] double length() const { return high - low; }
+    [[nodiscard]] bool contains(double x) const { return x >= low && x <= high; }
+    friend bool operator==(const ChartRange&, const ChartRange&) = default;
+};
+
+/// Turns seconds or evaluations into the horizontal coordinate of the chart and
+/// back: the number itself, or its decimal logarithm. Logarithms start at a
+/// millisecond or at one evaluation; whatever is smaller is drawn there.
+class ChartScale {
+public:
+    ChartScale() = default;
+    ChartScale(ChartAxis axis, bool logarithmic) : m_axis(axis), m_logarithmic(logarithmic) {}
+
+    [[nodiscard]] ChartAxis axis() const { return m_axis; }
+    [[nodiscard]] bool isLogarithmic() const { return m_logarithmic; }
+
+    [[nodiscard]] double coordinate(double value) const;
+    [[nodiscard]] double value(double coordinate) const;
+
+    template <typename Item> // TracePoint or TraceEvent
+    [[nodiscard]] double coordinateOf(const Item& item) const {
+        return coordinate(m_axis == ChartAxis::Seconds ? item.seconds
+                                                       : static_cast<double>(item.evaluations));
+    }
+
+private:
+    ChartAxis m_axis = ChartAxis::Seconds;
+    bool m_logarithmic = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/FitnessChart.h"
+
+#include "widgets/charts/Downsample.h"
+#include "widgets/charts/FitnessPlot.h"
+
+#include "core/support/NumberText.h"
+
+#include <QGraphicsScene>
+#include <QGraphicsView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::size_t kMostReadoutLines = 8;
+
+PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int total,
+                      bool showCurrent, const QString& emptyText) {
+    return {chart.curves(),       scale,     total,           showCurrent,
+            chart.visibleRange(), emptyText, chart.palette(), chart.font()};
+}
+
+} // namespace
+
+class FitnessChart::View {
+public:
+    explicit View(QWidget* parent)
+        : view(new QGraphicsView(&scene, parent)), readout(new QLabel(parent)) {
+        scene.addItem(plot.chart());
+        view->setFrameShape(QFrame::NoFrame);
+        view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        view->setRenderHint(QPainter::Antialiasing);
+        view->setFocusPolicy(Qt::NoFocus);
+        view->viewport()->setMouseTracking(true);
+        readout->setAttribute(Qt::WA_TransparentForMouseEvents);
+        readout->setTextFormat(Qt::RichText);
+        readout->setAutoFillBackground(true);
+        readout->setMargin(4);
+        readout->setFrameShape(QFrame::StyledPanel);
+        readout->hide();
+    }
+
+    /// Beside the cursor, on the side where there is room.
+    void placeReadout(double coordinate) {
+        readout->adjustSize();
+        const QRectF area = plot.plotArea();
+        const ChartRange range = plot.range();
+        const double x = area.left() + (coordinate - range.low) / range.length() * area.width();
+        const double right = x + 12;
+        const bool fits = right + readout->width() <= area.right();
+        const double left = fits ? right : std::max(area.left(), x - 12 - readout->width());
+        // The curves climb: the lower part of the plot is the emptier one.
+        const double top = std::max(area.top(), area.bottom() - readout->height() - 12.0);
+        readout->move(static_cast<int>(left), static_cast<int>(top));
+    }
+
+    QGraphicsScene scene;
+    FitnessPlot plot;
+    QGraphicsView* view;
+    QLabel* readout;
+    std::optional<double> dragFrom;
+};
+
+FitnessChart::FitnessChart(QWidget* parent)
+    : QWidget(parent), m_emptyText(tr("Start a search to see its fitness over time.")),
+      m_view(std::make_unique<View>(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_view->view);
+    m_view->readout->raise();
+    m_view->view->viewport()->installEventFilter(this);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Fitness over time"));
+    setToolTip(QString());
+    setWhatsThis(tr("The best score of each search as a line, its current score as a faint band, "
+                    "and the full score as a dotted line. Point at it to read values; Ctrl and "
+                    "the wheel zoom, dragging moves, a double click shows everything."));
+}
+
+FitnessChart::~FitnessChart() = default;
+
+void FitnessChart::setCurves(std::vector<ChartCurve> curves) {
+    m_curves = std::move(curves);
+    scheduleRedraw();
+}
+
+void FitnessChart::setCurve(std::size_t index, ChartCurve curve) {
+    if (index >= m_curves.size())
+        m_curves.push_back(std::move(curve));
+    else
+        m_curves[index] = std::move(curve);
+    scheduleRedraw();
+}
+
+void FitnessChart::clear() {
+    m_visible.reset();
+    setCurves({});
+}
+
+void FitnessChart::setTotal(int total) {
+    m_total = total;
+    scheduleRedraw();
+}
+
+void FitnessChart::setXAxis(ChartAxis axis) {
+    if (axis == m_scale.axis())
+        return;
+    m_scale = ChartScale(axis, m_scale.isLogarithmic());
+    m_visible.reset();
+    scheduleRedraw();
+}
+
+void FitnessChart::setLogarithmic(bool logarithmic) {
+    m_scale = ChartScale(m_scale.axis(), logarithmic);
+    scheduleRedraw();
+}
+
+void FitnessChart::setShowCurrent(bool show) {
+    m_showCurrent = show;
+    scheduleRedraw();
+}
+
+void FitnessChart::setEmptyText(const QString& text) {
+    m_emptyText = text;
+    scheduleRedraw();
+}
+
+void FitnessChart::setVisibleRange(std::optional<ChartRange> range) {
+    m_visible = range;
+    scheduleRedraw();
+}
+
+QImage FitnessChart::toImage(QSize size, qreal devicePixelRatio) const {
+    QImage image(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatio);
+    image.fill(palette().color(QPalette::Base));
+    QPainter painter(&image);
+    paintOn(&painter, QRectF(QPointF(), QSizeF(size)));
+    return image;
+}
+
+bool FitnessChart::paintOn(QPainter* painter, const QRectF& target) const {
+    if (painter == nullptr || !painter->isActive() || target.isEmpty())
+        return false;
+    QGraphicsScene scene;
+    FitnessPlot plot;
+    scene.addItem(plot.chart());
+    plot.show(contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText), target.size());
+    painter->setRenderHint(QPainter::Antialiasing);
+    scene.render(painter, target, QRectF(QPointF(), target.size()));
+    return true;
+}
+
+void FitnessChart::scheduleRedraw() {
+    // Many changes in one turn of the event loop are one redraw; none if hidden.
+    if (m_redrawPending || !isVisible())
+        return;
+    m_redrawPending = true;
+    QTimer::singleShot(0, this, [this] {
+        m_redrawPending = false;
+        if (isVisible())
+            redraw();
+    });
+}
+
+void FitnessChart::redraw() {
+    const QSize size = m_view->view->viewport()->size();
+    m_view->scene.setSceneRect(QRectF(QPointF(), QSizeF(size)));
+    m_view->plot.show(contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText), size);
+    pointAtCoordinate(m_pointed);
+}
+
+void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
+    m_pointed = coordinate;
+    m_view->plot.setCursor(coordinate);
+    const QString text = coordinate ? readout(*coordinate) : QString();
+    m_view->readout->setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
+    m_view->readout->setText(text);
+    m_view->placeReadout(*coordinate);
+    emit momentPointedAt(m_scale.value(*coordinate));
+}
+
+QString FitnessChart::readout(double coordinate) const {
+    const PlotContent content = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
+    QStringList lines;
+    for (std::size_t i = 0; i < m_curves.size(); ++i) {
+        const TracePoint* point = pointAt(m_curves[i].points, m_scale, coordinate);
+        if (point == nullptr)
+            continue;
+        if (static_cast<std::size_t>(lines.size()) == kMostReadoutLines) {
+            lines << tr("and %n more", nullptr, static_cast<int>(m_curves.size() - i));
+            break;
+        }
+        const QString dot =
+            QStringLiteral("<span style='color:%1'>●</span> ").arg(curveColor(content, i).name());
+        lines << dot + tr("%1 <b>%2</b> (now %3) at %4, %5 evaluations")
+                           .arg(m_curves[i].name.toHtmlEscaped(), QLocale().toString(point->best),
+                                QLocale().toString(point->current),
+                                durationText(point->seconds, true),
+                                countText(static_cast<double>(point->evaluations)));
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+void FitnessChart::zoom(double factor, double coordinate) {
+    const ChartRange range = m_view->plot.range();
+    PlotContent everything = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
+    everything.visible.reset();
+    const ChartRange whole = horizontalRange(everything);
+    const double length = range.length() / factor;
+    if (length >= whole.length()) {
+        setVisibleRange(std::nullopt);
+        return;
+    }
+    const double share = (coordinate - range.low) / range.length();
+    const double low = std::clamp(coordinate - share * length, whole.low, whole.high - length);
+    setVisibleRange(ChartRange{m_scale.value(low), m_scale.value(low + length)});
+}
+
+void FitnessChart::pan(double pixels) {
+    if (!m_visible || m_view->plot.plotArea().width() <= 0)
+        return;
+    const ChartRange range = m_view->plot.range();
+    PlotContent everything = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
+    everything.visible.reset();
+    const ChartRange whole = horizontalRange(everything);
+    const double shift = pixels / m_view->plot.plotArea().width() * range.length();
+    const double low =
+        std::clamp(range.low - shift, whole.low, std::max(whole.low, whole.high - range.length()));
+    setVisibleRange(ChartRange{m_scale.value(low), m_scale.value(low + range.length())});
+}
+
+bool FitnessChart::eventFilter(QObject* watched, QEvent* event) {
+    const auto coordinateUnder = [this](const QPointF& position) {
+        return m_view->plot.coordinateAt(position.x());
+    };
+    switch (event->type()) {
+    case QEvent::MouseMove: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (m_view->dragFrom) {
+            pan(mouse->position().x() - *m_view->dragFrom);
+            m_view->dragFrom = mouse->position().x();
+        }
+        const bool inside = m_view->plot.plotArea().contains(mouse->position());
+        pointAtCoordinate(inside ? std::optional(coordinateUnder(mouse->position()))
+                                 : std::nullopt);
+        return false;
+    }
+    case QEvent::MouseButtonPress: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        setFocus(Qt::MouseFocusReason);
+        if (mouse->button() == Qt::LeftButton)
+            m_view->dragFrom = mouse->position().x();
+        return true;
+    }
+    case QEvent::MouseButtonRelease:
+        m_view->dragFrom.reset();
+        return true;
+    case QEvent::MouseButtonDblClick:
+        setVisibleRange(std::nullopt);
+        return true;
+    case QEvent::Leave:
+        pointAtCoordinate(std::nullopt);
+        return false;
+    case QEvent::Wheel: {
+        const auto* wheel = static_cast<QWheelEvent*>(event);
+        if (!(wheel->modifiers() & Qt::ControlModifier)) {
+            event->ignore();
+            return true;
+        }
+        zoom(std::pow(1.25, wheel->angleDelta().y() / 120.0), coordinateUnder(wheel->position()));
+        return true;
+    }
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
+}
+
+void FitnessChart::keyPressEvent(QKeyEvent* event) {
+    const ChartRange range = m_view->plot.range();
+    const double step = range.length() / std::max(1.0, m_view->plot.plotArea().width());
+    const double here = m_pointed.value_or(range.high);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        pointAtCoordinate(std::max(range.low, here - step));
+        break;
+    case Qt::Key_Right:
+        pointAtCoordinate(std::min(range.high, here + step));
+        break;
+    case Qt::Key_Plus:
+        zoom(1.25, here);
+        break;
+    case Qt::Key_Minus:
+        zoom(1 / 1.25, here);
+        break;
+    case Qt::Key_Home:
+        setVisibleRange(std::nullopt);
+        break;
+    case Qt::Key_Escape:
+        if (!m_pointed) {
+            QWidget::keyPressEvent(event);
+            break;
+        }
+        pointAtCoordinate(std::nullopt);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void FitnessChart::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::LocaleChange || event->type() == QEvent::LanguageChange)
+        scheduleRedraw();
+    QWidget::changeEvent(event);
+}
+
+void FitnessChart::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    scheduleRedraw();
+}
+
+void FitnessChart::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    scheduleRedraw();
+}
+
+} // namespace tessera

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/ChartScale.h"
+
+#include <QImage>
+#include <QRectF>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace tessera {
+
+/// Fitness over time of one or several searches: the best score of each as a
+/// step line, its current score as a faint band behind, the full score as a
+/// dotted line. Curves are replaced as a whole and reduced to the pixels there
+/// are, so that a redraw costs the same after a second and after a week.
+///
+/// Ctrl+wheel zooms along the time axis, dragging moves, a double click or Home
+/// shows everything; hovering or the arrow keys read values out.
+class FitnessChart final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FitnessChart(QWidget* parent = nullptr);
+    ~FitnessChart() override;
+
+    void setCurves(std::vector<ChartCurve> curves);
+    /// Replaces one curve, or adds one if @p index is the number of curves.
+    void setCurve(std::size_t index, ChartCurve curve);
+    void clear();
+    [[nodiscard]] const std::vector<ChartCurve>& curves() const { return m_curves; }
+
+    /// The full score; 0 draws no upper bound.
+    void setTotal(int total);
+    void setXAxis(ChartAxis axis);
+    void setLogarithmic(bool logarithmic);
+    void setShowCurrent(bool show);
+    /// What stands in the middle while there is no curve.
+    void setEmptyText(const QString& text);
+
+    /// Shows this stretch of seconds or evaluations; nothing for everything.
+    void setVisibleRange(std::optional<ChartRange> range);
+    [[nodiscard]] std::optional<ChartRange> visibleRange() const { return m_visible; }
+
+    /// The chart at any size, in the widget's colours and font.
+    [[nodiscard]] QImage toImage(QSize size, qreal devicePixelRatio = 1) const;
+    /// Draws the chart as vectors, for SVG and PDF. False if the painter is not active.
+    bool paintOn(QPainter* painter, const QRectF& target) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 100}; }
+
+signals:
+    /// The moment under the pointer, in seconds or evaluations as on the axis.
+    void momentPointedAt(double value);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    class View;
+
+    void scheduleRedraw();
+    void redraw();
+    void pointAtCoordinate(std::optional<double> coordinate);
+    void zoom(double factor, double coordinate);
+    void pan(double pixels);
+    [[nodiscard]] QString readout(double coordinate) const;
+
+    std::vector<ChartCurve> m_curves;
+    ChartScale m_scale;
+    int m_total = 0;
+    bool m_showCurrent = true;
+    QString m_emptyText;
+    std::optional<ChartRange> m_visible;
+    std::optional<double> m_pointed;
+    bool m_redrawPending = false;
+    std::unique_ptr<View> m_view;
+};
+
+} // namespace tessera

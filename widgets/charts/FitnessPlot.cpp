@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/FitnessPlot.h"
+
+#include "widgets/charts/Downsample.h"
+#include "widgets/charts/PlotOverlay.h"
+#include "widgets/charts/RunColors.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QtCharts/QLegend>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(FitnessPlot)
+};
+
+QList<QPointF> asList(const std::vector<QPointF>& points) {
+    return {points.begin(), points.end()};
+}
+
+/// Replaces an axis' labels, which is dear, only if they differ.
+void setTicks(QCategoryAxis* axis, const std::vector<AxisTick>& ticks, ChartRange range) {
+    QStringList labels;
+    for (const AxisTick& tick : ticks)
+        labels << tick.label;
+    const bool same =
+        labels == axis->categoriesLabels() && std::ranges::all_of(ticks, [&](const AxisTick& tick) {
+            return axis->endValue(tick.label) == tick.coordinate;
+        });
+    axis->setRange(range.low, range.high);
+    if (same)
+        return;
+    for (const QString& label : axis->categoriesLabels())
+        axis->remove(label);
+    axis->setStartValue(range.low - 1);
+    for (const AxisTick& tick : ticks)
+        axis->append(tick.label, tick.coordinate);
+    axis->setRange(range.low, range.high);
+}
+
+bool hasNoPoints(const PlotContent& content) {
+    return std::ranges::all_of(content.curves,
+                               [](const ChartCurve& curve) { return curve.points.empty(); });
+}
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto mix = [share](double x, double y) {
+        return static_cast<float>(x + (y - x) * share);
+    };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()),
+                            mix(a.blueF(), b.blueF()));
+}
+
+} // namespace
+
+QColor curveColor(const PlotContent& content, std::size_t index) {
+    const QColor own = content.curves[index].color;
+    return own.isValid() ? own : runColor(index, content.palette.color(QPalette::Base));
+}
+
+ChartRange horizontalRange(const PlotContent& content) {
+    const ChartScale& scale = content.scale;
+    if (content.visible)
+        return {scale.coordinate(content.visible->low), scale.coordinate(content.visible->high)};
+    ChartRange range{scale.coordinate(0), scale.coordinate(scale.isLogarithmic() ? 10 : 1)};
+    bool first = true;
+    for (const ChartCurve& curve : content.curves) {
+        if (curve.points.empty())
+            continue;
+        const double begin = scale.coordinateOf(curve.points.front());
+        const double end = scale.coordinateOf(curve.points.back());
+        if (scale.isLogarithmic())
+            range.low = first ? begin : std::min(range.low, begin);
+        range.high = first ? end : std::max(range.high, end);
+        first = false;
+    }
+    if (range.length() < 1e-6)
+        range.high = range.low + (scale.axis() == ChartAxis::Seconds ? 0.1 : 1);
+    return range;
+}
+
+ChartRange verticalRange(const PlotContent& content, ChartRange horizontal) {
+    constexpr double steepShare = 0.02;
+    const double from = content.scale.isLogarithmic()
+                            ? horizontal.low
+                            : horizontal.low + steepShare * horizontal.length();
+    double low = content.total > 0 ? content.total : 1;
+    double high = content.total;
+    if (hasNoPoints(content))
+        low = 0;
+    for (const ChartCurve& curve : content.curves) {
+        if (curve.points.empty())
+            continue;
+        const TracePoint* start = pointAt(curve.points, content.scale, from);
+        low = std::min<double>(low, start != nullptr ? start->best : curve.points.front().best);
+        high = std::max<double>(high, curve.points.back().best);
+    }
+    const double margin = std::max(1.0, 0.08 * (high - low));
+    return {std::max(0.0, std::floor(low - margin)), std::ceil(high + margin)};
+}
+
+FitnessPlot::FitnessPlot()
+    : m_chart(new QChart), m_horizontal(new QCategoryAxis), m_vertical(new QCategoryAxis),
+      m_bound(new QLineSeries), m_overlay(new PlotOverlay(m_chart)) {
+    m_chart->setMargins({});
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->setBackgroundRoundness(0);
+    m_chart->legend()->hide();
+    m_chart->addAxis(m_horizontal, Qt::AlignBottom);
+    m_chart->addAxis(m_vertical, Qt::AlignLeft);
+    for (QCategoryAxis* axis : {m_horizontal, m_vertical}) {
+        axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+        axis->setTruncateLabels(false);
+    }
+    m_chart->addSeries(m_bound);
+    m_bound->attachAxis(m_horizontal);
+    m_bound->attachAxis(m_vertical);
+    m_overlay->setZValue(100);
+}
+
+void FitnessPlot::setNumberOfCurves(std::size_t count) {
+    const auto add = [this](QAbstractSeries* series) {
+        m_chart->addSeries(series);
+        series->attachAxis(m_horizontal);
+        series->attachAxis(m_vertical);
+    };
+    while (m_series.size() < count) {
+        Series series{new QLineSeries, new QLineSeries, new QLineSeries, nullptr};
+        series.band = new QAreaSeries(series.high, series.low);
+        series.low->setParent(series.band);
+        series.high->setParent(series.band);
+        add(series.band);
+        add(series.best);
+        m_series.push_back(series);
+    }
+    while (m_series.size() > count) {
+        for (QAbstractSeries* series : {static_cast<QAbstractSeries*>(m_series.back().best),
+                                        static_cast<QAbstractSeries*>(m_series.back().band)}) {
+            m_chart->removeSeries(series);
+            delete series;
+        }
+        m_series.pop_back();
+    }
+}
+
+void FitnessPlot::setStyle(const PlotContent& content) {
+    const QColor base = content.palette.color(QPalette::Base);
+    const QColor text = content.palette.color(QPalette::Text);
+    m_chart->setBackgroundBrush(base);
+    m_chart->setBackgroundPen(Qt::NoPen);
+    // Above: the legend. To the right: half of the last label.
+    const QFontMetricsF metrics(content.font);
+    m_chart->setMargins({0, static_cast<int>(metrics.height()) + 6,
+                         static_cast<int>(metrics.averageCharWidth() * 3), 0});
+    for (QCategoryAxis* axis : {m_horizontal, m_vertical}) {
+        axis->setLabelsBrush(text);
+        axis->setLabelsFont(content.font);
+        axis->setTitleBrush(text);
+        axis->setTitleFont(content.font);
+        axis->setGridLinePen(QPen(mixed(base, text, 0.12), 1));
+        axis->setLinePen(QPen(mixed(base, text, 0.4), 1));
+    }
+    m_bound->setPen(QPen(mixed(base, text, 0.6), 1.2, Qt::DotLine));
+    m_horizontal->setTitleText(
+        content.scale.axis() == ChartAxis::Seconds ? Text::tr("Time") : Text::tr("Evaluations"));
+    m_vertical->setTitleText(Text::tr("Matched edges"));
+}
+
+void FitnessPlot::setAxes(const PlotContent& content, QSizeF size) {
+    m_range = horizontalRange(content);
+    const ChartRange vertical = verticalRange(content, m_range);
+    const QFontMetricsF metrics(content.font);
+    const double labelWidth = metrics.horizontalAdvance(QStringLiteral("0000000000"));
+    setTicks(m_horizontal,
+             timeOrCountTicks(content.scale, m_range,
+                              std::max(2, static_cast<int>(size.width() / labelWidth))),
+             m_range);
+    setTicks(
+        m_vertical,
+        scoreTicks(vertical, std::max(2, static_cast<int>(size.height() / (3 * metrics.height())))),
+        vertical);
+}
+
+void FitnessPlot::setLines(const PlotContent& content) {
+    const int columns = std::max(16, static_cast<int>(plotArea().width()));
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const ChartCurve& curve = content.curves[i];
+        const Series& series = m_series[i];
+        const QColor color = curveColor(content, i);
+        series.best->setPen(QPen(color, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        series.best->replace(asList(bestLine(curve.points, content.scale, m_range, columns)));
+        QColor faint = color;
+        faint.setAlphaF(0.22F);
+        series.band->setBrush(faint);
+        series.band->setPen(Qt::NoPen);
+        series.band->setVisible(content.showCurrent);
+        if (content.showCurrent) {
+            const ChartBand band =
+                currentBand(curve.points, content.scale, m_range, std::max(8, columns / 2));
+            series.low->replace(asList(band.low));
+            series.high->replace(asList(band.high));
+        }
+    }
+    const double total = content.total;
+    m_bound->replace(content.total > 0 ? QList<QPointF>{{m_range.low, total}, {m_range.high, total}}
+                                       : QList<QPointF>());
+}
+
+void FitnessPlot::show(const PlotContent& content, QSizeF size) {
+    m_chart->resize(size);
+    setNumberOfCurves(content.curves.size());
+    setStyle(content);
+    setAxes(content, size);
+    m_chart->layout()->activate();
+    setLines(content);
+
+    PlotOverlay::Content overlay;
+    overlay.plotArea = plotArea();
+    overlay.textColor = content.palette.color(QPalette::Text);
+    overlay.font = content.font;
+    if (hasNoPoints(content))
+        overlay.emptyText = content.emptyText;
+    if (content.total > 0) {
+        const ChartRange vertical{m_vertical->min(), m_vertical->max()};
+        overlay.boundY = (content.total - vertical.low) / vertical.length();
+        overlay.boundText = QLocale().toString(content.total);
+    }
+    const int columns = std::max(16, static_cast<int>(plotArea().width() / 2));
+    for (std::size_t i = 0; i < content.curves.size(); ++i) {
+        const QColor color = curveColor(content, i);
+        if (!content.curves[i].name.isEmpty())
+            overlay.legend.push_back({content.curves[i].name, color});
+        for (const double x : eventMarks(content.curves[i].events, content.scale, m_range, columns))
+            overlay.marks.push_back({(x - m_range.low) / m_range.length(), color});
+    }
+    m_overlay->setContent(std::move(overlay));
+}
+
+void FitnessPlot::setCursor(std::optional<double> coordinate) {
+    if (coordinate && m_range.contains(*coordinate))
+        m_overlay->setCursor((*coordinate - m_range.low) / m_range.length());
+    else
+        m_overlay->setCursor(std::nullopt);
+}
+
+double FitnessPlot::coordinateAt(double x) const {
+    const QRectF area = plotArea();
+    if (area.width() <= 0)
+        return m_range.low;
+    return m_range.low + (x - area.left()) / area.width() * m_range.length();
+}
+
+} // namespace tessera

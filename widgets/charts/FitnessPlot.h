@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/AxisTicks.h"
+#include "widgets/charts/ChartScale.h"
+
+#include <QFont>
+#include <QPalette>
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QCategoryAxis>
+#include <QtCharts/QChart>
+#include <QtCharts/QLineSeries>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+class PlotOverlay;
+
+/// Everything a drawing of the curves depends on.
+struct PlotContent {
+    std::span<const ChartCurve> curves;
+    ChartScale scale;
+    int total = 0;
+    bool showCurrent = true;
+    std::optional<ChartRange> visible; ///< seconds or evaluations; nothing for all
+    QString emptyText;
+    QPalette palette;
+    QFont font;
+};
+
+/// The colour of a curve: its own, or the next run colour.
+[[nodiscard]] QColor curveColor(const PlotContent& content, std::size_t index);
+/// The stretch that the content asks for, in coordinates of its scale.
+[[nodiscard]] ChartRange horizontalRange(const PlotContent& content);
+/// From the scores that matter up to the full score: on a linear axis the first
+/// steep rise, a fiftieth of the width, is left to run out of the picture.
+[[nodiscard]] ChartRange verticalRange(const PlotContent& content, ChartRange horizontal);
+
+/// The Qt Charts side of FitnessChart, and the only one: the same drawing for
+/// the screen and for pictures.
+class FitnessPlot {
+public:
+    FitnessPlot();
+
+    /// The item to put on a scene, which takes it over.
+    [[nodiscard]] QChart* chart() const { return m_chart; }
+    void show(const PlotContent& content, QSizeF size);
+    /// A vertical line at a coordinate.
+    void setCursor(std::optional<double> coordinate);
+    [[nodiscard]] ChartRange range() const { return m_range; }
+    [[nodiscard]] double coordinateAt(double x) const;
+    [[nodiscard]] QRectF plotArea() const { return m_chart->plotArea(); }
+
+private:
+    struct Series {
+        QLineSeries* best;
+        QLineSeries* low;
+        QLineSeries* high;
+        QAreaSeries* band;
+    };
+
+    void setNumberOfCurves(std::size_t count);
+    void setStyle(const PlotContent& content);
+    void setAxes(const PlotContent& content, QSizeF size);
+    void setLines(const PlotContent& content);
+
+    QChart* m_chart;
+    QCategoryAxis* m_horizontal;
+    QCategoryAxis* m_vertical;
+    QLineSeries* m_bound;
+    PlotOverlay* m_overlay;
+    std::vector<Series> m_series;
+    ChartRange m_range;
+};
+
+} // namespace tessera

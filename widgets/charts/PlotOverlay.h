@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QGraphicsItem>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// What Qt Charts has no series for: event marks, the number of the upper
+/// bound, the cursor, the text of an empty chart; and the legend, because Qt's
+/// own stays empty in a scene that is drawn without an event loop. Positions are fractions
+/// of the plot area, x from the left and y from the bottom.
+class PlotOverlay final : public QGraphicsItem {
+public:
+    struct Mark {
+        double x;
+        QColor color;
+    };
+    struct LegendEntry {
+        QString name;
+        QColor color;
+    };
+    struct Content {
+        QRectF plotArea;
+        std::vector<LegendEntry> legend; ///< in a line above the plot area
+        std::vector<Mark> marks;
+        std::optional<double> boundY;
+        QString boundText;
+        QString emptyText; ///< shown when not empty
+        QColor textColor;
+        QFont font;
+    };
+
+    using QGraphicsItem::QGraphicsItem;
+
+    void setContent(Content content);
+    void setCursor(std::optional<double> x);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintLegend(QPainter* painter) const;
+
+    Content m_content;
+    std::optional<double> m_cursor;
+};
+
+} // namespace tessera

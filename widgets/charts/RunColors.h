@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+#include <cstddef>
+
+namespace tessera {
+
+/// The colour of the index-th run, the same on every view: one qualitative set
+/// that people with any kind of colour blindness tell apart (Okabe and Ito,
+/// 2008, without black and yellow), repeated when there are more runs. Made
+/// lighter or darker until it stands out from @p background (contrast 3:1).
+[[nodiscard]] QColor runColor(std::size_t index, const QColor& background);
+
+} // namespace tessera
