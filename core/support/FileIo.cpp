@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/FileIo.h"
+
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cstdio>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(FileIo)
+};
+
+[[noreturn]] void fail(const QString& path, const QString& reason) {
+    throw UserError(QStringLiteral("%1: %2").arg(inputName(path), reason));
+}
+
+[[noreturn]] void failWriting(const QString& path, const QString& reason) {
+    const QString name = isStandardStream(path) ? Text::tr("standard output") : path;
+    throw UserError(Text::tr("%1: the file cannot be written (%2).").arg(name, reason));
+}
+
+[[noreturn]] void failTooLarge(const QString& path, qint64 mostBytes) {
+    fail(path, Text::tr("the file is larger than %1 MB, the most that is read.")
+                   .arg(mostBytes / 1024 / 1024));
+}
+
+/// Reads at most one byte more than the limit, whatever the device says of its
+/// size: pipes and devices say nothing.
+QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
+    QByteArray bytes;
+    while (bytes.size() <= mostBytes) {
+        const QByteArray part = file.read(mostBytes + 1 - bytes.size());
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    if (file.error() != QFileDevice::NoError)
+        fail(path, Text::tr("the file cannot be read (%1).").arg(file.errorString()));
+    if (bytes.size() > mostBytes)
+        failTooLarge(path, mostBytes);
+    return bytes;
+}
+
+/// A device, a pipe, a socket: nothing that a new file may take the place of.
+bool isSpecial(const QString& path) {
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
+void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
+    if (file.write(bytes) != bytes.size() || !file.flush())
+        failWriting(path, file.errorString());
+}
+
+void openForReplacing(QSaveFile& file, const QString& path) {
+    // QSaveFile's own words for this one mislead.
+    if (QFileInfo(path).isDir())
+        failWriting(path, Text::tr("this is a directory"));
+    if (path.isEmpty() || !QFileInfo(path).absoluteDir().exists())
+        failWriting(path, Text::tr("its folder does not exist"));
+    if (!file.open(QIODevice::WriteOnly))
+        failWriting(path, file.errorString());
+}
+
+} // namespace
+
+bool isStandardStream(const QString& path) {
+    return path == QLatin1String("-");
+}
+
+QString inputName(const QString& path) {
+    return isStandardStream(path) ? Text::tr("standard input") : path;
+}
+
+QByteArray readFile(const QString& path, qint64 mostBytes) {
+    QFile file(path);
+    if (isStandardStream(path)) {
+        if (!file.open(stdin, QIODevice::ReadOnly))
+            fail(path, Text::tr("it cannot be read."));
+        return readBounded(file, path, mostBytes);
+    }
+    const QFileInfo info(path);
+    if (!info.exists())
+        fail(path, Text::tr("there is no such file."));
+    if (info.isDir())
+        fail(path, Text::tr("this is a directory, not a file."));
+    if (info.size() > mostBytes)
+        failTooLarge(path, mostBytes);
+    if (!file.open(QIODevice::ReadOnly))
+        fail(path, Text::tr("the file cannot be read (%1).").arg(file.errorString()));
+    return readBounded(file, path, mostBytes);
+}
+
+void writeFile(const QByteArray& bytes, const QString& path) {
+    if (isStandardStream(path)) {
+        QFile file;
+        if (!file.open(stdout, QIODevice::WriteOnly))
+            failWriting(path, file.errorString());
+        writePlainly(file, bytes, path);
+        return;
+    }
+    if (isSpecial(path)) {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            failWriting(path, file.errorString());
+        writePlainly(file, bytes, path);
+        return;
+    }
+    QSaveFile file(path);
+    openForReplacing(file, path);
+    if (file.write(bytes) != bytes.size() || !file.commit())
+        failWriting(path, file.errorString());
+}
+
+void checkWritable(const QString& path) {
+    if (isStandardStream(path) || isSpecial(path))
+        return;
+    QSaveFile file(path);
+    openForReplacing(file, path);
+    file.cancelWriting();
+}
+
+} // namespace tessera

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+
+class TestFileIo : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesAndReads() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        checkWritable(path);
+        QVERIFY(!QFile::exists(path));
+        writeFile("first", path);
+        writeFile("second", path);
+        checkWritable(path);
+        QCOMPARE(readFile(path, 6), QByteArray("second"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), qsizetype{1});
+    }
+
+    void sentencesBeginWithTheName() {
+        const QTemporaryDir folder;
+        const QString missing = folder.filePath(QStringLiteral("none/a.txt"));
+        const QString file = folder.filePath(QStringLiteral("a.txt"));
+        writeFile("12345", file);
+        for (const auto& [path, act] : std::initializer_list<std::pair<QString, void (*)(QString)>>{
+                 {missing, [](QString p) { (void)readFile(p, 10); }},
+                 {folder.path(), [](QString p) { (void)readFile(p, 10); }},
+                 {file, [](QString p) { (void)readFile(p, 4); }},
+                 {missing, [](QString p) { writeFile("x", p); }},
+                 {missing, [](QString p) { checkWritable(p); }},
+                 {folder.path(), [](QString p) { writeFile("x", p); }},
+                 {folder.path(), [](QString p) { checkWritable(p); }}}) {
+            try {
+                act(path);
+                QFAIL("accepted");
+            } catch (const UserError& error) {
+                QVERIFY2(error.sentence().startsWith(path + u':'), error.what());
+            }
+        }
+        QVERIFY(!QDir(folder.filePath(QStringLiteral("none"))).exists());
+    }
+
+    void devicesAreNotReplaced() {
+        const QString full = QStringLiteral("/dev/full");
+        if (!QFile::exists(full))
+            QSKIP("no /dev/full here");
+        QVERIFY_EXCEPTION_THROWN(writeFile("x", full), UserError);
+        QVERIFY(!QFileInfo(full).isFile());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFileIo)
+#include "tst_FileIo.moc"
