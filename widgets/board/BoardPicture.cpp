@@ -2,18 +2,168 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardPicture.h"
 
-#include "widgets/board/TileTheme.h"
+#include "widgets/board/BoardContent.h"
+#include "widgets/board/BoardMarks.h"
+#include "widgets/board/EmblemShapes.h"
+
+#include "core/puzzle/Score.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
-#include <array>
+#include <cmath>
+#include <map>
+#include <vector>
 
 namespace tessera {
 
 namespace {
 
+/// Units of a picture to a cell: coordinates then need few digits in an SVG.
+constexpr double kUnit = 100;
 constexpr double kRim = 0.35;
+
+/// All shapes of one colour as one path: a file stays small, and so does the
+/// number of colour changes.
+class ColoredPaths {
+public:
+    void add(const QColor& color, const QPainterPath& path) {
+        QPainterPath& all = m_paths[color.rgba()];
+        all.setFillRule(Qt::OddEvenFill);
+        all.addPath(path);
+    }
+
+    void paint(QPainter& painter) const {
+        painter.setPen(Qt::NoPen);
+        for (const auto& [color, path] : m_paths) {
+            painter.setBrush(QColor::fromRgba(color));
+            painter.drawPath(path);
+        }
+    }
+
+private:
+    std::map<QRgb, QPainterPath> m_paths;
+};
+
+QPainterPath rounded(QPainterPath path) {
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        path.setElementPositionAt(i, std::round(element.x * 10) / 10,
+                                  std::round(element.y * 10) / 10);
+    }
+    return path;
+}
+
+class Picture {
+public:
+    Picture(const Puzzle& puzzle, const Board& board, const TileTheme& theme)
+        : m_puzzle(puzzle), m_board(board), m_theme(theme) {}
+
+    void collect() {
+        for (int cell = 0; cell < m_board.cells(); ++cell) {
+            if (m_board.at(cell).isEmpty())
+                m_grounds.add(m_colors.empty, rectPath(cellRect(cell)));
+            else
+                collectTile(cell);
+        }
+    }
+
+    void paint(QPainter& painter) const {
+        m_grounds.paint(painter);
+        m_figures.paint(painter);
+        painter.setPen(QPen(QColor(m_colors.line), 0.6));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(m_lines);
+    }
+
+    [[nodiscard]] QRectF cellRect(int cell) const {
+        const GridSize size = m_board.size();
+        return {size.column(cell) * kUnit, size.row(cell) * kUnit, kUnit, kUnit};
+    }
+
+private:
+    static QPainterPath rectPath(const QRectF& rect) {
+        QPainterPath path;
+        path.addRect(rect);
+        return path;
+    }
+
+    static QPainterPath triangle(const QRectF& cell, Side side) {
+        const QLineF joint = jointLine(cell, side);
+        QPainterPath path(joint.p1());
+        path.lineTo(joint.p2());
+        path.lineTo(cell.center());
+        path.closeSubpath();
+        return path;
+    }
+
+    void collectTile(int cell) {
+        const QRectF rect = cellRect(cell);
+        const TileEdges edges = seenEdges(m_puzzle, m_board, cell);
+        for (const Side side : kSides)
+            collectEdge(cell, rect, side, edges[static_cast<std::size_t>(side)]);
+        m_lines.addRect(rect);
+        m_lines.moveTo(rect.topLeft());
+        m_lines.lineTo(rect.bottomRight());
+        m_lines.moveTo(rect.topRight());
+        m_lines.lineTo(rect.bottomLeft());
+    }
+
+    void collectEdge(int cell, const QRectF& rect, Side side, Color color) {
+        if (color == kGrey) {
+            m_grounds.add(m_colors.frame, triangle(rect, side));
+            return;
+        }
+        const EdgeLook look = m_theme.look(color);
+        m_grounds.add(look.ground, triangle(rect, side));
+        const bool matched = jointState(m_puzzle, m_board, cell, side) == JointState::Matched;
+        const QTransform place = sideTransform(rect, side);
+        if (m_theme.figures == TileTheme::Figures::Emblems && matched) {
+            // Both halves at once, by the cell before the joint.
+            if (side == Side::Right || side == Side::Down)
+                m_figures.add(look.figure,
+                              rounded(place.map(emblemWhole(look.shape, look.pierced))));
+            return;
+        }
+        const QPainterPath figure = edgeFigure(m_theme, color, side);
+        const bool hollow = color < 0 && m_theme.figures != TileTheme::Figures::Letters;
+        if (hollow || !figure.isEmpty())
+            m_figures.add(hollow ? m_colors.empty : look.figure,
+                          rounded(place.map(figure.isEmpty() ? plainBlank() : figure)));
+    }
+
+    const Puzzle& m_puzzle;
+    const Board& m_board;
+    const TileTheme& m_theme;
+    const TileColors m_colors = TileColors::forPictures();
+    ColoredPaths m_grounds;
+    ColoredPaths m_figures;
+    QPainterPath m_lines;
+};
+
+void paintMarks(QPainter& painter, const Picture& picture, const Puzzle& puzzle, const Board& board,
+                const std::vector<bool>& locked, const PictureOptions& options) {
+    std::vector<QLineF> mismatched;
+    BoardContent marks;
+    marks.setPuzzle(puzzle);
+    marks.locked = locked;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (board.at(cell).isEmpty())
+            continue;
+        const QRectF rect = picture.cellRect(cell);
+        for (const Side side : {Side::Right, Side::Down}) {
+            if (jointState(puzzle, board, cell, side) == JointState::Mismatched)
+                mismatched.push_back(jointLine(rect, side));
+        }
+        if (options.labels)
+            paintPieceNumber(painter, rect, board.at(cell).piece() + 1);
+        if (options.locks && (marks.isHint(cell) || marks.isLocked(cell)))
+            paintPin(painter, rect, marks.isHint(cell));
+    }
+    if (options.mismatches)
+        paintMismatches(painter, mismatched);
+}
 
 } // namespace
 
@@ -22,32 +172,31 @@ QSizeF boardAspect(GridSize size) {
 }
 
 void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, const Board& board,
-                const std::vector<bool>& /*locked*/, const PictureOptions& options) {
+                const std::vector<bool>& locked, const PictureOptions& options) {
     const QSizeF aspect = boardAspect(puzzle.size());
     const double pitch = std::min(area.width() / aspect.width(), area.height() / aspect.height());
     const TileTheme* theme = findTileTheme(options.theme);
-    if (theme == nullptr)
-        theme = &tileThemes().front();
+    const TileColors colors = TileColors::forPictures();
     painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!options.transparent)
+        painter.fillRect(area, colors.background);
     painter.translate(area.center());
-    painter.scale(pitch, pitch);
-    painter.translate(-aspect.width() / 2, -aspect.height() / 2);
+    painter.scale(pitch / kUnit, pitch / kUnit);
+    painter.translate(-puzzle.width() * kUnit / 2, -puzzle.height() * kUnit / 2);
+
+    const QRectF cells(0, 0, puzzle.width() * kUnit, puzzle.height() * kUnit);
+    const double rim = kRim * kUnit;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0x80, 0x80, 0x80));
-    painter.drawRect(QRectF(QPointF(0, 0), aspect));
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        const QPointF corner(kRim + puzzle.size().column(cell), kRim + puzzle.size().row(cell));
-        const std::array<QPointF, 4> corners{corner, corner + QPointF(1, 0), corner + QPointF(1, 1),
-                                             corner + QPointF(0, 1)};
-        for (const Side side : kSides) {
-            const Color color = puzzle.edge(board.at(cell), side);
-            const auto index = static_cast<std::size_t>(side);
-            painter.setBrush(color == kGrey ? QColor(0x90, 0x90, 0x90) : theme->look(color).ground);
-            const std::array<QPointF, 3> triangle{corners[index], corners[(index + 1) % 4],
-                                                  corner + QPointF(0.5, 0.5)};
-            painter.drawPolygon(triangle.data(), 3);
-        }
-    }
+    painter.setBrush(colors.frame);
+    painter.drawRoundedRect(cells.adjusted(-rim, -rim, rim, rim), rim / 2, rim / 2);
+    if (options.coordinates)
+        paintCoordinates(painter, cells, rim, puzzle.size(), colors);
+
+    Picture picture(puzzle, board, theme != nullptr ? *theme : tileThemes().front());
+    picture.collect();
+    picture.paint(painter);
+    paintMarks(painter, picture, puzzle, board, locked, options);
     painter.restore();
 }
 
@@ -58,9 +207,8 @@ QImage boardImage(const Puzzle& puzzle, const Board& board, const std::vector<bo
     const QSize pixels(std::max(1, qRound(aspect.width() * pitch)),
                        std::max(1, qRound(aspect.height() * pitch)));
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(options.transparent ? Qt::transparent : Qt::white);
+    image.fill(Qt::transparent);
     QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
     paintBoard(painter, QRectF(QPointF(0, 0), QSizeF(pixels)), puzzle, board, locked, options);
     return image;
 }

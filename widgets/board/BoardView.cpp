@@ -2,150 +2,312 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
-#include "widgets/board/BoardPicture.h"
-
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPaintEvent>
 #include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
-struct BoardView::Private {
-    Puzzle puzzle;
-    Board board;
-    std::vector<bool> locked;
-    bool readOnly = false;
-    QString theme = QStringLiteral("classic");
-    BoardOverlays overlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
-    std::vector<float> heat;
-    std::vector<int> candidates;
-    int current = 0;
-    QVector<int> selected{0};
-};
+namespace {
 
-BoardView::BoardView(QWidget* parent)
-    : QAbstractScrollArea(parent), d(std::make_unique<Private>()) {}
-BoardView::~BoardView() = default;
+constexpr double kZoomStep = 1.2;
+/// From this many changed cells on, one large update costs less than many.
+constexpr int kManyCells = 128;
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAcceptDrops(true);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setAccessibleName(tr("Board"));
+    setAccessibleDescription(tr("Arrow keys move the cursor, Enter picks up and puts down a "
+                                "piece, R rotates it, L locks it."));
+    updateLook();
+}
 
 void BoardView::setPuzzle(const Puzzle& puzzle) {
-    d->puzzle = puzzle;
-    d->board = Board(puzzle.size(), puzzle.pieceCount());
-    d->locked.clear();
+    const bool otherSize = puzzle.size() != m_content.puzzle.size();
+    hidePreview();
+    m_carried.reset();
+    m_content.setPuzzle(puzzle);
+    if (otherSize) {
+        m_hovered = -1;
+        m_layout.setGrid(puzzle.size());
+        m_fitted = true;
+        changeSelection(CellSelection(puzzle.size()));
+    }
+    updateLayout();
     viewport()->update();
 }
+
 void BoardView::setBoard(const Board& board, const std::vector<bool>& locked) {
-    if (board.size() != d->puzzle.size() || board.pieceCount() != d->puzzle.pieceCount())
+    if (board.size() != m_content.puzzle.size() ||
+        board.pieceCount() != m_content.puzzle.pieceCount())
         return;
-    d->board = board;
-    d->locked = locked;
-    viewport()->update();
+    QVector<int> changed;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const auto index = static_cast<std::size_t>(cell);
+        const bool lockedNow = index < locked.size() && locked[index];
+        if (board.at(cell) != m_content.board.at(cell) || lockedNow != m_content.isLocked(cell))
+            changed.push_back(cell);
+    }
+    if (changed.isEmpty())
+        return;
+    hidePreview();
+    m_content.board = board;
+    m_content.locked = locked;
+    updateCells(changed);
+    if (!m_carried)
+        return;
+    if (m_carried->source) {
+        const Placement there = board.at(*m_carried->source);
+        if (there.isEmpty() || there.piece() != m_carried->placement.piece()) {
+            dropCarried();
+            return;
+        }
+        m_carried->placement = there;
+    }
+    showPreview(*m_carried, currentCell());
 }
-const Puzzle& BoardView::puzzle() const {
-    return d->puzzle;
+
+void BoardView::setReadOnly(bool readOnly, const QString& reason) {
+    m_readOnly = readOnly;
+    m_readOnlyReason = reason;
+    if (readOnly)
+        dropCarried();
 }
-const Board& BoardView::board() const {
-    return d->board;
-}
-bool BoardView::isLocked(int cell) const {
-    return static_cast<std::size_t>(cell) < d->locked.size() &&
-           d->locked[static_cast<std::size_t>(cell)];
-}
-void BoardView::setReadOnly(bool readOnly) {
-    d->readOnly = readOnly;
-}
-bool BoardView::isReadOnly() const {
-    return d->readOnly;
-}
+
 void BoardView::setTheme(const QString& id) {
-    d->theme = id;
+    const TileTheme* theme = findTileTheme(id);
+    m_cache.setLook(theme != nullptr ? *theme : tileThemes().front(), m_cache.colors());
     viewport()->update();
 }
-QString BoardView::theme() const {
-    return d->theme;
-}
+
 void BoardView::setOverlays(BoardOverlays overlays) {
-    d->overlays = overlays;
+    if (overlays == m_content.overlays)
+        return;
+    m_content.overlays = overlays;
+    updateLayout();
     viewport()->update();
 }
-BoardOverlays BoardView::overlays() const {
-    return d->overlays;
-}
+
 void BoardView::setOverlay(BoardOverlay overlay, bool on) {
-    setOverlays(BoardOverlays(d->overlays).setFlag(overlay, on));
+    setOverlays(BoardOverlays(m_content.overlays).setFlag(overlay, on));
 }
+
 void BoardView::setHeat(std::vector<float> heat) {
-    d->heat = std::move(heat);
+    m_content.heat = std::move(heat);
+    const auto hottest = std::ranges::max_element(m_content.heat);
+    if (hottest != m_content.heat.end() && *hottest > 0) {
+        const float scale = 1 / *hottest;
+        for (float& value : m_content.heat)
+            value *= scale;
+    }
+    if (m_content.overlays.testFlag(BoardOverlay::Heat))
+        viewport()->update();
 }
+
 void BoardView::setCandidateCounts(std::vector<int> counts) {
-    d->candidates = std::move(counts);
+    m_content.candidates = std::move(counts);
+    if (m_content.overlays.testFlag(BoardOverlay::CandidateCount))
+        viewport()->update();
 }
-int BoardView::currentCell() const {
-    return d->current;
-}
+
 void BoardView::setCurrentCell(int cell) {
-    setSelectedCells({cell});
+    if (cell < 0 || cell >= m_content.board.cells())
+        return;
+    CellSelection selection = m_selection;
+    selection.select(cell);
+    changeSelection(selection);
+    ensureVisible(cell);
 }
-QVector<int> BoardView::selectedCells() const {
-    return d->selected;
-}
+
 void BoardView::setSelectedCells(const QVector<int>& cells) {
-    d->selected = cells;
+    CellSelection selection = m_selection;
+    selection.set(cells);
+    changeSelection(selection);
+}
+
+void BoardView::selectAll() {
+    CellSelection selection = m_selection;
+    selection.selectAll();
+    changeSelection(selection);
+}
+
+void BoardView::changeSelection(const CellSelection& selection) {
+    if (selection == m_selection)
+        return;
+    const int before = m_selection.current();
+    m_selection = selection;
+    viewport()->update();
+    if (m_carried)
+        showPreview(*m_carried, currentCell());
+    if (before != m_selection.current())
+        emit currentCellChanged(m_selection.current());
     emit selectionChanged();
 }
-int BoardView::cellAt(const QPoint&) const {
-    return -1;
+
+/// Also the neighbours, whose joints look different now.
+void BoardView::updateCells(const QVector<int>& cells) {
+    if (cells.size() > kManyCells) {
+        viewport()->update();
+        return;
+    }
+    const auto reach = static_cast<int>(std::ceil(m_layout.pitch()));
+    for (const int cell : cells)
+        viewport()->update(cellRect(cell).adjusted(-reach, -reach, reach, reach));
 }
-QRect BoardView::cellRect(int) const {
-    return {};
+
+void BoardView::updateLook() {
+    m_cache.setLook(m_cache.theme(), TileColors::fromPalette(palette()));
+    viewport()->update();
 }
-double BoardView::cellPitch() const {
-    return 1;
+
+void BoardView::updateLayout() {
+    m_layout.setViewport(viewport()->size(), devicePixelRatioF());
+    m_cache.setDevicePixelRatio(devicePixelRatioF());
+    m_layout.setLeastRim(m_content.overlays.testFlag(BoardOverlay::Coordinates)
+                             ? QFontMetrics(font()).height() + 2
+                             : 0);
+    const double before = m_layout.pitch();
+    if (m_fitted)
+        m_layout.fit();
+    // Showing a scroll bar resizes the viewport and comes back here, so nothing
+    // is kept from before the call.
+    const auto adjust = [this](QScrollBar* bar, double needed, int room) {
+        bar->setRange(0, std::max(0, static_cast<int>(std::ceil(needed)) - room));
+        bar->setPageStep(room);
+        bar->setSingleStep(std::max(1, static_cast<int>(m_layout.pitch() / 2)));
+    };
+    adjust(horizontalScrollBar(), m_layout.contentSize().width(), viewport()->width());
+    adjust(verticalScrollBar(), m_layout.contentSize().height(), viewport()->height());
+    m_layout.setScroll({horizontalScrollBar()->value(), verticalScrollBar()->value()});
+    if (m_layout.pitch() != before)
+        emit zoomChanged(m_layout.pitch());
 }
-bool BoardView::isFitted() const {
-    return true;
+
+void BoardView::setPitch(double pitch, QPointF fixedPoint) {
+    const QPointF inside = (fixedPoint - m_layout.boardRect().topLeft()) / m_layout.pitch();
+    const double before = m_layout.pitch();
+    m_fitted = false;
+    m_layout.setPitch(pitch);
+    updateLayout();
+    const QPointF now = m_layout.boardRect().topLeft() + inside * m_layout.pitch();
+    const QPoint shift = (now - fixedPoint).toPoint();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + shift.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + shift.y());
+    viewport()->update();
+    if (before != m_layout.pitch())
+        emit zoomChanged(m_layout.pitch());
 }
+
+void BoardView::zoomBy(double factor, QPointF fixedPoint) {
+    const double pitch = m_layout.pitch();
+    const double least = 1 / m_layout.devicePixelRatio();
+    const double wanted = pitch * factor;
+    // A step on tiny tiles must not be lost to rounding.
+    setPitch(factor > 1 ? std::max(wanted, pitch + least) : std::min(wanted, pitch - least),
+             fixedPoint);
+}
+
+void BoardView::zoomIn() {
+    zoomBy(kZoomStep, QRectF(viewport()->rect()).center());
+}
+
+void BoardView::zoomOut() {
+    zoomBy(1 / kZoomStep, QRectF(viewport()->rect()).center());
+}
+
+void BoardView::zoomToFit() {
+    m_fitted = true;
+    updateLayout();
+    viewport()->update();
+}
+
+void BoardView::ensureVisible(int cell) {
+    const QRect room = viewport()->rect().adjusted(8, 8, -8, -8);
+    const QRect rect = cellRect(cell);
+    const auto shift = [](int low, int high, int from, int to) {
+        return low < from ? low - from : std::max(0, std::min(high - to, low - from));
+    };
+    QScrollBar* across = horizontalScrollBar();
+    QScrollBar* down = verticalScrollBar();
+    across->setValue(across->value() + shift(rect.left(), rect.right(), room.left(), room.right()));
+    down->setValue(down->value() + shift(rect.top(), rect.bottom(), room.top(), room.bottom()));
+}
+
 QSize BoardView::sizeHint() const {
-    return {600, 600};
+    return {640, 640};
 }
+
 QSize BoardView::minimumSizeHint() const {
     return {160, 160};
 }
-void BoardView::zoomIn() {}
-void BoardView::zoomOut() {}
-void BoardView::zoomToFit() {}
-void BoardView::selectAll() {}
-void BoardView::cancel() {}
-void BoardView::rotateSelection(int quarters) {
-    emit rotateRequested(d->selected, quarters);
-}
-void BoardView::removeSelection() {
-    emit removeRequested(d->selected);
-}
-void BoardView::toggleLockSelection() {
-    emit lockRequested(d->selected);
-}
-void BoardView::editCurrentPiece() {
-    emit editPieceRequested(d->current);
-}
-void BoardView::pickUpOrPutDown() {}
-void BoardView::carry(Placement placement) {
-    emit placeRequested(d->current, placement);
-}
+
 bool BoardView::viewportEvent(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Leave:
+        setHovered(-1);
+        break;
+    case QEvent::Gesture:
+    case QEvent::NativeGesture:
+        if (gestureZoom(event))
+            return true;
+        break;
+    default:
+        break;
+    }
     return QAbstractScrollArea::viewportEvent(event);
 }
-void BoardView::paintEvent(QPaintEvent*) {
+
+void BoardView::paintEvent(QPaintEvent* event) {
+    if (m_layout.devicePixelRatio() != devicePixelRatioF())
+        updateLayout();
+    const BoardCursor cursor{m_selection, hasFocus(), palette().color(QPalette::Highlight),
+                             QRectF(m_rubberBand), m_preview ? &*m_preview : nullptr};
     QPainter painter(viewport());
-    PictureOptions options;
-    options.theme = d->theme;
-    paintBoard(painter, viewport()->rect(), d->puzzle, d->board, d->locked, options);
+    for (const QRect& exposed : event->region()) {
+        painter.setClipRect(exposed);
+        paintBoardView(painter, exposed, m_content, m_layout, m_cache, cursor);
+    }
 }
+
 void BoardView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
-}
-void BoardView::scrollContentsBy(int, int) {
+    updateLayout();
     viewport()->update();
 }
+
+void BoardView::scrollContentsBy(int /*dx*/, int /*dy*/) {
+    m_layout.setScroll({horizontalScrollBar()->value(), verticalScrollBar()->value()});
+    viewport()->update();
+}
+
 void BoardView::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        updateLook();
+    if (event->type() == QEvent::FontChange)
+        updateLayout();
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    updateCells({currentCell()});
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    m_spaceHeld = false;
+    updateCells({currentCell()});
 }
 
 } // namespace tessera

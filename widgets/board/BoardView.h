@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/BoardOverlay.h"
+#include "widgets/board/BoardContent.h"
+#include "widgets/board/BoardLayout.h"
+#include "widgets/board/BoardPainter.h"
+#include "widgets/board/CellSelection.h"
+#include "widgets/board/PieceDrag.h"
+#include "widgets/board/TileCache.h"
 
 #include "core/puzzle/Board.h"
 #include "core/puzzle/Puzzle.h"
@@ -10,12 +15,10 @@
 #include <QAbstractScrollArea>
 #include <QVector>
 
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace tessera {
-
-struct TileTheme;
 
 /// Shows a board and turns gestures into requests.
 ///
@@ -30,7 +33,6 @@ class BoardView : public QAbstractScrollArea {
 
 public:
     explicit BoardView(QWidget* parent = nullptr);
-    ~BoardView() override;
 
     /// Takes over a puzzle with an empty board; selection and zoom start anew
     /// if the size differs.
@@ -39,20 +41,21 @@ public:
     /// ignored. Only cells that differ are repainted.
     /// @param locked one a cell, or empty when none is
     void setBoard(const Board& board, const std::vector<bool>& locked);
-    [[nodiscard]] const Puzzle& puzzle() const;
-    [[nodiscard]] const Board& board() const;
-    [[nodiscard]] bool isLocked(int cell) const;
+    [[nodiscard]] const Puzzle& puzzle() const { return m_content.puzzle; }
+    [[nodiscard]] const Board& board() const { return m_content.board; }
+    [[nodiscard]] bool isLocked(int cell) const { return m_content.isLocked(cell); }
 
     /// A read-only view selects, zooms and pans, but asks for no change.
-    void setReadOnly(bool readOnly);
-    [[nodiscard]] bool isReadOnly() const;
+    /// @param reason the sentence for refused(); empty for a general one
+    void setReadOnly(bool readOnly, const QString& reason = {});
+    [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
 
     /// An unknown id means the default theme.
     void setTheme(const QString& id);
-    [[nodiscard]] QString theme() const;
+    [[nodiscard]] QString theme() const { return m_cache.theme().id; }
 
     void setOverlays(BoardOverlays overlays);
-    [[nodiscard]] BoardOverlays overlays() const;
+    [[nodiscard]] BoardOverlays overlays() const { return m_content.overlays; }
     void setOverlay(BoardOverlay overlay, bool on);
     /// One value a cell for the heat overlay, scaled by their maximum.
     void setHeat(std::vector<float> heat);
@@ -60,20 +63,20 @@ public:
     void setCandidateCounts(std::vector<int> counts);
 
     /// The cell of the keyboard cursor, always valid.
-    [[nodiscard]] int currentCell() const;
+    [[nodiscard]] int currentCell() const { return m_selection.current(); }
     void setCurrentCell(int cell);
     /// In ascending order; the current cell alone when nothing else is selected.
-    [[nodiscard]] QVector<int> selectedCells() const;
+    [[nodiscard]] QVector<int> selectedCells() const { return m_selection.cells(); }
     void setSelectedCells(const QVector<int>& cells);
     /// The cell under a point of the viewport, or −1.
-    [[nodiscard]] int cellAt(const QPoint& position) const;
+    [[nodiscard]] int cellAt(const QPoint& position) const { return m_layout.cellAt(position); }
     /// The viewport's rectangle of a cell, which may lie outside of it.
-    [[nodiscard]] QRect cellRect(int cell) const;
+    [[nodiscard]] QRect cellRect(int cell) const { return m_layout.cellRect(cell).toRect(); }
 
     /// Logical pixels from cell to cell.
-    [[nodiscard]] double cellPitch() const;
+    [[nodiscard]] double cellPitch() const { return m_layout.pitch(); }
     /// Whether the board follows the view's size.
-    [[nodiscard]] bool isFitted() const;
+    [[nodiscard]] bool isFitted() const { return m_fitted; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -120,10 +123,85 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    /// What the pressed mouse button has turned out to mean.
+    enum class MouseAct : std::uint8_t { None, Pressed, RubberBand, Pan };
+
+    // State and painting: BoardView.cpp
+    void updateCells(const QVector<int>& cells);
+    void updateLook();
+    void updateLayout();
+    void changeSelection(const CellSelection& selection);
+    void setPitch(double pitch, QPointF fixedPoint);
+    void zoomBy(double factor, QPointF fixedPoint);
+    void ensureVisible(int cell);
+
+    // Requests: BoardViewRequests.cpp
+    [[nodiscard]] bool refuseReadOnly();
+    [[nodiscard]] bool refuseLocked(int cell);
+    /// Those of the cells that hold a piece and are not locked; says why if none is left.
+    [[nodiscard]] QVector<int> changeable(const QVector<int>& cells);
+    /// The cells that a gesture at this cell means: the selection if it is in it.
+    [[nodiscard]] QVector<int> meantCells(int cell) const;
+    void requestRotation(const QVector<int>& cells, int quarters);
+    void requestLock(const QVector<int>& cells);
+    void putDown(const PieceDrag& drag, int target);
+    [[nodiscard]] bool canPutDown(const PieceDrag& drag, int target) const;
+    void showPreview(const PieceDrag& drag, int target);
+    void hidePreview();
+    void dropCarried();
+
+    // Mouse: BoardViewMouse.cpp
+    void pressLeft(const QMouseEvent& event, int cell);
+    void moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers);
+    void movePan(QPoint to);
+    void setHovered(int cell);
+    void startDrag(int cell);
+    bool gestureZoom(QEvent* event);
+
+    // Keys: BoardViewKeys.cpp
+    bool navigate(QKeyEvent* event);
+    bool actByKey(QKeyEvent* event);
+    void toggleCurrent();
+
+    BoardContent m_content;
+    BoardLayout m_layout;
+    CellSelection m_selection;
+    TileCache m_cache;
+    bool m_fitted = true;
+    bool m_readOnly = false;
+    QString m_readOnlyReason;
+
+    std::optional<PieceDrag> m_carried; ///< picked up by key, or from the tray
+    std::optional<DropPreview> m_preview;
+
+    MouseAct m_mouseAct = MouseAct::None;
+    Qt::MouseButton m_pressedButton = Qt::NoButton;
+    QPoint m_pressedAt;
+    int m_pressedCell = -1;
+    QPoint m_panFrom;
+    QRect m_rubberBand;
+    CellSelection m_selectionBefore;
+    int m_hovered = -1;
+    int m_wheelAngle = 0;
+    bool m_spaceHeld = false;
 };
 
 } // namespace tessera

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TileTheme.h"
 
+#include "widgets/board/EmblemShapes.h"
+#include "widgets/board/TilePalette.h"
+
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -11,7 +15,43 @@ namespace tessera {
 
 namespace {
 
-constexpr int kShapes = 20;
+/// Patterns with an outline of their own: each outline comes plain and pierced.
+int outlineCount() {
+    return 2 * emblemShapes();
+}
+
+/// Outlines and pairs both advance by one from pattern to pattern. As their
+/// numbers, 40 and 41, have no common divisor, it takes 1,640 patterns until
+/// both repeat.
+EdgeLook emblemLook(int index) {
+    const ColorPair pair = colorPair(index % kColorPairs);
+    return {pair.ground, pair.figure, index % emblemShapes(),
+            index % outlineCount() >= emblemShapes()};
+}
+
+/// Black or white on 21 grounds, which again have no common divisor with 40.
+EdgeLook contrastLook(int index) {
+    EdgeLook look = emblemLook(index);
+    look.ground = colorPair(index % 21).ground;
+    look.figure = inkOn(look.ground);
+    return look;
+}
+
+/// A ground alone while there are enough; then with a small second shape.
+EdgeLook simpleLook(int index) {
+    if (index < kGrounds)
+        return {colorPair(index).ground, QColor(), 0, false};
+    constexpr std::array<int, 3> shapes{8, 2, 0}; // diamond, square, disc
+    const int extra = index - kGrounds;
+    const ColorPair pair = colorPair(extra % kColorPairs);
+    const auto group = static_cast<std::size_t>(extra / kColorPairs);
+    return {pair.ground, pair.figure, shapes[group % 3], group >= 3};
+}
+
+EdgeLook letterLook(int index) {
+    const QColor ground = colorPair(index % kColorPairs).ground;
+    return {ground, inkOn(ground), 0, false};
+}
 
 const std::array<TileTheme, 4> kThemes{{
     {QLatin1StringView("classic"), QT_TRANSLATE_NOOP("TileTheme", "Classic shapes"),
@@ -39,13 +79,16 @@ QString TileTheme::displayDescription() const {
 }
 
 EdgeLook TileTheme::look(Color color) const {
-    const int index = std::abs(static_cast<int>(color)) - 1;
-    EdgeLook look;
-    look.ground = QColor::fromHsv((index * 137) % 360, 170, 220);
-    look.figure = QColor::fromHsv((index * 137 + 180) % 360, 200, 120);
-    look.shape = index % kShapes;
-    look.pierced = (index / kShapes) % 2 == 1;
-    return look;
+    const int index = std::max(std::abs(static_cast<int>(color)) - 1, 0);
+    switch (figures) {
+    case Figures::None:
+        return simpleLook(index);
+    case Figures::Letters:
+        return letterLook(index);
+    case Figures::Emblems:
+        break;
+    }
+    return highContrast ? contrastLook(index) : emblemLook(index);
 }
 
 std::span<const TileTheme> tileThemes() {

@@ -14,7 +14,7 @@ namespace tessera {
 /// How the edges of one pattern look, apart from the side they lie on.
 struct EdgeLook {
     QColor ground;        ///< fills the triangle
-    QColor figure;        ///< fills the emblem
+    QColor figure;        ///< fills the emblem; invalid when there is none
     int shape = 0;        ///< index of the emblem's outline, below emblemShapes()
     bool pierced = false; ///< the emblem has a hole of its own outline
 };
@@ -34,7 +34,8 @@ struct TileTheme {
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] QString displayDescription() const;
     /// The look of a pattern (its sign does not matter). Distinct for all
-    /// patterns up to kMaxColor; the shapes are distinct for the first 40.
+    /// patterns up to kMaxColor (with letters, by them); emblems have distinct
+    /// outlines up to pattern 40.
     /// Meaningless for grey, which follows the palette: see TileArt.
     [[nodiscard]] EdgeLook look(Color color) const;
 };

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/BoardContent.h"
+
+#include "core/puzzle/Score.h"
+
+namespace tessera {
+
+TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell) {
+    TileEdges edges{};
+    const Placement placement = board.at(cell);
+    for (const Side side : kSides) {
+        Color color = puzzle.edge(placement, side);
+        if (color < 0 && jointState(puzzle, board, cell, side) == JointState::Matched)
+            color = static_cast<Color>(-color);
+        edges[static_cast<std::size_t>(side)] = color;
+    }
+    return edges;
+}
+
+void BoardContent::setPuzzle(const Puzzle& newPuzzle) {
+    puzzle = newPuzzle;
+    board = Board(puzzle.size(), puzzle.pieceCount());
+    hints.assign(static_cast<std::size_t>(puzzle.size().cells()), false);
+    for (const Hint& hint : puzzle.hints())
+        hints[static_cast<std::size_t>(hint.cell)] = true;
+    locked.clear();
+    heat.clear();
+    candidates.clear();
+}
+
+} // namespace tessera

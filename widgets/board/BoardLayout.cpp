@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/BoardLayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kMargin = 10;
+constexpr double kRimShare = 0.30;
+constexpr double kThinnestRim = 4;
+constexpr double kThickestRim = 26;
+/// Few cells do not fill a large window with giant tiles.
+constexpr double kLargestFittedPitch = 200;
+
+int toInt(double value) {
+    return static_cast<int>(std::lround(value));
+}
+
+} // namespace
+
+void BoardLayout::setViewport(QSize size, double devicePixelRatio) {
+    m_viewport = size;
+    m_pitch = toInt(m_pitch * devicePixelRatio / m_ratio);
+    m_ratio = devicePixelRatio;
+}
+
+void BoardLayout::setPitch(double pitch) {
+    m_pitch = toInt(std::clamp<double>(pitch, kSmallestPitch, kLargestPitch) * m_ratio);
+}
+
+void BoardLayout::fit() {
+    m_pitch = toInt(kLargestFittedPitch * m_ratio);
+    const QSizeF room = QSizeF(m_viewport) * m_ratio;
+    const int least = toInt(kSmallestPitch * m_ratio);
+    while (m_pitch > least) {
+        const QSize content = deviceContent();
+        const double excess = std::max((content.width() - room.width()) / m_grid.width,
+                                       (content.height() - room.height()) / m_grid.height);
+        if (excess <= 0)
+            return;
+        // The rim shrinks with the pitch, so a full step could be too much.
+        m_pitch = std::max(least, m_pitch - std::max(1, static_cast<int>(excess * 0.6)));
+    }
+}
+
+int BoardLayout::deviceRim() const {
+    const double share =
+        std::clamp(m_pitch * kRimShare, kThinnestRim * m_ratio, kThickestRim * m_ratio);
+    return toInt(std::max(share, m_leastRim * m_ratio));
+}
+
+QSize BoardLayout::deviceContent() const {
+    const int around = 2 * (deviceRim() + toInt(kMargin * m_ratio));
+    return {m_grid.width * m_pitch + around, m_grid.height * m_pitch + around};
+}
+
+QSizeF BoardLayout::contentSize() const {
+    return QSizeF(deviceContent()) / m_ratio;
+}
+
+QPoint BoardLayout::origin() const {
+    const QSize content = deviceContent();
+    const int inset = deviceRim() + toInt(kMargin * m_ratio);
+    const auto start = [&](int room, int needed, int scroll) {
+        const int shift = needed <= room ? (room - needed) / 2 : -toInt(scroll * m_ratio);
+        return shift + inset;
+    };
+    return {start(toInt(m_viewport.width() * m_ratio), content.width(), m_scroll.x()),
+            start(toInt(m_viewport.height() * m_ratio), content.height(), m_scroll.y())};
+}
+
+QRectF BoardLayout::cellRect(int cell) const {
+    const QPoint corner =
+        origin() + QPoint(m_grid.column(cell) * m_pitch, m_grid.row(cell) * m_pitch);
+    return {QPointF(corner) / m_ratio, QSizeF(m_pitch, m_pitch) / m_ratio};
+}
+
+QRectF BoardLayout::tileRect(int cell) const {
+    QRectF rect = cellRect(cell);
+    rect.setSize(QSizeF(m_pitch - deviceGrout(), m_pitch - deviceGrout()) / m_ratio);
+    return rect;
+}
+
+QRectF BoardLayout::boardRect() const {
+    return {QPointF(origin()) / m_ratio,
+            QSizeF(m_grid.width * m_pitch, m_grid.height * m_pitch) / m_ratio};
+}
+
+QRectF BoardLayout::rimRect() const {
+    return boardRect().adjusted(-rim(), -rim(), rim(), rim());
+}
+
+int BoardLayout::cellAt(QPointF point) const {
+    const QPointF inside = (point - boardRect().topLeft()) / pitch();
+    const auto column = static_cast<int>(std::floor(inside.x()));
+    const auto row = static_cast<int>(std::floor(inside.y()));
+    if (column < 0 || row < 0 || column >= m_grid.width || row >= m_grid.height)
+        return -1;
+    return m_grid.cell(column, row);
+}
+
+QRect BoardLayout::cellsIn(const QRectF& area) const {
+    const QRectF touched = area.intersected(boardRect());
+    if (touched.isEmpty())
+        return {};
+    const QPointF first = (touched.topLeft() - boardRect().topLeft()) / pitch();
+    const QPointF last = (touched.bottomRight() - boardRect().topLeft()) / pitch();
+    const QPoint from(static_cast<int>(std::floor(first.x())),
+                      static_cast<int>(std::floor(first.y())));
+    const QPoint to(std::min(m_grid.width, static_cast<int>(std::ceil(last.x()))) - 1,
+                    std::min(m_grid.height, static_cast<int>(std::ceil(last.y()))) - 1);
+    return QRect(from, to);
+}
+
+} // namespace tessera

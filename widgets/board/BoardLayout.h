@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/GridSize.h"
+
+#include <QPointF>
+#include <QRect>
+#include <QRectF>
+#include <QSize>
+#include <QSizeF>
+
+namespace tessera {
+
+/// Where the cells of a board lie in a viewport. A plain value.
+///
+/// Cells are squares of a whole number of device pixels, so that tiles stay
+/// sharp at every scale factor; all points and rectangles that go in or out
+/// are in logical pixels of the viewport.
+class BoardLayout {
+public:
+    /// The limits of the zoom, in logical pixels a cell.
+    static constexpr int kSmallestPitch = 3;
+    static constexpr int kLargestPitch = 400;
+
+    void setGrid(GridSize size) { m_grid = size; }
+    void setViewport(QSize size, double devicePixelRatio);
+    /// Logical pixels that the rim must at least be thick, e.g. for its text.
+    void setLeastRim(double pixels) { m_leastRim = pixels; }
+    /// @param pitch logical pixels from cell to cell; taken into the limits and
+    /// rounded to device pixels
+    void setPitch(double pitch);
+    /// Takes the largest pitch with which the whole board is in the viewport.
+    void fit();
+    /// How far the content is scrolled, in logical pixels.
+    void setScroll(QPoint scroll) { m_scroll = scroll; }
+
+    [[nodiscard]] GridSize grid() const { return m_grid; }
+    [[nodiscard]] double devicePixelRatio() const { return m_ratio; }
+    [[nodiscard]] double pitch() const { return m_pitch / m_ratio; }
+    [[nodiscard]] int devicePitch() const { return m_pitch; }
+    /// The device pixels between two tiles: none on very small ones.
+    [[nodiscard]] int deviceGrout() const { return m_pitch >= 10 ? 1 : 0; }
+    [[nodiscard]] double rim() const { return deviceRim() / m_ratio; }
+    /// The board with its rim and a margin.
+    [[nodiscard]] QSizeF contentSize() const;
+
+    [[nodiscard]] QRectF cellRect(int cell) const;
+    /// The cell's rectangle without the grout.
+    [[nodiscard]] QRectF tileRect(int cell) const;
+    /// All cells, without the rim.
+    [[nodiscard]] QRectF boardRect() const;
+    [[nodiscard]] QRectF rimRect() const;
+    /// The cell at a point, or −1 outside of the cells.
+    [[nodiscard]] int cellAt(QPointF point) const;
+    /// Columns and rows (as x and y) of the cells that a rectangle touches;
+    /// empty if there is none.
+    [[nodiscard]] QRect cellsIn(const QRectF& area) const;
+
+private:
+    [[nodiscard]] int deviceRim() const;
+    /// The upper left corner of the cells in device pixels.
+    [[nodiscard]] QPoint origin() const;
+    [[nodiscard]] QSize deviceContent() const;
+
+    GridSize m_grid{1, 1};
+    QSize m_viewport{1, 1};
+    double m_ratio = 1;
+    double m_leastRim = 0;
+    int m_pitch = 40;
+    QPoint m_scroll;
+};
+
+} // namespace tessera

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/BoardMarks.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kSmallestText = 7;
+
+const QColor kMismatch(0xE8, 0x10, 0x3C);
+const QColor kMatch(0x2E, 0xE6, 0x6B);
+const QColor kLockPin(0x1E, 0x22, 0x30);
+const QColor kHintPin(0xF2, 0xA0, 0x1E);
+
+/// Lines in one colour on a wider lighter one, so that they stand out from
+/// every pattern.
+void paintHaloed(QPainter& painter, std::span<const QLineF> lines, const QColor& core,
+                 const QColor& halo, double width, double haloWidth) {
+    if (lines.empty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto count = static_cast<int>(lines.size());
+    painter.setPen(QPen(halo, width + 2 * haloWidth, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(lines.data(), count);
+    painter.setPen(QPen(core, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(lines.data(), count);
+    painter.restore();
+}
+
+/// Sets a font of this height; false when it could not be read on the device.
+bool setTextHeight(QPainter& painter, double height) {
+    const double scale = std::sqrt(std::abs(painter.worldTransform().determinant()));
+    if (height * scale < kSmallestText)
+        return false;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
+    painter.setFont(font);
+    return true;
+}
+
+/// Text in ink on a rounded, slightly translucent plate.
+void paintPlate(QPainter& painter, QPointF center, const QString& text, double height) {
+    painter.save();
+    if (setTextHeight(painter, height)) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 0.5 * height;
+        QRectF plate(0, 0, std::max(width, 1.25 * height), 1.25 * height);
+        plate.moveCenter(center);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(255, 255, 255, 225));
+        painter.drawRoundedRect(plate, 0.35 * height, 0.35 * height);
+        painter.setPen(QColor(0x14, 0x16, 0x1E));
+        painter.drawText(plate, Qt::AlignCenter, text);
+    }
+    painter.restore();
+}
+
+QString columnName(GridSize size, int column) {
+    return cellName({size.width, 1}, column).chopped(1);
+}
+
+} // namespace
+
+QLineF jointLine(const QRectF& cell, Side side) {
+    switch (side) {
+    case Side::Up:
+        return {cell.topLeft(), cell.topRight()};
+    case Side::Right:
+        return {cell.topRight(), cell.bottomRight()};
+    case Side::Down:
+        return {cell.bottomLeft(), cell.bottomRight()};
+    case Side::Left:
+        break;
+    }
+    return {cell.topLeft(), cell.bottomLeft()};
+}
+
+void paintMismatches(QPainter& painter, std::span<const QLineF> joints) {
+    if (joints.empty())
+        return;
+    const double pitch = joints.front().length();
+    std::vector<QLineF> bars;
+    bars.reserve(joints.size());
+    for (const QLineF& joint : joints)
+        bars.emplace_back(joint.pointAt(0.32), joint.pointAt(0.68));
+    const double width = std::clamp(pitch * 0.055, 1.2, 8.0);
+    paintHaloed(painter, bars, kMismatch, QColor(Qt::white), width,
+                pitch < 16 ? 0.0 : std::clamp(pitch * 0.022, 0.8, 3.0));
+}
+
+void paintMatches(QPainter& painter, std::span<const QLineF> joints) {
+    if (joints.empty())
+        return;
+    const double pitch = joints.front().length();
+    std::vector<QLineF> bars;
+    for (const QLineF& joint : joints)
+        bars.emplace_back(joint.pointAt(0.06), joint.pointAt(0.94));
+    paintHaloed(painter, bars, QColor(Qt::white), kMatch, std::clamp(pitch * 0.03, 1.0, 4.0),
+                std::clamp(pitch * 0.05, 1.5, 6.0));
+}
+
+void paintPin(QPainter& painter, const QRectF& cell, bool hint) {
+    const double head = std::max(cell.width() * 0.15, std::min(4.0, cell.width() * 0.4));
+    QRectF box(0, 0, head, head);
+    box.moveTopRight(cell.topRight() + QPointF(-0.35 * head, 0.35 * head));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Qt::white, head * 0.17));
+    painter.setBrush(hint ? kHintPin : kLockPin);
+    if (hint)
+        painter.drawRoundedRect(box, head * 0.15, head * 0.15);
+    else
+        painter.drawEllipse(box);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 200));
+    painter.drawEllipse(box.center() + QPointF(-0.14, -0.14) * head, head * 0.12, head * 0.12);
+    painter.restore();
+}
+
+void paintPieceNumber(QPainter& painter, const QRectF& cell, int number) {
+    paintPlate(painter, cell.center(), QString::number(number), cell.height() * 0.21);
+}
+
+void paintEdgeLetters(QPainter& painter, const QRectF& cell, const TileEdges& edges) {
+    for (const Side side : kSides) {
+        const Color color = edges[static_cast<std::size_t>(side)];
+        if (color == kGrey)
+            continue;
+        const QPointF center = sideTransform(cell, side).map(QPointF(0, 0.16));
+        paintPlate(painter, center, edgeLabel(color), cell.height() * 0.19);
+    }
+}
+
+void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
+                         const TileColors& colors) {
+    if (count < 0)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (count == 0) {
+        const QRectF box(cell.center() - QPointF(0.18, 0.18) * cell.width(), cell.size() * 0.36);
+        painter.setPen(QPen(kMismatch, cell.width() * 0.07, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.topRight(), box.bottomLeft());
+    } else if (setTextHeight(painter, cell.height() * 0.32)) {
+        painter.setPen(colors.frameText);
+        painter.drawText(cell, Qt::AlignCenter, QString::number(count));
+    }
+    painter.restore();
+}
+
+void paintCoordinates(QPainter& painter, const QRectF& board, double rim, GridSize size,
+                      const TileColors& colors) {
+    painter.save();
+    const double pitch = board.width() / size.width;
+    if (setTextHeight(painter, std::min(rim * 0.72, pitch * 0.5))) {
+        painter.setPen(colors.frameText);
+        const QFontMetricsF metrics(painter.font());
+        const double widest = metrics.horizontalAdvance(QStringLiteral("MM"));
+        const int step = std::max(1, static_cast<int>(std::ceil(widest / pitch)));
+        for (int column = 0; column < size.width; column += step) {
+            const QRectF box(board.left() + column * pitch, board.top() - rim, pitch, rim);
+            painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, columnName(size, column));
+        }
+        for (int row = 0; row < size.height; row += step) {
+            const QRectF box(board.left() - rim, board.top() + row * pitch, rim, pitch);
+            painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::number(row + 1));
+        }
+    }
+    painter.restore();
+}
+
+QColor heatColor(double value) {
+    struct Stop {
+        double red, green, blue, alpha;
+    };
+    static constexpr std::array<Stop, 4> stops{{{0.09, 0.07, 0.24, 0.72},
+                                                {0.52, 0.13, 0.42, 0.78},
+                                                {0.93, 0.43, 0.18, 0.82},
+                                                {1.00, 0.93, 0.56, 0.88}}};
+    const double place = std::clamp(value, 0.0, 1.0) * (stops.size() - 1);
+    const auto index = std::min(static_cast<std::size_t>(place), stops.size() - 2);
+    const double share = place - static_cast<double>(index);
+    const auto between = [&](double Stop::*channel) {
+        const double from = stops[index].*channel;
+        return static_cast<float>(from + (stops[index + 1].*channel - from) * share);
+    };
+    return QColor::fromRgbF(between(&Stop::red), between(&Stop::green), between(&Stop::blue),
+                            between(&Stop::alpha));
+}
+
+} // namespace tessera

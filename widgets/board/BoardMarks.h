@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/board/TileArt.h"
+
+#include "core/puzzle/GridSize.h"
+
+#include <QColor>
+#include <QLineF>
+#include <QRectF>
+
+#include <span>
+
+class QPainter;
+
+namespace tessera {
+
+// What is drawn over tiles, the same in a view and in a picture. All take the
+// painter's own units; a cell's rectangle gives the scale. Text is left out
+// where it could not be read.
+
+/// The joint on a side of a cell, as long as the cell.
+[[nodiscard]] QLineF jointLine(const QRectF& cell, Side side);
+
+/// A thin bar on each of these joints that do not match.
+void paintMismatches(QPainter& painter, std::span<const QLineF> joints);
+/// A light along each of these joints that would match.
+void paintMatches(QPainter& painter, std::span<const QLineF> joints);
+
+/// A small pin in the upper right corner; a hint's has another colour and a
+/// square head.
+void paintPin(QPainter& painter, const QRectF& cell, bool hint);
+
+/// A number in the middle of a tile.
+void paintPieceNumber(QPainter& painter, const QRectF& cell, int number);
+/// The letter of each edge that is not grey.
+void paintEdgeLetters(QPainter& painter, const QRectF& cell, const TileEdges& edges);
+/// The number of candidates on an empty cell; a cross when there is none left.
+void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
+                         const TileColors& colors);
+/// Column letters above and row numbers on the left, on a rim of this thickness.
+void paintCoordinates(QPainter& painter, const QRectF& board, double rim, GridSize size,
+                      const TileColors& colors);
+
+/// A translucent colour for 0 (cold) to 1 (hot); lightness rises with the
+/// value, so that it can be read without seeing hues.
+[[nodiscard]] QColor heatColor(double value);
+
+} // namespace tessera

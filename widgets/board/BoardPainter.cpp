@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/BoardPainter.h"
+
+#include "widgets/board/BoardMarks.h"
+#include "widgets/board/TileCache.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+/// One painting of a part of a board.
+class Painting {
+public:
+    Painting(QPainter& painter, const QRect& exposed, const BoardContent& content,
+             const BoardLayout& layout, TileCache& cache, const BoardCursor& cursor)
+        : m_painter(painter), m_exposed(exposed), m_content(content), m_layout(layout),
+          m_cache(cache), m_cursor(cursor),
+          m_board(cursor.preview != nullptr ? cursor.preview->board : content.board),
+          m_cells(layout.cellsIn(exposed)) {}
+
+    void paint() {
+        paintGround();
+        forEachCell([this](int cell) { paintCell(cell); });
+        forEachCell([this](int cell) { paintCellMarks(cell); });
+        if (has(BoardOverlay::Mismatches))
+            paintMismatchedJoints();
+        if (m_cursor.preview != nullptr)
+            paintPreview(*m_cursor.preview);
+        paintSelection();
+    }
+
+private:
+    [[nodiscard]] bool has(BoardOverlay overlay) const {
+        return m_content.overlays.testFlag(overlay);
+    }
+    [[nodiscard]] const TileColors& colors() const { return m_cache.colors(); }
+
+    template <typename F>
+    void forEachCell(F&& act) {
+        for (int row = m_cells.top(); row <= m_cells.bottom(); ++row) {
+            for (int column = m_cells.left(); column <= m_cells.right(); ++column)
+                act(m_layout.grid().cell(column, row));
+        }
+    }
+
+    void paintGround();
+    void paintCell(int cell);
+    void paintTabs(int cell);
+    void paintCellMarks(int cell);
+    void paintMismatchedJoints();
+    void paintPreview(const DropPreview& preview);
+    void paintSelection();
+
+    QPainter& m_painter;
+    const QRect m_exposed;
+    const BoardContent& m_content;
+    const BoardLayout& m_layout;
+    TileCache& m_cache;
+    const BoardCursor& m_cursor;
+    const Board& m_board;
+    const QRect m_cells;
+};
+
+void Painting::paintGround() {
+    m_painter.fillRect(m_exposed, colors().background);
+    const QRectF rim = m_layout.rimRect();
+    if (m_layout.boardRect().contains(m_exposed)) {
+        m_painter.fillRect(m_exposed, colors().line);
+        return;
+    }
+    const double radius = m_layout.rim() * 0.45;
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(colors().frame);
+    m_painter.drawRoundedRect(rim, radius, radius);
+    m_painter.restore();
+    m_painter.fillRect(m_layout.boardRect(), colors().line);
+    if (has(BoardOverlay::Coordinates)) {
+        paintCoordinates(m_painter, m_layout.boardRect(), m_layout.rim(), m_layout.grid(),
+                         colors());
+    }
+}
+
+void Painting::paintCell(int cell) {
+    const QRectF rect = m_layout.tileRect(cell);
+    if (m_board.at(cell).isEmpty()) {
+        m_painter.fillRect(rect, colors().empty);
+        if (m_content.puzzle.isSigned())
+            paintTabs(cell);
+        return;
+    }
+    const int pixels = m_layout.devicePitch() - m_layout.deviceGrout();
+    m_painter.drawPixmap(rect.topLeft(),
+                         m_cache.tile(seenEdges(m_content.puzzle, m_board, cell), pixels));
+}
+
+/// The tabs of the neighbours of an empty cell reach into it.
+void Painting::paintTabs(int cell) {
+    for (const Side side : kSides) {
+        const auto neighbour = m_layout.grid().neighbour(cell, side);
+        if (!neighbour)
+            continue;
+        const Color color = m_content.puzzle.edge(m_board.at(*neighbour), opposite(side));
+        if (color > 0)
+            paintTab(m_painter, m_layout.tileRect(cell), side, color, m_cache.theme());
+    }
+}
+
+void Painting::paintCellMarks(int cell) {
+    const QRectF rect = m_layout.tileRect(cell);
+    const Placement placement = m_board.at(cell);
+    const auto index = static_cast<std::size_t>(cell);
+    if (has(BoardOverlay::Heat) && index < m_content.heat.size())
+        m_painter.fillRect(rect, heatColor(m_content.heat[index]));
+    if (placement.isEmpty()) {
+        if (has(BoardOverlay::CandidateCount) && index < m_content.candidates.size())
+            paintCandidateCount(m_painter, rect, m_content.candidates[index], colors());
+        return;
+    }
+    if (has(BoardOverlay::ColorLetters)) {
+        TileEdges edges{};
+        for (const Side side : kSides)
+            edges[static_cast<std::size_t>(side)] = m_content.puzzle.edge(placement, side);
+        paintEdgeLetters(m_painter, rect, edges);
+    }
+    if (has(BoardOverlay::PieceNumbers))
+        paintPieceNumber(m_painter, rect, placement.piece() + 1);
+    if (has(BoardOverlay::Locks)) {
+        const bool hint = m_content.isHint(cell);
+        if (hint || m_content.isLocked(cell))
+            paintPin(m_painter, rect, hint);
+    }
+}
+
+void Painting::paintMismatchedJoints() {
+    std::vector<QLineF> joints;
+    forEachCell([&](int cell) {
+        for (const Side side : kSides) {
+            // Each joint belongs to the cell before it, except where that one
+            // is not exposed.
+            const bool before = side == Side::Right || side == Side::Down;
+            const GridSize grid = m_layout.grid();
+            const bool first = (side == Side::Up && grid.row(cell) == m_cells.top()) ||
+                               (side == Side::Left && grid.column(cell) == m_cells.left());
+            if (!before && !first)
+                continue;
+            if (jointState(m_content.puzzle, m_board, cell, side) == JointState::Mismatched)
+                joints.push_back(jointLine(m_layout.cellRect(cell), side));
+        }
+    });
+    paintMismatches(m_painter, joints);
+}
+
+void Painting::paintPreview(const DropPreview& preview) {
+    std::vector<QLineF> matches;
+    std::vector<QLineF> mismatches;
+    for (const Side side : kSides) {
+        const JointState state = jointState(m_content.puzzle, preview.board, preview.target, side);
+        const QLineF joint = jointLine(m_layout.cellRect(preview.target), side);
+        if (state == JointState::Matched)
+            matches.push_back(joint);
+        else if (state == JointState::Mismatched)
+            mismatches.push_back(joint);
+    }
+    QColor veil = colors().empty;
+    veil.setAlpha(70);
+    m_painter.fillRect(m_layout.tileRect(preview.target), veil);
+    if (preview.source && *preview.source != preview.target)
+        m_painter.fillRect(m_layout.tileRect(*preview.source), veil);
+    paintMatches(m_painter, matches);
+    paintMismatches(m_painter, mismatches);
+}
+
+void Painting::paintSelection() {
+    const double line = std::clamp(m_layout.pitch() * 0.05, 1.5, 3.0);
+    const auto frame = [&](int cell, const QColor& color, double width, double inset) {
+        m_painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        m_painter.drawRect(m_layout.tileRect(cell).adjusted(inset, inset, -inset, -inset));
+    };
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setBrush(Qt::NoBrush);
+    const bool several = m_cursor.selection.count() > 1;
+    forEachCell([&](int cell) {
+        const bool current = cell == m_cursor.selection.current();
+        if (several && m_cursor.selection.contains(cell)) {
+            QColor tint = m_cursor.highlight;
+            tint.setAlpha(60);
+            m_painter.fillRect(m_layout.tileRect(cell), tint);
+            frame(cell, m_cursor.highlight, line, line / 2);
+        }
+        if (current) {
+            const QColor color = m_cursor.focused ? m_cursor.highlight : colors().frameText;
+            frame(cell, QColor(Qt::white), 2 * line, line);
+            frame(cell, color, line, line / 2);
+        }
+    });
+    if (!m_cursor.rubberBand.isEmpty()) {
+        QColor fill = m_cursor.highlight;
+        fill.setAlpha(50);
+        m_painter.setPen(QPen(m_cursor.highlight, 1));
+        m_painter.setBrush(fill);
+        m_painter.drawRect(m_cursor.rubberBand);
+    }
+    m_painter.restore();
+}
+
+} // namespace
+
+void paintBoardView(QPainter& painter, const QRect& exposed, const BoardContent& content,
+                    const BoardLayout& layout, TileCache& cache, const BoardCursor& cursor) {
+    Painting(painter, exposed, content, layout, cache, cursor).paint();
+}
+
+} // namespace tessera

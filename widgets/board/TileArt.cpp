@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/TileArt.h"
+
+#include "widgets/board/EmblemShapes.h"
+
+#include <QFont>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kPlainBelow = 20;
+constexpr double kFineFrom = 96;
+
+/// A letter or number in an emblem's coordinates, upright on the given side.
+QPainterPath letterFigure(const QString& text, Side side) {
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setStyleHint(QFont::SansSerif);
+    font.setPixelSize(100);
+    font.setBold(true);
+    QPainterPath glyphs;
+    glyphs.addText(0, 0, font, text);
+    const QRectF box = glyphs.boundingRect();
+    const double scale = std::min(0.20 / box.height(), 0.30 / box.width());
+    QTransform upright;
+    upright.translate(0, 0.19);
+    // The side's own turn is undone, so that the text can be read.
+    upright.rotate(-90.0 * static_cast<int>(side));
+    upright.scale(scale, scale);
+    upright.translate(-box.center().x(), -box.center().y());
+    return upright.map(glyphs);
+}
+
+QPainterPath triangle() {
+    QPainterPath path(QPointF(-0.5, 0));
+    path.lineTo(0.5, 0);
+    path.lineTo(0, 0.5);
+    path.closeSubpath();
+    return path;
+}
+
+QBrush groundBrush(const QColor& ground, TileDetail detail) {
+    if (detail != TileDetail::Fine)
+        return ground;
+    QLinearGradient gradient(0, 0, 0, 0.5);
+    gradient.setColorAt(0, ground);
+    gradient.setColorAt(0.55, ground);
+    gradient.setColorAt(1, ground.darker(116));
+    return gradient;
+}
+
+/// A contour inside the emblem and an echo around it, for large tiles.
+void paintContours(QPainter& painter, const QPainterPath& figure, const EdgeLook& look) {
+    const auto contour = [&](double scale, QColor color, double alpha) {
+        color.setAlphaF(static_cast<float>(alpha));
+        painter.strokePath(QTransform::fromScale(scale, scale).map(figure), QPen(color, 0.012));
+    };
+    painter.save();
+    painter.setClipPath(triangle());
+    contour(0.72, look.ground, 0.55);
+    contour(1.13, look.figure, 0.45);
+    painter.restore();
+}
+
+void paintEdge(QPainter& painter, Color color, Side side, const TileTheme& theme,
+               const TileColors& colors, TileDetail detail) {
+    if (color == kGrey) {
+        painter.fillPath(triangle(), colors.frame);
+        return;
+    }
+    const EdgeLook look = theme.look(color);
+    painter.fillPath(triangle(), groundBrush(look.ground, detail));
+    const bool blank = color < 0;
+    if (detail == TileDetail::Plain) {
+        if (blank)
+            painter.fillPath(plainBlank(), colors.empty);
+        return;
+    }
+    const QPainterPath figure = edgeFigure(theme, color, side);
+    if (blank && theme.figures != TileTheme::Figures::Letters) {
+        const QPainterPath hole = figure.isEmpty() ? plainBlank() : figure;
+        painter.fillPath(hole, colors.empty);
+        painter.strokePath(hole, QPen(look.figure, 0.025));
+        return;
+    }
+    painter.fillPath(figure, look.figure);
+    if (detail == TileDetail::Fine && theme.figures == TileTheme::Figures::Emblems)
+        paintContours(painter, figure, look);
+}
+
+void paintDiagonals(QPainter& painter, const QRectF& cell, const TileEdges& edges,
+                    const TileColors& colors) {
+    QColor line = colors.line;
+    line.setAlpha(130);
+    painter.setPen(QPen(line, 0));
+    const std::array<QPointF, 4> corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
+                                         cell.bottomLeft()};
+    for (std::size_t i = 0; i < 4; ++i) {
+        // Two edges of the frame are one surface.
+        if (edges[i] == kGrey && edges[(i + 3) % 4] == kGrey)
+            continue;
+        painter.drawLine(corners[i], cell.center());
+    }
+}
+
+} // namespace
+
+QPainterPath plainBlank() {
+    QPainterPath path(QPointF(0.16, 0));
+    path.lineTo(0, 0.2);
+    path.lineTo(-0.16, 0);
+    path.closeSubpath();
+    return path;
+}
+
+TileDetail tileDetail(double pixels) {
+    if (pixels < kPlainBelow)
+        return TileDetail::Plain;
+    return pixels < kFineFrom ? TileDetail::Normal : TileDetail::Fine;
+}
+
+QTransform sideTransform(const QRectF& cell, Side side) {
+    QTransform transform;
+    transform.translate(cell.center().x(), cell.center().y());
+    transform.scale(cell.width(), cell.height());
+    transform.rotate(90.0 * static_cast<int>(side));
+    transform.translate(0, -0.5);
+    return transform;
+}
+
+QPainterPath edgeFigure(const TileTheme& theme, Color color, Side side) {
+    const EdgeLook look = theme.look(color);
+    if (theme.figures == TileTheme::Figures::Letters)
+        return letterFigure(edgeLabel(color), side);
+    if (!look.figure.isValid())
+        return {};
+    return emblemHalf(look.shape, look.pierced);
+}
+
+void paintTile(QPainter& painter, const QRectF& cell, const TileEdges& edges,
+               const TileTheme& theme, const TileColors& colors, TileDetail detail) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    // Shines through between the smoothed triangles.
+    painter.fillRect(cell, colors.line);
+    for (const Side side : kSides) {
+        painter.save();
+        painter.setTransform(sideTransform(cell, side), true);
+        paintEdge(painter, edges[static_cast<std::size_t>(side)], side, theme, colors, detail);
+        painter.restore();
+    }
+    paintDiagonals(painter, cell, edges, colors);
+    painter.restore();
+}
+
+void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
+              const TileTheme& theme) {
+    if (theme.figures == TileTheme::Figures::Letters)
+        return;
+    const EdgeLook look = theme.look(color);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(sideTransform(cell, side), true);
+    const QPainterPath figure = edgeFigure(theme, color, side);
+    if (figure.isEmpty())
+        painter.fillPath(plainBlank(), look.ground);
+    else
+        painter.fillPath(figure, look.figure);
+    painter.restore();
+}
+
+} // namespace tessera

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/board/TilePalette.h"
+#include "widgets/board/TileTheme.h"
+
+#include "core/puzzle/Piece.h"
+
+#include <QPainterPath>
+#include <QRectF>
+#include <QTransform>
+
+#include <array>
+
+class QPainter;
+
+namespace tessera {
+
+/// The edges of a tile as they are seen, clockwise from the top. In a signed
+/// puzzle a negative colour is a blank that nothing fills; a blank with its
+/// mate in it is written as positive, since it then shows the whole emblem.
+using TileEdges = std::array<Color, 4>;
+
+/// How much of a tile is drawn, by its size in device pixels.
+enum class TileDetail : std::uint8_t {
+    Plain, ///< triangles only, below 20
+    Normal,
+    Fine, ///< with inner contours, from 96
+};
+[[nodiscard]] TileDetail tileDetail(double pixels);
+
+/// Maps an emblem's coordinates (see emblemHalf()) to a side of a cell, in the
+/// sense that positive y goes into the cell.
+[[nodiscard]] QTransform sideTransform(const QRectF& cell, Side side);
+
+/// What stands on an edge of this pattern, in an emblem's coordinates: half an
+/// emblem or a letter; empty for a plain triangle.
+/// @param side needed for letters, which stand upright on each side
+[[nodiscard]] QPainterPath edgeFigure(const TileTheme& theme, Color color, Side side);
+
+/// The outline of a blank on a plain triangle.
+[[nodiscard]] QPainterPath plainBlank();
+
+/// Paints a tile into a square.
+void paintTile(QPainter& painter, const QRectF& cell, const TileEdges& edges,
+               const TileTheme& theme, const TileColors& colors, TileDetail detail);
+
+/// Paints the half of a tab that reaches over the given side into an empty cell.
+void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
+              const TileTheme& theme);
+
+} // namespace tessera

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/board/TileArt.h"
+
+#include <QCache>
+#include <QPixmap>
+
+namespace tessera {
+
+/// Painted tiles, kept by what they show and their size in device pixels. The
+/// longest unused ones go when all together need more memory than allowed.
+class TileCache {
+public:
+    static constexpr int kDefaultKilobytes = 64 * 1024;
+
+    explicit TileCache(int kilobytes = kDefaultKilobytes) : m_pixmaps(kilobytes) {}
+
+    /// Drops all tiles if the look differs from the one before.
+    void setLook(const TileTheme& theme, const TileColors& colors);
+    [[nodiscard]] const TileTheme& theme() const { return *m_theme; }
+    [[nodiscard]] const TileColors& colors() const { return m_colors; }
+
+    /// The ratio that the pixmaps carry. Drops all tiles if it changes.
+    void setDevicePixelRatio(double ratio);
+
+    /// A square tile.
+    /// @param devicePixels length of a side, at least 1
+    [[nodiscard]] QPixmap tile(const TileEdges& edges, int devicePixels);
+
+    [[nodiscard]] int kilobytes() const { return static_cast<int>(m_pixmaps.totalCost()); }
+
+private:
+    const TileTheme* m_theme = &tileThemes().front();
+    TileColors m_colors = TileColors::forPictures();
+    double m_ratio = 1;
+    QCache<quint64, QPixmap> m_pixmaps;
+};
+
+} // namespace tessera

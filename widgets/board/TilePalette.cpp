@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/TilePalette.h"
+
+#include <QPalette>
+
+#include <array>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+struct HexPair {
+    QRgb ground;
+    QRgb figure;
+};
+
+constexpr std::array<HexPair, kColorPairs> kPairs{{
+    {0x2B7CFA, 0xFFE947}, {0xFFE947, 0x300039}, {0x300039, 0x2B7CFA}, {0xED5105, 0xFFFFFF},
+    {0x92D0FF, 0xB63B4E}, {0x6B259C, 0xFF8CB4}, {0xFFFFFF, 0x3A3EC9}, {0x344738, 0xB4D500},
+    {0xCA40A4, 0x5A0017}, {0xFF8CB4, 0x6B259C}, {0x037672, 0x92D0FF}, {0xA58FEB, 0x192C63},
+    {0xEAC38F, 0x037672}, {0x192C63, 0xED5105}, {0xA3F1CE, 0xCA40A4}, {0xB4D500, 0x83490C},
+    {0x83490C, 0x00C5D0}, {0xD27F74, 0x344738}, {0x5A0017, 0xD27F74}, {0x369522, 0x300039},
+    {0x00C5D0, 0x5A0017}, {0x3A3EC9, 0xA3F1CE}, {0xD2A029, 0x3A3EC9}, {0xB63B4E, 0xEAC38F},
+    {0x300039, 0xFFFFFF}, {0xFFFFFF, 0x83490C}, {0xFFE947, 0x2B7CFA}, {0x300039, 0xB4D500},
+    {0xA3F1CE, 0x192C63}, {0x192C63, 0x00C5D0}, {0x5A0017, 0x92D0FF}, {0x83490C, 0xD2A029},
+    {0x037672, 0xFFE947}, {0x344738, 0xFFFFFF}, {0xFFE947, 0x6B259C}, {0x92D0FF, 0x3A3EC9},
+    {0x6B259C, 0xB4D500}, {0x344738, 0xA58FEB}, {0x2B7CFA, 0x5A0017}, {0x300039, 0xB63B4E},
+    {0xB4D500, 0x192C63},
+}};
+
+/// Relative luminance as WCAG 2.1 defines it.
+double luminance(const QColor& color) {
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto channel = [share](float x, float y) {
+        return static_cast<float>(x + (y - x) * share);
+    };
+    return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
+                            channel(a.blueF(), b.blueF()));
+}
+
+TileColors between(const QColor& window, const QColor& text) {
+    const bool dark = luminance(window) < luminance(text);
+    TileColors colors;
+    colors.frame = mixed(window, text, dark ? 0.22 : 0.26);
+    colors.frameText = mixed(window, text, dark ? 0.80 : 0.85);
+    colors.empty = mixed(window, text, dark ? 0.06 : 0.09);
+    colors.line = dark ? mixed(window, QColor(Qt::black), 0.55) : mixed(window, text, 0.62);
+    colors.background = window;
+    return colors;
+}
+
+} // namespace
+
+ColorPair colorPair(int index) {
+    const HexPair& pair = kPairs[static_cast<std::size_t>(index)];
+    return {QColor(pair.ground), QColor(pair.figure)};
+}
+
+QColor inkOn(const QColor& ground) {
+    // At this luminance black and white stand out equally.
+    return luminance(ground) > 0.179 ? QColor(0x0A, 0x0A, 0x0E) : QColor(Qt::white);
+}
+
+TileColors TileColors::fromPalette(const QPalette& palette) {
+    return between(palette.color(QPalette::Active, QPalette::Window),
+                   palette.color(QPalette::Active, QPalette::WindowText));
+}
+
+TileColors TileColors::forPictures() {
+    return between(QColor(Qt::white), QColor(Qt::black));
+}
+
+} // namespace tessera
