@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/Hardness.h"
+#include "core/generate/PuzzlePresets.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace tessera;
+
+namespace {
+
+/// Counts the full boards that look different, cell by cell: slow and plain.
+class PlainCounter {
+public:
+    explicit PlainCounter(const Puzzle& puzzle)
+        : m_puzzle(puzzle), m_board(puzzle.size(), puzzle.pieceCount()) {}
+
+    int count(int cell = 0) {
+        if (cell == m_board.cells())
+            return 1;
+        int found = 0;
+        std::set<Piece> tried;
+        for (int i = 0; i < m_puzzle.pieceCount(); ++i) {
+            for (Rotation rotation = 0; rotation < 4; ++rotation) {
+                const Placement placement(static_cast<PieceIndex>(i), rotation);
+                if (m_board.cellOf(placement.piece()) || !fits(cell, placement))
+                    continue;
+                if (!tried.insert(m_puzzle.piece(placement.piece()).rotated(rotation)).second)
+                    continue;
+                m_board.place(cell, placement);
+                found += count(cell + 1);
+                m_board.clear(cell);
+            }
+        }
+        return found;
+    }
+
+private:
+    bool fits(int cell, Placement placement) const {
+        const auto meets = [&](Side side) {
+            const auto across = m_puzzle.size().neighbour(cell, side);
+            return !across ||
+                   joins(m_puzzle.edge(placement, side),
+                         m_puzzle.edge(m_board.at(*across), opposite(side)), m_puzzle.isSigned());
+        };
+        return m_puzzle.respectsFrame(cell, placement) && meets(Side::Up) && meets(Side::Left);
+    }
+
+    const Puzzle& m_puzzle;
+    Board m_board;
+};
+
+GeneratorSettings settingsOf(GridSize size, const char* colors) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.colors = parseColorChoice(QLatin1String(colors));
+    return settings;
+}
+
+} // namespace
+
+class TestHardness : public QObject {
+    Q_OBJECT
+
+private slots:
+    void meansOfExactCounts_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<QByteArray>("colors");
+        QTest::addColumn<Rules>("rules");
+        QTest::addColumn<int>("puzzles");
+        const auto row = [](int width, int height, const char* colors, Rules rules, int puzzles) {
+            QTest::addRow("%dx%d %s%s%s", width, height, colors, rules.framed ? "" : " unframed",
+                          rules.isSigned ? " signed" : "")
+                << width << height << QByteArray(colors) << rules << puzzles;
+        };
+        row(4, 4, "2+3", {}, 100);
+        row(4, 4, "3+3", {}, 100);
+        row(5, 5, "3+4", {}, 30);
+        row(5, 5, "2+5", {}, 20);
+        row(5, 5, "3+5", {}, 60);
+        row(5, 5, "4+5", {}, 60);
+        row(6, 6, "3+6", {}, 2);
+        row(6, 6, "4+6", {}, 10);
+        row(5, 4, "3+3", {}, 40);
+        row(5, 5, "2+3", {true, true}, 40);
+        row(3, 3, "6", {false, false}, 60);
+        row(4, 3, "3", {false, true}, 12);
+    }
+    void meansOfExactCounts() {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(QByteArray, colors);
+        QFETCH(Rules, rules);
+        QFETCH(int, puzzles);
+        GeneratorSettings settings = settingsOf({width, height}, colors.constData());
+        settings.rules = rules;
+        const double expected =
+            expectedSolutions(log10ExpectedSolutions(settings), settings.size, false);
+        double sum = 0;
+        double byPieces = 0;
+        for (int i = 0; i < puzzles; ++i) {
+            const Puzzle puzzle = generatePuzzle(batchMember(settings, i)).puzzle;
+            sum += PlainCounter(puzzle).count() / double(boardRotations(puzzle.size(), false));
+            byPieces += expectedSolutions(log10ExpectedSolutions(puzzle), puzzle.size(), false);
+        }
+        const double mean = sum / puzzles;
+        byPieces /= puzzles;
+        qInfo(
+            "mean of %d exact counts %.2f; estimated from the settings %.2f, from the pieces %.2f",
+            puzzles, mean, expected, byPieces);
+        QVERIFY(mean < 3 * expected && expected < 3 * mean);
+        QVERIFY(mean < 3 * byPieces && byPieces < 3 * mean);
+    }
+
+    void hintsAndColorsLowerIt() {
+        GeneratorSettings settings = settingsOf({16, 16}, "5+17");
+        const double without = log10ExpectedSolutions(settings);
+        settings.hints.cells = eternityHintCells();
+        QVERIFY(log10ExpectedSolutions(settings) < without - 5);
+        double last = INFINITY;
+        for (int inner = 1; inner < 40; ++inner) {
+            settings.colors = {ColorChoice::Kind::BorderAndInner, 5, inner, 0};
+            const double now = log10ExpectedSolutions(settings);
+            QVERIFY(now < last);
+            last = now;
+        }
+    }
+
+    /// By design of the formula, the hardest counts lie near one expected solution:
+    /// the next lower inner count lies above it.
+    void hardestCountsAreAtThePeak() {
+        for (int side = 6; side <= 20; side += 2) {
+            GeneratorSettings settings = settingsOf({side, side}, "hardest");
+            const double hardest = log10ExpectedSolutions(settings);
+            QVERIFY(hardest > -0.5 * side * side && hardest < 15);
+            settings.colors = {ColorChoice::Kind::Total, 0, 0, 2};
+            QVERIFY(log10ExpectedSolutions(settings) > side);
+        }
+    }
+
+    /// Not for framed random puzzles: there rare draws make up most of the mean.
+    void settingsAndPiecesAgree() {
+        for (const char* id : {"P2", "P5", "P8", "P9", "P10", "P11", "EII"}) {
+            const GeneratorSettings settings = findPuzzlePreset(QLatin1String(id))->settings;
+            const double before = log10ExpectedSolutions(settings);
+            const double after = log10ExpectedSolutions(generatePuzzle(settings).puzzle);
+            qInfo("%s: 10^%.2f from the settings, 10^%.2f from the pieces", id, before, after);
+            QVERIFY(std::abs(before - after) < 2 + 0.05 * settings.size.cells());
+        }
+    }
+
+    void unsolvablePiecesHaveNone() {
+        const Puzzle puzzle = generatePuzzle(settingsOf({5, 5}, "3+5")).puzzle;
+        std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+        QVERIFY(std::isfinite(log10ExpectedSolutions(puzzle)));
+        auto inner = std::ranges::find(pieces, 0, &Piece::greys);
+        inner->edges[0] = static_cast<Color>(inner->edges[0] == 4 ? 5 : 4);
+        QVERIFY(std::isinf(log10ExpectedSolutions(Puzzle({5, 5}, {}, pieces))));
+        pieces.pop_back();
+        QVERIFY(std::isinf(log10ExpectedSolutions(Puzzle({5, 5}, {}, pieces))));
+        QVERIFY(std::isinf(log10ExpectedSolutions(Puzzle())));
+    }
+
+    void smallestBoards() {
+        for (const GridSize size : {GridSize{1, 1}, {1, 2}, {6, 1}, {2, 2}, {2, 5}, {3, 3}}) {
+            for (const Rules rules : {Rules{true, false}, Rules{true, true}, Rules{false, false}}) {
+                GeneratorSettings settings = settingsOf(size, "hardest");
+                settings.rules = rules;
+                settings.uniquePieces = false;
+                QVERIFY(std::isfinite(log10ExpectedSolutions(settings)));
+                QVERIFY(std::isfinite(log10ExpectedSolutions(generatePuzzle(settings).puzzle)));
+            }
+        }
+    }
+
+    void rotations() {
+        QCOMPARE(boardRotations({4, 4}, false), 4);
+        QCOMPARE(boardRotations({4, 5}, false), 2);
+        QCOMPARE(boardRotations({4, 4}, true), 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHardness)
+#include "tst_Hardness.moc"
