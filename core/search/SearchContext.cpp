@@ -36,7 +36,7 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution)
     m_numbers.seconds = seconds();
     m_snapshot.publishBest(m_numbers, solution,
                            {m_numbers.seconds, m_numbers.evaluations, score, score, true});
-    if (score >= m_numbers.total)
+    if (score >= m_numbers.total && m_endsWhenSolved)
         end(StopReason::Solved);
     else if (m_budget.target && score >= *m_budget.target)
         end(StopReason::Target);

@@ -90,6 +90,8 @@ public:
     /// about a hundred times a second. Reset it before what it refers to dies.
     void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
     void setStepUnit(StepUnit unit) { m_stepUnit = unit; }
+    /// For methods that look for every solution: go on after the first.
+    void goOnWhenSolved() { m_endsWhenSolved = false; }
     /// Marks something on the time axis. Reads the clock.
     void event(TraceEventKind kind);
 
@@ -121,6 +123,7 @@ private:
     SearchReport m_report;
     SearchNumbers m_numbers;
     bool m_hasBest = false;
+    bool m_endsWhenSolved = true;
     StopReason m_reason = StopReason::None;
 
     std::uint64_t m_nextCheck = 1;

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/SolverRegistry.h"
 
+#include "core/solvers/Annealing.h"
+#include "core/solvers/Backtracking.h"
+
 #include <algorithm>
 
 namespace tessera {
 
 std::span<const SolverInfo> allSolvers() {
-    static const std::vector<SolverInfo> solvers{};
+    static const std::vector<SolverInfo> solvers{
+        backtrackingInfo(),
+        annealingInfo(),
+    };
     return solvers;
 }
 

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/moves/BestRotation.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::array<std::uint8_t, 65536> countBestMatches() {
+    std::array<std::uint8_t, 65536> best{};
+    for (unsigned bits = 0; bits < 65536; ++bits) {
+        int most = 0;
+        for (Rotation rotation = 0; rotation < 4; ++rotation)
+            most = std::max(most, matchesIn(static_cast<RotationMatches>(bits), rotation));
+        best[bits] = static_cast<std::uint8_t>(most);
+    }
+    return best;
+}
+
+} // namespace
+
+constexpr std::array<std::uint8_t, 65536> kBestMatches = countBestMatches();
+
+Rotation bestRotation(RotationMatches matches, std::uint16_t allowed, unsigned tie) {
+    Rotation best = 0;
+    int most = -1;
+    for (unsigned i = 0; i < 4; ++i) {
+        const auto rotation = static_cast<Rotation>((tie + i) & 3U);
+        const bool isAllowed = ((allowed >> (4U * rotation)) & 1U) != 0;
+        const int count = matchesIn(matches, rotation);
+        if (isAllowed && count > most) {
+            most = count;
+            best = rotation;
+        }
+    }
+    return best;
+}
+
+} // namespace tessera

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/moves/StartBoard.h"
+
+namespace tessera {
+
+namespace {
+
+std::size_t indexOf(CellKind kind) {
+    return static_cast<std::size_t>(kind);
+}
+
+Placement randomlyTurned(const ScoredBoard& board, PieceIndex piece, Position position,
+                         Random& random) {
+    return {piece, bestRotation(0, board.allowedRotations(piece, position), random.below(4))};
+}
+
+std::vector<Position> emptyPositions(const ScoredBoard& board, const MovableCells& cells,
+                                     CellKind kind) {
+    std::vector<Position> positions;
+    for (const Position position : cells.ofKind(kind)) {
+        if (board.at(position).isEmpty())
+            positions.push_back(position);
+    }
+    return positions;
+}
+
+/// The cells along the rim, clockwise from the upper left, so that each has a
+/// neighbour before it.
+std::vector<Position> clockwiseBorder(const PaddedGrid& grid) {
+    std::vector<Position> ring;
+    const int width = grid.size.width;
+    const int height = grid.size.height;
+    const auto add = [&](int column, int row) {
+        ring.push_back(grid.position(grid.size.cell(column, row)));
+    };
+    for (int column = 0; column < width; ++column)
+        add(column, 0);
+    for (int row = 1; row < height; ++row)
+        add(width - 1, row);
+    for (int column = width - 2; height > 1 && column >= 0; --column)
+        add(column, height - 1);
+    for (int row = height - 2; width > 1 && row > 0; --row)
+        add(0, row);
+    return ring;
+}
+
+void takeOut(std::vector<PieceIndex>& pieces, std::size_t index) {
+    pieces[index] = pieces.back();
+    pieces.pop_back();
+}
+
+void layRandomPieces(ScoredBoard& board, std::span<const Position> positions,
+                     std::vector<PieceIndex>& pieces, Random& random) {
+    for (const Position position : positions) {
+        const std::size_t index = random.index(pieces.size());
+        board.set(position, randomlyTurned(board, pieces[index], position, random));
+        takeOut(pieces, index);
+    }
+}
+
+std::uint64_t layBestPieces(ScoredBoard& board, std::span<const Position> positions,
+                            SparePieces& spare, Random& random) {
+    std::uint64_t tried = 0;
+    for (const Position position : positions) {
+        if (!board.at(position).isEmpty())
+            continue;
+        auto& pieces = spare[indexOf(board.pieces().kindOfCell(board.grid().cell(position)))];
+        tried += pieces.size();
+        const BestPiece best = bestPieceFor(board, position, pieces, random);
+        board.set(position, best.placement);
+        takeOut(pieces, best.index);
+    }
+    return tried;
+}
+
+void layGivenBoard(ScoredBoard& board, const EdgeProblem& problem) {
+    for (int cell = 0; cell < problem.start().cells(); ++cell) {
+        const Placement placement = problem.start().at(cell);
+        if (problem.puzzle().respectsFrame(cell, placement))
+            board.set(board.grid().position(cell), placement);
+    }
+}
+
+} // namespace
+
+SparePieces sparePieces(const ScoredBoard& board) {
+    const CompiledPuzzle& pieces = board.pieces();
+    std::vector<bool> placed(static_cast<std::size_t>(pieces.pieceCount()));
+    for (int cell = 0; cell < pieces.size().cells(); ++cell) {
+        const Placement placement = board.at(board.grid().position(cell));
+        if (!placement.isEmpty())
+            placed[placement.piece()] = true;
+    }
+    SparePieces spare;
+    for (std::size_t piece = 0; piece < placed.size(); ++piece) {
+        const auto index = static_cast<PieceIndex>(piece);
+        if (!placed[piece])
+            spare[indexOf(pieces.kindOfPiece(index))].push_back(index);
+    }
+    return spare;
+}
+
+void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem) {
+    board.clear();
+    for (int cell = 0; cell < problem.start().cells(); ++cell) {
+        if (problem.isFixed(cell))
+            board.set(board.grid().position(cell), problem.start().at(cell));
+    }
+}
+
+void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random) {
+    SparePieces spare = sparePieces(board);
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        const auto positions = emptyPositions(board, cells, static_cast<CellKind>(kind));
+        layRandomPieces(board, positions, spare[kind], random);
+    }
+}
+
+std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random) {
+    SparePieces spare = sparePieces(board);
+    layRandomPieces(board, emptyPositions(board, cells, CellKind::Corner),
+                    spare[indexOf(CellKind::Corner)], random);
+    std::uint64_t tried = layBestPieces(board, clockwiseBorder(board.grid()), spare, random);
+    tried += layBestPieces(board, cells.ofKind(CellKind::Inner), spare, random);
+    return tried;
+}
+
+std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
+                        StartKind kind, Random& random) {
+    layFixedPieces(board, problem);
+    if (kind == StartKind::Greedy)
+        return fillGreedily(board, cells, random);
+    if (kind == StartKind::Board)
+        layGivenBoard(board, problem);
+    fillRandomly(board, cells, random);
+    return 0;
+}
+
+BestPiece bestPieceFor(const ScoredBoard& board, Position position,
+                       std::span<const PieceIndex> candidates, Random& random) {
+    std::size_t best = 0;
+    int most = -1;
+    std::uint32_t ties = 0;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const int matches = board.bestMatchesOf(candidates[i], position);
+        if (matches < most)
+            continue;
+        ties = matches > most ? 1 : ties + 1;
+        // Keeps each of the equally good ones with the same probability.
+        if (matches > most || random.below(ties) == 0)
+            best = i;
+        most = matches;
+    }
+    return {best, board.bestPlacement(candidates[best], position, random.below(4)), most};
+}
+
+} // namespace tessera

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/moves/MovableCells.h"
+#include "core/moves/ScoredBoard.h"
+#include "core/support/Random.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// The pieces of each kind that lie nowhere on a board, in piece order.
+using SparePieces = std::array<std::vector<PieceIndex>, kCellKinds>;
+[[nodiscard]] SparePieces sparePieces(const ScoredBoard& board);
+
+/// Clears the board and lays the fixed pieces only.
+void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem);
+
+/// Fills every empty cell with a random piece of its kind in a random rotation
+/// that respects the frame.
+void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random);
+
+/// Fills every empty cell by the greedy randomised construction of 000: random
+/// corners, then along the border and row by row inside the piece that matches
+/// best, in its best rotation, ties drawn at random.
+/// @return the number of pieces tried.
+std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random);
+
+/// Makes the board a search starts from, as the problem's StartKind says. Of a
+/// given board those pieces stay that respect the frame.
+/// @return the number of pieces tried; 0 unless the start is greedy.
+std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
+                        StartKind kind, Random& random);
+
+/// Of the given pieces the one that matches best on a position, ties at random.
+/// @return its index in @p candidates and the best rotation. @pre not empty.
+struct BestPiece {
+    std::size_t index = 0;
+    Placement placement;
+    int matches = 0;
+};
+[[nodiscard]] BestPiece bestPieceFor(const ScoredBoard& board, Position position,
+                                     std::span<const PieceIndex> candidates, Random& random);
+
+} // namespace tessera

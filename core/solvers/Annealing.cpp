@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/Annealing.h"
+
+#include "core/solvers/MetropolisRule.h"
+#include "core/solvers/TemperatureScale.h"
+#include "core/solvers/TrajectorySolver.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+class Annealing final : public TrajectorySolver {
+public:
+    Annealing(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : TrajectorySolver(problem),
+          m_calibrated(values.boolean("calibrated")), m_range{values.real("start-temperature"),
+                                                              values.real("end-temperature")},
+          m_cooling(values.real("cooling")), m_growth(values.real("growth")),
+          m_firstLength(static_cast<double>(values.integer("first-length"))),
+          m_rotationOdds(static_cast<unsigned>(values.real("rotation-share") * kOddsScale)) {
+        if (!cells().canSwap())
+            m_rotationOdds = kOddsScale;
+        if (cells().rotatable().empty())
+            m_rotationOdds = 0;
+    }
+
+protected:
+    void search(SearchContext& context) override;
+    void addGauges(std::vector<Gauge>& gauges) const override;
+
+private:
+    static constexpr unsigned kOddsScale = 256;
+
+    bool calibrate(SearchContext& context);
+    bool cool(SearchContext& context, std::uint64_t length);
+    bool walk(SearchContext& context, std::uint64_t moves);
+    std::uint64_t walkUntilBest(Random& shared, std::uint64_t moves, int best);
+
+    bool m_calibrated;
+    TemperatureRange m_range;
+    double m_cooling;
+    double m_growth;
+    double m_firstLength; ///< moves a movable cell
+    unsigned m_rotationOdds;
+    MetropolisRule m_rule;
+    std::uint64_t m_accepted = 0;
+    std::uint64_t m_tried = 0;
+};
+
+void Annealing::search(SearchContext& context) {
+    context.setStepUnit(StepUnit::Evaluation);
+    if (m_calibrated && !calibrate(context))
+        return;
+    double length = std::max(1.0, m_firstLength * static_cast<double>(cells().all().size()));
+    constexpr double longest = 1e15;
+    while (cool(context, static_cast<std::uint64_t>(length))) {
+        length = std::min(length * m_growth, longest);
+        restart(context);
+        context.event(TraceEventKind::Restart);
+    }
+}
+
+/// Quenches the start board and measures there. False when the search has to end.
+bool Annealing::calibrate(SearchContext& context) {
+    constexpr std::uint64_t quenchMovesPerCell = 2000;
+    m_rule.setTemperature(0.0);
+    if (!walk(context, quenchMovesPerCell * cells().all().size()))
+        return false;
+    if (!cells().canSwap())
+        return true;
+    LossStatistics losses;
+    for (std::uint64_t left = LossStatistics::kEnough; left > 0;) {
+        const std::uint64_t swaps = std::min(left, context.slice());
+        losses.sample(board(), cells(), context.random(), swaps);
+        left -= swaps;
+        if (!context.proceed(swaps))
+            return false;
+    }
+    m_range = losses.range(cells().all().size());
+    return true;
+}
+
+/// One cooling from the start to the end temperature, by a constant factor a
+/// level and with as many moves on each level. False when the search has to end.
+bool Annealing::cool(SearchContext& context, std::uint64_t length) {
+    const int levels = coolingLevels(m_range, m_cooling);
+    const std::uint64_t moves = std::max<std::uint64_t>(1, length / static_cast<unsigned>(levels));
+    double temperature = m_range.start;
+    for (int level = 0; level < levels; ++level, temperature *= m_cooling) {
+        m_rule.setTemperature(temperature);
+        m_accepted = 0;
+        m_tried = 0;
+        if (!walk(context, moves) || !context.endIteration())
+            return false;
+    }
+    return true;
+}
+
+bool Annealing::walk(SearchContext& context, std::uint64_t moves) {
+    while (moves > 0) {
+        const std::uint64_t most = std::min(moves, context.slice());
+        const std::uint64_t done = walkUntilBest(context.random(), most, context.best());
+        moves -= done;
+        m_tried += done;
+        const bool goOn = context.proceed(done);
+        publishIfBest(context);
+        if (!goOn || context.stopped())
+            return false;
+    }
+    return true;
+}
+
+/// @return the number of moves tried: fewer than asked for at a new best.
+std::uint64_t Annealing::walkUntilBest(Random& shared, std::uint64_t moves, int best) {
+    Random random = shared; // a copy, which the compiler can keep in registers
+    ScoredBoard& state = board();
+    std::uint64_t tried = 0;
+    while (tried < moves) {
+        ++tried;
+        const std::uint64_t bits = random.bits();
+        if ((bits & (kOddsScale - 1)) < m_rotationOdds) {
+            const Position position = cells().drawRotatable(random);
+            const auto draw = static_cast<unsigned>(bits >> 8U) & 0xffffU;
+            const Placement turned = state.otherRotation(position, draw);
+            if (!m_rule.accepts(state.setDelta(position, turned), bits >> 32U))
+                continue;
+            state.set(position, turned);
+        } else {
+            const auto [a, b] = cells().drawPair(random);
+            if (!m_rule.accepts(state.swapDelta(a, b), bits >> 32U))
+                continue;
+            state.make(state.planSwap(a, b, static_cast<unsigned>(bits >> 8U)));
+        }
+        ++m_accepted;
+        if (state.score() > best)
+            break;
+    }
+    shared = random;
+    return tried;
+}
+
+void Annealing::addGauges(std::vector<Gauge>& gauges) const {
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Temperature"), m_rule.temperature()});
+    const double share =
+        m_tried == 0 ? 0.0 : static_cast<double>(m_accepted) / static_cast<double>(m_tried);
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Accepted moves (%)"), 100.0 * share});
+}
+
+std::vector<Parameter> declareParameters() {
+    return {
+        Parameter::boolean(
+            "calibrated", QT_TRANSLATE_NOOP("Solver", "Calibrated temperatures"), true,
+            QT_TRANSLATE_NOOP("Solver", "Take the start and end temperature from score "
+                                        "changes measured on the puzzle instead of from the "
+                                        "two numbers below.")),
+        Parameter::real("start-temperature", QT_TRANSLATE_NOOP("Solver", "Start temperature"), 2.0,
+                        0.001, 1000.0,
+                        QT_TRANSLATE_NOOP("Solver", "In lost edges; used when not calibrated."),
+                        QT_TRANSLATE_NOOP("Solver", "Niang, Algorithm 3"))
+            .onLogScale(),
+        Parameter::real(
+            "end-temperature", QT_TRANSLATE_NOOP("Solver", "End temperature"), 0.1, 0.001, 1000.0,
+            QT_TRANSLATE_NOOP("Solver", "A cooling ends here; used when not calibrated."),
+            QT_TRANSLATE_NOOP("Solver", "Niang, Algorithm 3"))
+            .onLogScale(),
+        Parameter::real("cooling", QT_TRANSLATE_NOOP("Solver", "Cooling factor"), 0.99, 0.5, 0.9999,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "The temperature is multiplied by this from level to "
+                                          "level."),
+                        QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983")),
+        Parameter::integer(
+            "first-length", QT_TRANSLATE_NOOP("Solver", "First cooling"), 4000, 1, 1000000000,
+            QT_TRANSLATE_NOOP("Solver", "Length of the first cooling, in moves a cell."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "moves a cell"))
+            .onLogScale(),
+        Parameter::real("growth", QT_TRANSLATE_NOOP("Solver", "Growth of coolings"), 2.0, 1.0, 10.0,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "Each cooling is longer than the last by this factor, so "
+                                          "that the search is good soon and better later.")),
+        Parameter::real(
+            "rotation-share", QT_TRANSLATE_NOOP("Solver", "Share of rotations"), 0.03, 0.0, 1.0,
+            QT_TRANSLATE_NOOP("Solver", "How many of the moves rotate one piece; the others swap "
+                                        "two pieces of a kind, each in its best rotation.")),
+    };
+}
+
+} // namespace
+
+SolverInfo annealingInfo() {
+    SolverInfo info;
+    info.id = "annealing";
+    info.name = QT_TRANSLATE_NOOP("Solver", "Simulated annealing");
+    info.summary = QT_TRANSLATE_NOOP(
+        "Solver", "Random swaps and rotations; losses are accepted less and less as it cools.");
+    info.paper = QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983; Niang 2010, Algorithm 3");
+    info.problemKind = EdgeProblem::kKind;
+    info.parameters = declareParameters();
+    info.presets = {{"textbook",
+                     QT_TRANSLATE_NOOP("Solver", "Textbook"),
+                     QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983"),
+                     {{"calibrated", false},
+                      {"start-temperature", 2.0},
+                      {"end-temperature", 0.05},
+                      {"cooling", 0.95},
+                      {"rotation-share", 0.5}}}};
+    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
+        return std::make_unique<Annealing>(problem, values);
+    };
+    return info;
+}
+
+} // namespace tessera

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/moves/EdgeProblem.h"
+#include "core/search/SearchContext.h"
+#include "core/solvers/SolverRegistry.h"
+
+#include <memory>
+
+namespace tessera::test {
+
+/// What a search on the test's own thread left behind.
+struct Outcome {
+    SnapshotView view;
+    StopReason reason = StopReason::None;
+
+    [[nodiscard]] Board board(const Puzzle& puzzle) const {
+        const auto found = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), view.best);
+        return found.value_or(Board(puzzle.size(), puzzle.pieceCount()));
+    }
+};
+
+inline std::shared_ptr<const EdgeProblem> problemOf(const Puzzle& puzzle,
+                                                    StartKind start = StartKind::Random) {
+    return std::make_shared<EdgeProblem>(puzzle, Board(puzzle.size(), puzzle.pieceCount()),
+                                         std::vector<bool>(), start);
+}
+
+inline Outcome solve(const SolverInfo& info, const std::shared_ptr<const EdgeProblem>& problem,
+                     const ParameterValues& values, Budget budget, std::uint64_t seed = 1) {
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context(snapshot, control, budget, problem->total(), seed);
+    info.make(problem, values)->run(context);
+    Outcome outcome;
+    outcome.reason = context.reason();
+    context.finish();
+    snapshot.look(outcome.view, false);
+    return outcome;
+}
+
+inline Budget evaluations(std::uint64_t count) {
+    Budget budget;
+    budget.evaluations = count;
+    return budget;
+}
+
+} // namespace tessera::test

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/puzzle/Score.h"
+#include "core/search/SearchRun.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+void forEverySolver(const std::function<void(const SolverInfo&)>& test) {
+    for (const SolverInfo& info : allSolvers())
+        test(info);
+}
+
+/// A framed, an unframed and a signed puzzle, the first with a hint that the
+/// solution does not agree with, so that a method gains by moving it.
+std::vector<Puzzle> threeKinds() {
+    Random random(31);
+    const Puzzle framed =
+        shuffledPuzzle(random, randomPuzzle(random, {{7, 6}, {true, false}, 3, 6}));
+    PieceIndex inner = 0;
+    while (framed.kindOfPiece(inner) != CellKind::Inner)
+        ++inner;
+    return {framed.withHints({{15, {inner, 2}}}),
+            shuffledPuzzle(random, randomPuzzle(random, {{5, 6}, {false, false}, 3, 5})),
+            shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {true, true}, 3, 4}))};
+}
+
+} // namespace
+
+/// What every method has to keep, whatever it does.
+class TestAllSolvers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void declarationsAreComplete() {
+        std::set<std::string> ids;
+        forEverySolver([&](const SolverInfo& info) {
+            QVERIFY2(ids.insert(info.id).second, info.id.c_str());
+            QVERIFY(!std::string(info.name).empty() && !std::string(info.summary).empty());
+            QCOMPARE(info.problemKind, std::string(EdgeProblem::kKind));
+            std::set<std::string> parameters;
+            for (const Parameter& parameter : info.parameters) {
+                QVERIFY2(parameters.insert(parameter.id).second, parameter.id.c_str());
+                QVERIFY2(*parameter.meaning != '\0', parameter.id.c_str());
+                ParameterValues values = info.defaults();
+                values.set(parameter.id, parameter.defaultValue);
+            }
+            for (const Preset& preset : info.presets) {
+                ParameterValues values = info.defaults();
+                values.apply(preset);
+            }
+            QCOMPARE(findSolver(info.id), &info);
+        });
+        QVERIFY(ids.contains("annealing"));
+    }
+
+    void sameSeedAndEvaluationsGiveTheSameBoard() {
+        for (const Puzzle& puzzle : threeKinds()) {
+            const auto problem = problemOf(puzzle);
+            forEverySolver([&](const SolverInfo& info) {
+                const Outcome first = solve(info, problem, info.defaults(), evaluations(60000), 5);
+                const Outcome second = solve(info, problem, info.defaults(), evaluations(60000), 5);
+                QVERIFY2(first.view.best == second.view.best, info.id.c_str());
+                QCOMPARE(first.view.numbers.evaluations, second.view.numbers.evaluations);
+                QVERIFY2(first.reason == StopReason::Solved ||
+                             first.reason == StopReason::Exhausted ||
+                             first.view.numbers.evaluations == 60000,
+                         info.id.c_str());
+            });
+        }
+    }
+
+    void watchingPausingAndSteppingChangeNothing() {
+        const Puzzle puzzle = threeKinds().front();
+        const auto problem = problemOf(puzzle);
+        forEverySolver([&](const SolverInfo& info) {
+            const Outcome plain = solve(info, problem, info.defaults(), evaluations(300000), 3);
+            SearchRun run(info.make(problem, info.defaults()), problem->total(),
+                          {evaluations(300000), 3, 1});
+            run.startPaused();
+            SnapshotView view;
+            for (int i = 0; i < 3; ++i) {
+                run.step(i == 1 ? 17 : 1);
+                QTRY_VERIFY(run.isWaiting() || run.state() == SearchState::Finished);
+                run.look(view, true);
+            }
+            run.resume();
+            QVERIFY(run.waitFor(60.0));
+            SnapshotView last;
+            run.look(last, true);
+            QVERIFY2(last.best == plain.view.best, info.id.c_str());
+            QCOMPARE(last.numbers.evaluations, plain.view.numbers.evaluations);
+        });
+    }
+
+    void everyPublishedBoardIsLegalAndScoredRight() {
+        for (const Puzzle& puzzle : threeKinds()) {
+            forEverySolver([&](const SolverInfo& info) {
+                for (const auto start : {StartKind::Random, StartKind::Greedy}) {
+                    for (const std::uint64_t budget : {1U, 100U, 5000U, 50000U}) {
+                        const Outcome outcome = solve(info, problemOf(puzzle, start),
+                                                      info.defaults(), evaluations(budget), budget);
+                        const Board board = outcome.board(puzzle);
+                        QVERIFY2(board.placedCount() > 0, info.id.c_str());
+                        QVERIFY2(info.exact || board.emptyCount() == 0, info.id.c_str());
+                        QCOMPARE(matchedEdges(puzzle, board), outcome.view.numbers.best);
+                        QVERIFY2(violationsOf(puzzle, board).empty(), info.id.c_str());
+                    }
+                }
+            });
+        }
+    }
+
+    void tinyPuzzlesAreNoTrouble() {
+        Random random(33);
+        for (const KindOfPuzzle& kind : everyKind()) {
+            const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
+            if (puzzle.size().cells() > 9)
+                continue;
+            forEverySolver([&](const SolverInfo& info) {
+                const Outcome outcome =
+                    solve(info, problemOf(puzzle), info.defaults(), evaluations(200000));
+                QVERIFY(violationsOf(puzzle, outcome.board(puzzle)).empty());
+                if (puzzle.totalEdges() == 0)
+                    QCOMPARE(outcome.reason, StopReason::Solved);
+            });
+        }
+    }
+
+    void aFullyFixedBoardEndsAtOnce() {
+        Random random(34);
+        const Puzzle solved = randomPuzzle(random, {{4, 4}, {true, false}, 2, 3});
+        Board board(solved.size(), 16);
+        for (int cell = 0; cell < 16; ++cell)
+            board.place(cell, {static_cast<PieceIndex>(cell), 0});
+        board.swap(5, 6);
+        const auto problem = std::make_shared<EdgeProblem>(
+            solved, board, std::vector<bool>(16, true), StartKind::Random);
+        forEverySolver([&](const SolverInfo& info) {
+            const Outcome outcome = solve(info, problem, info.defaults(), evaluations(1000));
+            QVERIFY2(outcome.reason == StopReason::Exhausted ||
+                         outcome.reason == StopReason::Solved,
+                     info.id.c_str());
+        });
+    }
+
+    void presetsRunAsWell() {
+        const Puzzle puzzle = threeKinds().back();
+        forEverySolver([&](const SolverInfo& info) {
+            for (const Preset& preset : info.presets) {
+                ParameterValues values = info.defaults();
+                values.apply(preset);
+                const Outcome outcome = solve(info, problemOf(puzzle), values, evaluations(30000));
+                QCOMPARE(matchedEdges(puzzle, outcome.board(puzzle)), outcome.view.numbers.best);
+            }
+        });
+    }
+
+    void otherProblemsAreRefused() {
+        class OtherProblem final : public Problem {
+            [[nodiscard]] std::string_view kind() const override { return "other"; }
+            [[nodiscard]] int total() const override { return 1; }
+        };
+        forEverySolver([&](const SolverInfo& info) {
+            QVERIFY_EXCEPTION_THROWN(
+                static_cast<void>(info.make(std::make_shared<OtherProblem>(), info.defaults())),
+                UserError);
+        });
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAllSolvers)
+#include "tst_AllSolvers.moc"

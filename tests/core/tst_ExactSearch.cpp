@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/puzzle/Score.h"
+#include "core/solvers/ExactSearch.h"
+#include "core/solvers/SolutionCounter.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+/// The colours a board shows, cell by cell: equal for boards that look the same.
+using Look = std::vector<std::array<Color, 4>>;
+
+/// All solutions by trying every piece in every rotation on every cell.
+class BruteForce {
+public:
+    explicit BruteForce(const EdgeProblem& problem)
+        : m_problem(problem), m_puzzle(problem.puzzle()),
+          m_board(m_puzzle.size(), m_puzzle.pieceCount()) {
+        for (int cell = 0; cell < m_board.cells(); ++cell) {
+            if (problem.isFixed(cell))
+                m_board.place(cell, problem.start().at(cell));
+        }
+        fill(0);
+    }
+
+    [[nodiscard]] std::size_t solutions() const { return m_looks.size(); }
+
+    [[nodiscard]] std::size_t upToRotation() const {
+        std::set<Look> representatives;
+        const bool square = m_puzzle.width() == m_puzzle.height();
+        for (const Look& look : m_looks) {
+            Look smallest = look;
+            Look turned = look;
+            for (int quarter = 1; quarter < 4; ++quarter) {
+                turned = turnedOnce(turned, quarter);
+                if ((square || quarter == 2) && m_looks.contains(turned))
+                    smallest = std::min(smallest, turned);
+            }
+            representatives.insert(smallest);
+        }
+        return representatives.size();
+    }
+
+private:
+    /// @param quarter which turn it is: odd ones start from the upright board.
+    [[nodiscard]] Look turnedOnce(const Look& look, int quarter) const {
+        const bool upright = quarter % 2 == 1;
+        const int width = upright ? m_puzzle.width() : m_puzzle.height();
+        const int height = upright ? m_puzzle.height() : m_puzzle.width();
+        Look turned(look.size());
+        for (int row = 0; row < height; ++row) {
+            for (int column = 0; column < width; ++column) {
+                const auto& from = look[static_cast<std::size_t>(row * width + column)];
+                turned[static_cast<std::size_t>(column * height + height - 1 - row)] = {
+                    from[3], from[0], from[1], from[2]};
+            }
+        }
+        return turned;
+    }
+
+    [[nodiscard]] bool fits(int cell) const {
+        if (!m_puzzle.respectsFrame(cell, m_board.at(cell)))
+            return false;
+        return std::ranges::none_of(kSides, [&](Side side) {
+            return jointState(m_puzzle, m_board, cell, side) == JointState::Mismatched;
+        });
+    }
+
+    void fill(int cell) {
+        if (cell == m_board.cells()) {
+            Look look;
+            for (const Placement placement : m_board.placements())
+                look.push_back(
+                    m_puzzle.piece(placement.piece()).rotated(placement.rotation()).edges);
+            m_looks.insert(look);
+            return;
+        }
+        if (m_problem.isFixed(cell)) {
+            if (fits(cell))
+                fill(cell + 1);
+            return;
+        }
+        for (int piece = 0; piece < m_puzzle.pieceCount(); ++piece) {
+            if (m_board.cellOf(static_cast<PieceIndex>(piece)))
+                continue;
+            for (Rotation rotation = 0; rotation < 4; ++rotation) {
+                m_board.place(cell, {static_cast<PieceIndex>(piece), rotation});
+                if (fits(cell))
+                    fill(cell + 1);
+            }
+            m_board.clear(cell);
+        }
+    }
+
+    const EdgeProblem& m_problem;
+    const Puzzle& m_puzzle;
+    Board m_board;
+    std::set<Look> m_looks;
+};
+
+void compare(const EdgeProblem& problem) {
+    const BruteForce truth(problem);
+    const SolutionCount count = countSolutions(problem);
+    QVERIFY(count.complete);
+    QCOMPARE(count.solutions, truth.solutions());
+    QCOMPARE(count.upToRotation, truth.upToRotation());
+}
+
+Puzzle copiesOf(const Piece& piece, GridSize size, bool framed) {
+    return {
+        size, {framed, false}, std::vector<Piece>(static_cast<std::size_t>(size.cells()), piece)};
+}
+
+} // namespace
+
+class TestExactSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsEqualBruteForce() {
+        Random random(41);
+        int compared = 0;
+        for (int round = 0; round < 12; ++round) {
+            for (const KindOfPuzzle& kind : everyKind()) {
+                const bool manyCopies = kind.innerColors == 1 && !kind.rules.isSigned;
+                if (kind.size.cells() > (manyCopies || !kind.rules.framed ? 6 : 9))
+                    continue;
+                const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
+                compare(*problemOf(puzzle));
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 300);
+    }
+
+    void countsEqualBruteForceWithFixedPieces() {
+        Random random(42);
+        for (int round = 0; round < 400; ++round) {
+            const KindOfPuzzle kind{{2 + static_cast<int>(random.below(2)), 3},
+                                    {random.chance(0.7), random.chance(0.5)},
+                                    2,
+                                    2};
+            const Puzzle puzzle = randomPuzzle(random, kind);
+            Board board(puzzle.size(), puzzle.pieceCount());
+            std::vector<bool> locked(static_cast<std::size_t>(board.cells()));
+            const int count = kind.rules.framed ? 1 + static_cast<int>(random.below(3)) : 4;
+            for (int i = 0; i < count; ++i) {
+                const int cell = static_cast<int>(random.index(locked.size()));
+                locked[static_cast<std::size_t>(cell)] = true;
+                // Mostly where the solution has them, sometimes not.
+                const int turn = random.chance(0.2) && !kind.rules.framed ? 1 : 0;
+                board.place(cell, {static_cast<PieceIndex>(cell), static_cast<Rotation>(turn)});
+            }
+            compare(EdgeProblem(puzzle, board, locked, StartKind::Random));
+        }
+    }
+
+    void greyEdgesInsideUnframedBoardsMatchNothing() {
+        const Puzzle puzzle({2, 1}, {false, false}, {{{1, 0, 1, 1}}, {{2, 2, 2, 0}}});
+        Board board(puzzle.size(), 2);
+        board.place(0, {0, 0});
+        board.place(1, {1, 0});
+        compare(*problemOf(puzzle));
+        compare(EdgeProblem(puzzle, board, {true, true}, StartKind::Random));
+        QCOMPARE(
+            countSolutions(EdgeProblem(puzzle, board, {true, true}, StartKind::Random)).solutions,
+            std::uint64_t(0));
+    }
+
+    void symmetricBoardsAndCopiesCountOnce() {
+        const SolutionCount plain =
+            countSolutions(*problemOf(copiesOf({{1, 1, 1, 1}}, {5, 5}, false)));
+        QCOMPARE(plain.solutions, std::uint64_t(1));
+        QCOMPARE(plain.upToRotation, std::uint64_t(1));
+        // Unframed stripes: each row may point either way.
+        const SolutionCount stripes =
+            countSolutions(*problemOf(copiesOf({{1, 2, 1, 3}}, {1, 3}, false)));
+        QCOMPARE(stripes.solutions, std::uint64_t(8));
+        QCOMPARE(stripes.upToRotation, std::uint64_t(4));
+    }
+
+    void limitAndCancelLeaveTheCountIncomplete() {
+        const auto problem = problemOf(copiesOf({{1, 2, 1, 3}}, {1, 8}, false));
+        const SolutionCount limited = countSolutions(*problem, 10);
+        QCOMPARE(limited.solutions, std::uint64_t(10));
+        QVERIFY(!limited.complete);
+
+        Random random(43);
+        const auto large = problemOf(randomPuzzle(random, {{12, 12}, {}, 4, 8}));
+        int calls = 0;
+        const SolutionCount cancelled =
+            countSolutions(*large, {}, [&](const SolutionCount&) { return ++calls < 3; });
+        QCOMPARE(calls, 3);
+        QVERIFY(!cancelled.complete);
+        QVERIFY(cancelled.nodes > 2'000'000);
+    }
+
+    void theSolverFindsTheFirstSolutionOrAll() {
+        Random random(44);
+        const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{5, 5}, {}, 2, 4}));
+        const SolverInfo* info = findSolver("backtracking");
+        ParameterValues values = info->defaults();
+        const Outcome first = solve(*info, problemOf(puzzle), values, {});
+        QCOMPARE(first.reason, StopReason::Solved);
+        QVERIFY(scoreOf(puzzle, first.board(puzzle)).isSolved());
+
+        values.setText("mode", QStringLiteral("all"));
+        const Outcome all = solve(*info, problemOf(puzzle), values, {});
+        QCOMPARE(all.reason, StopReason::Exhausted);
+        QVERIFY(scoreOf(puzzle, all.board(puzzle)).isSolved());
+        const auto solutions = countSolutions(*problemOf(puzzle)).solutions;
+        QCOMPARE(all.view.numbers.gauges.back().value, static_cast<double>(solutions));
+        QCOMPARE(all.view.numbers.nodes, all.view.numbers.evaluations);
+    }
+
+    void unsolvablePuzzlesAreProvedSo() {
+        // The two inner edges have different colours.
+        const Puzzle puzzle({2, 1}, {true, false}, {{{0, 1, 0, 0}}, {{0, 0, 0, 2}}});
+        const Outcome outcome = solve(*findSolver("backtracking"), problemOf(puzzle),
+                                      findSolver("backtracking")->defaults(), {});
+        QCOMPARE(outcome.reason, StopReason::Exhausted);
+        QCOMPARE(outcome.view.numbers.best, 0);
+        QCOMPARE(outcome.board(puzzle).placedCount(), 1);
+    }
+
+    void theSeedDrawsTheOrder() {
+        Random random(45);
+        const Puzzle puzzle = randomPuzzle(random, {{12, 12}, {}, 4, 9});
+        const SolverInfo* info = findSolver("backtracking");
+        const auto run = [&](std::uint64_t seed) {
+            return solve(*info, problemOf(puzzle), info->defaults(), evaluations(100000), seed);
+        };
+        QVERIFY(run(1).view.best == run(1).view.best);
+        QVERIFY(run(1).view.best != run(2).view.best);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExactSearch)
+#include "tst_ExactSearch.moc"
