@@ -40,7 +40,6 @@ void Backtracking::run(SearchContext& context) {
         context.goOnWhenSolved();
     m_search.emplace(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr);
     context.setReporter([this](SearchReport& asked) { report(asked); });
-    publish(context);
     bool goOn = !context.stopped();
     while (goOn) {
         const std::uint64_t before = m_search->placements();
@@ -55,6 +54,7 @@ void Backtracking::run(SearchContext& context) {
         if (event == ExactSearch::Event::Solution || event == ExactSearch::Event::Deeper)
             publish(context);
         if (event == ExactSearch::Event::Exhausted) {
+            publish(context); // the fixed pieces, if nothing fitted at all
             context.exhausted();
             break;
         }
