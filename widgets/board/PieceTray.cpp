@@ -2,44 +2,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceTray.h"
 
+#include "widgets/board/PieceListView.h"
+
+#include <QVBoxLayout>
+
 namespace tessera {
 
-struct PieceTray::Private {
-    Puzzle puzzle;
-    Board board;
-    Kind kind = Kind::All;
-    std::optional<int> fitCell;
-};
+PieceTray::PieceTray(QWidget* parent) : QWidget(parent), m_list(new PieceListView(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list);
+    setFocusProxy(m_list);
+    connect(m_list, &PieceListView::pieceActivated, this, &PieceTray::pieceActivated);
+    connect(m_list, &PieceListView::currentPlacementChanged, this,
+            [this] { emit currentChanged(currentPlacement()); });
+    connect(&m_list->pieces(), &PieceModel::droppedFromBoard, this,
+            [this](int cell) { emit removeRequested({cell}); });
+}
 
-PieceTray::PieceTray(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>()) {}
-PieceTray::~PieceTray() = default;
 void PieceTray::setPuzzle(const Puzzle& puzzle) {
-    d->puzzle = puzzle;
+    const bool wasFiltered = fitCell().has_value();
+    m_list->pieces().setPuzzle(puzzle);
+    if (wasFiltered)
+        emit fitCellChanged(std::nullopt);
 }
+
 void PieceTray::setBoard(const Board& board) {
-    d->board = board;
+    m_list->pieces().setBoard(board);
+    m_list->viewport()->update(); // the empty list's sentence may change
 }
-void PieceTray::setTheme(const QString&) {}
-void PieceTray::setReadOnly(bool) {}
+
+void PieceTray::setTheme(const QString& id) {
+    const TileTheme* theme = findTileTheme(id);
+    m_list->setTheme(theme != nullptr ? *theme : tileThemes().front());
+}
+
+void PieceTray::setReadOnly(bool readOnly) {
+    m_list->setReadOnly(readOnly);
+}
+
 void PieceTray::setKind(Kind kind) {
-    d->kind = kind;
+    m_list->pieces().setKind(kind);
 }
+
 PieceTray::Kind PieceTray::kind() const {
-    return d->kind;
+    return m_list->pieces().kind();
 }
+
 void PieceTray::setFitCell(std::optional<int> cell) {
-    d->fitCell = cell;
+    const std::optional<int> before = fitCell();
+    m_list->pieces().setFitCell(cell);
+    if (fitCell() != before)
+        emit fitCellChanged(fitCell());
 }
+
 std::optional<int> PieceTray::fitCell() const {
-    return d->fitCell;
+    return m_list->pieces().fitCell();
 }
+
 int PieceTray::count() const {
-    return d->puzzle.pieceCount() - d->board.placedCount();
+    return m_list->pieces().rowCount();
 }
+
 Placement PieceTray::currentPlacement() const {
-    return {};
+    return m_list->currentPlacement();
 }
-void PieceTray::setCurrentPiece(PieceIndex) {}
-void PieceTray::rotateCurrent(int) {}
+
+void PieceTray::setCurrentPiece(PieceIndex piece) {
+    m_list->setCurrentIndex(m_list->pieces().indexOf(piece));
+}
+
+void PieceTray::rotateCurrent(int quarters) {
+    m_list->rotateCurrent(quarters);
+}
 
 } // namespace tessera

@@ -2,28 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/PieceKind.h"
+
 #include "core/puzzle/Board.h"
 #include "core/puzzle/Puzzle.h"
 
 #include <QVector>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 
 namespace tessera {
 
+class PieceListView;
+
 /// Shows the pieces that are not on the board: a source and a target of drags.
+/// Has no filter widgets of its own; its owner sets kind and cell.
 class PieceTray : public QWidget {
     Q_OBJECT
 
 public:
-    /// Which pieces are listed; on an unframed puzzle every piece is Inner.
-    enum class Kind : std::uint8_t { All, Corner, Side, Inner };
-    Q_ENUM(Kind)
+    using Kind = PieceKind;
 
     explicit PieceTray(QWidget* parent = nullptr);
-    ~PieceTray() override;
 
     void setPuzzle(const Puzzle& puzzle);
     /// Lists the pieces that are not on this board.
@@ -32,6 +33,7 @@ public:
     /// A read-only tray starts no drags, takes no drops and activates nothing.
     void setReadOnly(bool readOnly);
 
+    /// Lists only pieces of this kind.
     void setKind(Kind kind);
     [[nodiscard]] Kind kind() const;
     /// Lists only pieces, turned as needed, that match all neighbours of this
@@ -58,8 +60,7 @@ signals:
     void fitCellChanged(std::optional<int> cell);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    PieceListView* m_list;
 };
 
 } // namespace tessera

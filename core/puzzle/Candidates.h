@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Board.h"
+#include "core/puzzle/Puzzle.h"
+
+#include <vector>
+
+namespace tessera {
+
+/// Whether a placement would lie on a cell without breaking a rule: grey
+/// exactly at the frame, and joined with every neighbour that holds a piece.
+/// What lies on the cell itself does not matter.
+[[nodiscard]] bool fitsAt(const Puzzle& puzzle, const Board& board, int cell, Placement placement);
+
+/// All pieces that are not on the board, in all rotations, that fit a cell, in
+/// ascending order. Rotations in which a piece looks the same count once.
+[[nodiscard]] std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board,
+                                                   int cell);
+
+/// For each cell the number of candidates, −1 where a piece lies.
+[[nodiscard]] std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board);
+
+} // namespace tessera

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/PieceListView.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QDrag>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kWheelNotch = 120; // eighths of a degree, see QWheelEvent
+
+} // namespace
+
+PieceListView::PieceListView(QWidget* parent)
+    : QListView(parent), m_model(new PieceModel(this)),
+      m_delegate(new PieceDelegate(*m_model, this)) {
+    setModel(m_model);
+    setItemDelegate(m_delegate);
+    setFlow(QListView::LeftToRight);
+    setWrapping(true);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDropIndicatorShown(false);
+    setAccessibleName(tr("Pieces"));
+    setAccessibleDescription(tr("Pieces that are not on the board. Enter takes one to the board, "
+                                "R rotates it."));
+    setTheme(tileThemes().front());
+    // Nothing is listed before and after a reset, so the current piece changes.
+    connect(m_model, &QAbstractItemModel::modelReset, this,
+            &PieceListView::currentPlacementChanged);
+}
+
+void PieceListView::setTheme(const TileTheme& theme) {
+    m_delegate->setTheme(theme, palette());
+    viewport()->update();
+}
+
+void PieceListView::setReadOnly(bool readOnly) {
+    m_readOnly = readOnly;
+    m_model->setEditable(!readOnly);
+}
+
+void PieceListView::rotateCurrent(int quarters) {
+    if (m_readOnly)
+        return;
+    m_model->rotate(currentIndex(), quarters);
+    emit currentPlacementChanged();
+}
+
+void PieceListView::activateCurrent() {
+    if (!m_readOnly && currentIndex().isValid())
+        emit pieceActivated(currentPlacement());
+}
+
+void PieceListView::setTileSize(int pixels) {
+    m_delegate->setTileSize(pixels);
+    scheduleDelayedItemsLayout();
+}
+
+void PieceListView::keyPressEvent(QKeyEvent* event) {
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (plain && event->key() == Qt::Key_R)
+        rotateCurrent(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    else if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        activateCurrent();
+    else
+        QListView::keyPressEvent(event);
+}
+
+void PieceListView::mousePressEvent(QMouseEvent* event) {
+    QListView::mousePressEvent(event);
+    if (event->button() == Qt::RightButton && indexAt(event->position().toPoint()).isValid())
+        rotateCurrent(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+}
+
+void PieceListView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        mousePressEvent(event); // fast clicks of the right button turn one by one
+    else if (indexAt(event->position().toPoint()).isValid())
+        activateCurrent();
+}
+
+/// Over the selected tile the wheel turns it, elsewhere it scrolls.
+void PieceListView::wheelEvent(QWheelEvent* event) {
+    const int angle = event->angleDelta().y();
+    const QModelIndex under = indexAt(event->position().toPoint());
+    const bool zooms = event->modifiers().testFlag(Qt::ControlModifier);
+    if (!zooms && (m_readOnly || !under.isValid() || under != currentIndex())) {
+        QListView::wheelEvent(event);
+        return;
+    }
+    event->accept();
+    m_wheelAngle += angle;
+    const int notches = m_wheelAngle / kWheelNotch;
+    m_wheelAngle -= notches * kWheelNotch;
+    if (notches == 0)
+        return;
+    if (zooms)
+        setTileSize(m_delegate->tileSize() + 8 * notches);
+    else
+        rotateCurrent(-notches);
+}
+
+QString PieceListView::emptySentence() const {
+    if (m_model->puzzle().pieceCount() == 0)
+        return tr("This puzzle has no pieces yet.");
+    if (m_model->unplacedCount() == 0)
+        return tr("Every piece is on the board. Drag a piece here to take it off.");
+    if (m_model->fitCell())
+        return tr("No piece fits %1.").arg(cellName(m_model->puzzle().size(), *m_model->fitCell()));
+    return tr("No piece of this kind is left.");
+}
+
+void PieceListView::paintEvent(QPaintEvent* event) {
+    QListView::paintEvent(event);
+    if (m_model->rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const QRect room = viewport()->rect().adjusted(16, 16, -16, -16);
+    painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, emptySentence());
+}
+
+void PieceListView::changeEvent(QEvent* event) {
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        setTheme(m_delegate->theme());
+}
+
+void PieceListView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    emit currentPlacementChanged();
+}
+
+void PieceListView::startDrag(Qt::DropActions /*actions*/) {
+    if (m_readOnly || !currentIndex().isValid())
+        return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(m_model->mimeData({currentIndex()}));
+    drag->setPixmap(m_delegate->tile(currentPlacement(), devicePixelRatioF()));
+    const int middle = m_delegate->tileSize() / 2;
+    drag->setHotSpot({middle, middle});
+    drag->exec(Qt::MoveAction);
+}
+
+} // namespace tessera

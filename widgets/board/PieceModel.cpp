@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/PieceModel.h"
+
+#include "widgets/board/PieceDrag.h"
+
+#include "core/puzzle/Candidates.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+/// From this many changes on a reset costs a view less than single steps.
+constexpr std::size_t kManyChanges = 64;
+
+bool before(Placement a, Placement b) {
+    return a.piece() < b.piece();
+}
+
+} // namespace
+
+void PieceModel::setPuzzle(const Puzzle& puzzle) {
+    beginResetModel();
+    m_puzzle = puzzle;
+    m_board = Board(puzzle.size(), puzzle.pieceCount());
+    m_turns.assign(puzzle.pieces().size(), 0);
+    m_fitCell.reset();
+    m_rows = wantedRows();
+    endResetModel();
+}
+
+void PieceModel::setBoard(const Board& board) {
+    if (board.size() != m_puzzle.size() || board.pieceCount() != m_puzzle.pieceCount() ||
+        board == m_board)
+        return;
+    // A piece that comes back keeps the rotation in which it lay.
+    for (const Placement placement : m_board.placements()) {
+        if (!placement.isEmpty() && !board.cellOf(placement.piece()))
+            m_turns[placement.piece()] = placement.rotation();
+    }
+    m_board = board;
+    updateRows();
+}
+
+void PieceModel::setKind(PieceKind kind) {
+    m_kind = kind;
+    updateRows();
+}
+
+void PieceModel::setFitCell(std::optional<int> cell) {
+    if (cell && (*cell < 0 || *cell >= m_board.cells()))
+        cell.reset();
+    if (cell == m_fitCell)
+        return;
+    beginResetModel();
+    m_fitCell = cell;
+    m_rows = wantedRows();
+    endResetModel();
+}
+
+void PieceModel::setEditable(bool editable) {
+    m_editable = editable;
+}
+
+std::vector<Placement> PieceModel::wantedRows() const {
+    std::vector<Placement> rows;
+    if (m_fitCell) {
+        rows = candidatesFor(m_puzzle, m_board, *m_fitCell);
+        std::erase_if(rows,
+                      [this](Placement row) { return !isOfKind(m_puzzle, row.piece(), m_kind); });
+        return rows;
+    }
+    for (int i = 0; i < m_puzzle.pieceCount(); ++i) {
+        const auto piece = static_cast<PieceIndex>(i);
+        if (!m_board.cellOf(piece) && isOfKind(m_puzzle, piece, m_kind))
+            rows.emplace_back(piece, m_turns[piece]);
+    }
+    return rows;
+}
+
+void PieceModel::updateRows() {
+    const std::vector<Placement> wanted = wantedRows();
+    std::vector<Placement> kept;
+    std::ranges::set_intersection(m_rows, wanted, std::back_inserter(kept), before);
+    const std::size_t changes = m_rows.size() + wanted.size() - 2 * kept.size();
+    if (changes > kManyChanges || m_fitCell) {
+        beginResetModel();
+        m_rows = wanted;
+        endResetModel();
+    } else {
+        applyRows(wanted);
+    }
+}
+
+/// Removes and inserts single rows, so that views keep selection and position.
+void PieceModel::applyRows(const std::vector<Placement>& wanted) {
+    std::size_t row = 0;
+    for (std::size_t next = 0; row < m_rows.size() || next < wanted.size();) {
+        const int at = static_cast<int>(row);
+        const auto place = m_rows.begin() + at;
+        if (next == wanted.size() || (row < m_rows.size() && before(*place, wanted[next]))) {
+            beginRemoveRows({}, at, at);
+            m_rows.erase(place);
+            endRemoveRows();
+        } else if (row == m_rows.size() || before(wanted[next], *place)) {
+            beginInsertRows({}, at, at);
+            m_rows.insert(place, wanted[next]);
+            endInsertRows();
+            ++row;
+            ++next;
+        } else {
+            ++row;
+            ++next;
+        }
+    }
+}
+
+Placement PieceModel::placement(const QModelIndex& index) const {
+    return index.isValid() ? m_rows[static_cast<std::size_t>(index.row())] : Placement();
+}
+
+QModelIndex PieceModel::indexOf(PieceIndex piece) const {
+    const auto found = std::ranges::find(m_rows, piece, &Placement::piece);
+    return found == m_rows.end() ? QModelIndex()
+                                 : index(static_cast<int>(found - m_rows.begin()), 0);
+}
+
+void PieceModel::rotate(const QModelIndex& index, int quarters) {
+    if (!index.isValid() || m_fitCell)
+        return;
+    Placement& row = m_rows[static_cast<std::size_t>(index.row())];
+    row = row.turned(quarters);
+    m_turns[row.piece()] = row.rotation();
+    emit dataChanged(index, index);
+}
+
+int PieceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QString PieceModel::describe(Placement placement) const {
+    return tr("Piece %1, %2, rotated %n time(s)", nullptr, placement.rotation())
+        .arg(placement.piece() + 1)
+        .arg(pieceKindName(m_puzzle, placement.piece()));
+}
+
+QVariant PieceModel::data(const QModelIndex& index, int role) const {
+    const Placement placement = this->placement(index);
+    if (placement.isEmpty())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return QString::number(placement.piece() + 1);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return describe(placement);
+    case PlacementRole:
+        return int(placement.code());
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags PieceModel::flags(const QModelIndex& index) const {
+    // The drop may go anywhere, between tiles and on them.
+    Qt::ItemFlags flags = m_editable ? Qt::ItemIsDropEnabled : Qt::NoItemFlags;
+    if (index.isValid()) {
+        flags |= Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+        flags.setFlag(Qt::ItemIsDragEnabled, m_editable);
+    }
+    return flags;
+}
+
+QStringList PieceModel::mimeTypes() const {
+    return {QString::fromLatin1(kPlacementMimeType)};
+}
+
+QMimeData* PieceModel::mimeData(const QModelIndexList& indexes) const {
+    if (indexes.isEmpty())
+        return nullptr;
+    return toMimeData(pieceDrag(m_puzzle, placement(indexes.front()), std::nullopt)).release();
+}
+
+bool PieceModel::canDropMimeData(const QMimeData* data, Qt::DropAction /*action*/, int /*row*/,
+                                 int /*column*/, const QModelIndex& /*parent*/) const {
+    const auto drag = fromMimeData(data);
+    return m_editable && drag && drag->source && drag->belongsTo(m_puzzle) &&
+           m_board.at(*drag->source) == drag->placement;
+}
+
+bool PieceModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                              const QModelIndex& parent) {
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    emit droppedFromBoard(*fromMimeData(data)->source);
+    return true;
+}
+
+} // namespace tessera

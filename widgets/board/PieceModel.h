@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/board/PieceKind.h"
+
+#include "core/puzzle/Board.h"
+#include "core/puzzle/Puzzle.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// The pieces that are not on a board, in order of their numbers, optionally
+/// of one kind only or only those that fit a cell. Each has the rotation in
+/// which it is shown: as the person turned it or as it last lay on the board;
+/// while filtered by a cell, as it fits there (once for each way it fits).
+class PieceModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        PlacementRole = Qt::UserRole, ///< the placement's code as an int
+    };
+
+    explicit PieceModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    void setPuzzle(const Puzzle& puzzle);
+    /// Ignored if it is not a board for the puzzle.
+    void setBoard(const Board& board);
+    void setKind(PieceKind kind);
+    void setFitCell(std::optional<int> cell);
+    void setEditable(bool editable);
+
+    [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
+    [[nodiscard]] PieceKind kind() const { return m_kind; }
+    [[nodiscard]] std::optional<int> fitCell() const { return m_fitCell; }
+    /// All pieces off the board, whatever is listed.
+    [[nodiscard]] int unplacedCount() const {
+        return m_puzzle.pieceCount() - m_board.placedCount();
+    }
+
+    [[nodiscard]] Placement placement(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(PieceIndex piece) const;
+    /// Turns a listed piece; while filtered by a cell nothing happens.
+    void rotate(const QModelIndex& index, int quarters);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row,
+                                       int column, const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+signals:
+    /// A piece of this cell was dropped on the list.
+    void droppedFromBoard(int cell);
+
+private:
+    [[nodiscard]] std::vector<Placement> wantedRows() const;
+    void updateRows();
+    void applyRows(const std::vector<Placement>& wanted);
+    [[nodiscard]] QString describe(Placement placement) const;
+
+    Puzzle m_puzzle;
+    Board m_board;
+    PieceKind m_kind = PieceKind::All;
+    std::optional<int> m_fitCell;
+    bool m_editable = true;
+    std::vector<Rotation> m_turns; ///< one a piece
+    std::vector<Placement> m_rows;
+};
+
+} // namespace tessera
