@@ -31,10 +31,14 @@ struct Detection {
     QString reason;     ///< a sentence for the import preview
 };
 
+class Format;
+
 /// What was read, and what a person should know about how.
 struct ReadResult {
     PuzzleFile file;
     QStringList warnings; ///< sentences
+    /// The format it was read in; set by readPuzzle() and loadPuzzle().
+    const Format* format = nullptr;
 };
 
 /// One dialect. A small class in a file of its own, named in FormatRegistry;

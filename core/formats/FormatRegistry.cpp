@@ -64,7 +64,10 @@ DetectedFormat detectFormat(const QByteArray& bytes) {
 }
 
 ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options) {
-    return detectFormat(bytes).format->read(bytes, options);
+    const Format* format = detectFormat(bytes).format;
+    ReadResult result = format->read(bytes, options);
+    result.format = format;
+    return result;
 }
 
 } // namespace tessera

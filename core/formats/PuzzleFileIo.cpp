@@ -27,7 +27,11 @@ ReadResult loadPuzzle(const QString& path, const QString& formatId, const ReadOp
     const Format* format = formatId.isEmpty() ? nullptr : &formatOf(formatId);
     const QByteArray bytes = readFile(path, kMaxFileBytes);
     try {
-        return format != nullptr ? format->read(bytes, options) : readPuzzle(bytes, options);
+        if (format == nullptr)
+            return readPuzzle(bytes, options);
+        ReadResult result = format->read(bytes, options);
+        result.format = format;
+        return result;
     } catch (const FormatError& error) {
         // "file:line:column: …" is what editors and terminals follow.
         const bool placed = error.position().line > 0;

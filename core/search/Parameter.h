@@ -74,6 +74,8 @@ struct Preset {
     const char* name = "";
     const char* source = "";
     std::map<std::string, ParameterValue> values;
+    /// The source's i-th run, from 1, has the seed i·seedStep.
+    std::uint64_t seedStep = 1;
 };
 
 /// The values of all parameters of one solver, always within their ranges.

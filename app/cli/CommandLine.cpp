@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/CommandLine.h"
+
+#include "app/cli/Commands.h"
+#include "app/cli/HelpText.h"
+#include "app/cli/Terminal.h"
+
+#include "core/support/UserError.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <memory>
+#include <new>
+
+namespace tessera {
+
+namespace {
+
+ExitCode runCommand(const Command& command, const QStringList& words) {
+    try {
+        const Arguments arguments(command.spec, words);
+        if (arguments.helpWanted()) {
+            print(commandHelp(command.spec).chopped(1));
+            return ExitCode::Done;
+        }
+        return command.run(arguments);
+    } catch (const UsageError& error) {
+        complain(CliText::tr("tessera %1: %2 See “tessera %1 --help”.")
+                     .arg(command.spec.name, error.sentence()));
+        return ExitCode::Usage;
+    } catch (const UserError& error) {
+        complain(error.sentence());
+    } catch (const std::bad_alloc&) {
+        complain(CliText::tr("There is not enough memory."));
+    }
+    return ExitCode::Failed;
+}
+
+void printProgramHelp() {
+    std::vector<CommandSpec> specs;
+    for (const Command& command : allCommands())
+        specs.push_back(command.spec);
+    print(programHelp(specs).chopped(1));
+}
+
+/// Help, version, or a word that is neither a command nor a file.
+std::optional<ExitCode> runWithoutCommand(const QString& word) {
+    try {
+        if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
+            printProgramHelp();
+            return ExitCode::Done;
+        }
+        if (word == QLatin1String("--version") || word == QLatin1String("-v")) {
+            print(QStringLiteral("tessera %1 (Qt %2)")
+                      .arg(QStringLiteral(TESSERA_VERSION), QString::fromLatin1(qVersion())));
+            return ExitCode::Done;
+        }
+    } catch (const UserError& error) {
+        complain(error.sentence());
+        return ExitCode::Failed;
+    }
+    const bool looksLikeFile = word.contains(u'.') || word.contains(u'/') || word.contains(u'\\');
+    if (!word.isEmpty() && !word.startsWith(u'-') && !looksLikeFile && !QFileInfo::exists(word)) {
+        complain(CliText::tr("tessera: “%1” is neither a command nor a file. See “tessera --help”.")
+                     .arg(word));
+        return ExitCode::Usage;
+    }
+    if (!hasDisplay()) {
+        complain(CliText::tr("tessera: there is no display to open a window on. The commands need "
+                             "none: see “tessera --help”."));
+        return ExitCode::Failed;
+    }
+    return std::nullopt;
+}
+
+/// Qt's own remarks (a missing runtime folder, say) are not a command's words.
+void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        complain(message);
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(bool draws, int& argc, char** argv) {
+    if (!draws)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+} // namespace
+
+std::optional<int> runCommandLine(int argc, char** argv) {
+    const QString word = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    const Command* command = findCommand(word);
+    if (command == nullptr) {
+        const auto code = runWithoutCommand(word);
+        return code ? std::optional(static_cast<int>(*code)) : std::nullopt;
+    }
+    qInstallMessageHandler(dropRemarks);
+    const auto application = makeApplication(command->draws, argc, argv);
+    // What scripts read must not depend on whose machine it is.
+    QLocale::setDefault(QLocale::c());
+    return static_cast<int>(runCommand(*command, QCoreApplication::arguments().mid(2)));
+}
+
+} // namespace tessera

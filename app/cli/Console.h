@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+
+namespace tessera {
+
+/// The translation context of the command line.
+struct CliText {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// How the program ends; the numbers are promised to scripts.
+enum class ExitCode : int {
+    Done = 0,
+    Failed = 1,       ///< the work failed or a file is bad
+    Usage = 2,        ///< wrong usage
+    TargetMissed = 3, ///< stopped before the target asked for
+};
+
+/// A result, to standard output. @throws UserError if it cannot be written.
+void print(const QString& line);
+/// One JSON value in one line.
+void print(const QJsonValue& value);
+/// A message, to standard error.
+void complain(const QString& line);
+
+} // namespace tessera

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/generate/PuzzlePresets.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::int64_t kMostSeeds = std::numeric_limits<std::int64_t>::max();
+constexpr int kMostPuzzles = 10000;
+
+GridSize sizeOf(const QString& text) {
+    static const QRegularExpression shape(QStringLiteral("^(-?[0-9]+)[xX×](-?[0-9]+)$"));
+    const auto match = shape.match(text);
+    if (!match.hasMatch())
+        throw UsageError(CliText::tr("--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.").arg(text));
+    // A number too large to be one is as wrong as 300.
+    const auto side = [&](int group) {
+        const auto value = parseWhole(match.captured(group));
+        return value && *value >= 1 && *value <= kMaxSide ? static_cast<int>(*value) : 0;
+    };
+    const GridSize size{side(1), side(2)};
+    if (!size.isValid()) {
+        throw UsageError(
+            CliText::tr("--size %1 is not possible: each side has 1 to %2 cells, because a piece "
+                        "and its rotation are kept in 16 bits.")
+                .arg(text)
+                .arg(kMaxSide));
+    }
+    return size;
+}
+
+GeneratorSettings settingsOf(const Arguments& arguments) {
+    GeneratorSettings settings;
+    if (arguments.has(QStringLiteral("preset"))) {
+        const QString id = arguments.text(QStringLiteral("preset"));
+        const PuzzlePreset* preset = findPuzzlePreset(id);
+        if (preset == nullptr) {
+            QStringList ids;
+            for (const PuzzlePreset& known : puzzlePresets())
+                ids << known.id;
+            throw UsageError(CliText::tr("There is no preset “%1”; there are: %2.")
+                                 .arg(id, ids.join(QStringLiteral(", "))));
+        }
+        settings = preset->settings;
+    } else if (!arguments.has(QStringLiteral("size"))) {
+        throw UsageError(CliText::tr("--size is missing."));
+    }
+    if (arguments.has(QStringLiteral("size")))
+        settings.size = sizeOf(arguments.text(QStringLiteral("size")));
+    if (arguments.has(QStringLiteral("colors"))) {
+        try {
+            settings.colors = parseColorChoice(arguments.text(QStringLiteral("colors")));
+        } catch (const UserError& error) {
+            throw UsageError(error.sentence());
+        }
+    }
+    if (arguments.has(QStringLiteral("unframed")))
+        settings.rules.framed = false;
+    if (arguments.has(QStringLiteral("signed")))
+        settings.rules.isSigned = true;
+    if (arguments.has(QStringLiteral("no-unique")))
+        settings.uniquePieces = false;
+    if (arguments.has(QStringLiteral("distribution"))) {
+        settings.distribution = arguments.word(QStringLiteral("distribution"),
+                                               {QStringLiteral("even"),
+                                                QStringLiteral("random")}) == QLatin1String("even")
+                                    ? Distribution::Even
+                                    : Distribution::Random;
+    }
+    if (const auto hints = arguments.whole(QStringLiteral("hints"), 0, settings.size.cells()))
+        settings.hints = {static_cast<int>(*hints), {}};
+    if (const auto seed = arguments.whole(QStringLiteral("seed"), 0, kMostSeeds))
+        settings.seed = static_cast<std::uint64_t>(*seed);
+    settings.solved = settings.solved || arguments.has(QStringLiteral("solved"));
+    return settings;
+}
+
+/// OUT for one puzzle; with its number before the ending for several.
+QString memberPath(const QString& out, int index, int count) {
+    if (count == 1)
+        return out;
+    const QFileInfo info(out);
+    const QString number = QStringLiteral("%1").arg(
+        index + 1, static_cast<int>(QString::number(count).size()), 10, QChar(u'0'));
+    const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    return out.chopped(ending.size()) + u'-' + number + ending;
+}
+
+ExitCode generate(const Arguments& arguments) {
+    const GeneratorSettings settings = settingsOf(arguments);
+    const int count =
+        static_cast<int>(arguments.wholeOr(1, QStringLiteral("count"), 1, kMostPuzzles));
+    if (!arguments.has(QStringLiteral("o")))
+        throw UsageError(CliText::tr("-o OUT is missing."));
+    const QString out = arguments.text(QStringLiteral("o"));
+    if (isStandardStream(out) && count > 1)
+        throw UsageError(CliText::tr("Several puzzles cannot go to standard output."));
+    for (int i = 0; i < count; ++i)
+        checkWritable(memberPath(out, i, count));
+    for (int i = 0; i < count; ++i) {
+        const GeneratorSettings member = batchMember(settings, i);
+        const QString path = memberPath(out, i, count);
+        savePuzzle(generatePuzzle(member), path);
+        if (!isStandardStream(out)) {
+            print(QStringLiteral("%1 %2x%3 colors %4 seed %5")
+                      .arg(path)
+                      .arg(member.size.width)
+                      .arg(member.size.height)
+                      .arg(colorChoiceText(member.colors))
+                      .arg(member.seed));
+        }
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command generateCommand() {
+    CommandSpec spec;
+    spec.name = QStringLiteral("generate");
+    spec.summary = CliText::tr("Make a puzzle that has a solution.");
+    spec.options = {
+        {{QStringLiteral("size")},
+         QStringLiteral("WxH"),
+         CliText::tr("Width and height in cells, each 1 to %1.").arg(kMaxSide)},
+        {{QStringLiteral("colors")},
+         QStringLiteral("COUNT"),
+         CliText::tr("How many colours: hardest (the default, by formula), BORDER+INNER (two sets "
+                     "apart, e.g. 5+17), or TOTAL (one common set for all edges).")},
+        {{QStringLiteral("unframed")}, {}, CliText::tr("No grey frame around the board.")},
+        {{QStringLiteral("signed")}, {}, CliText::tr("A colour joins with its mate, not itself.")},
+        {{QStringLiteral("no-unique")}, {}, CliText::tr("Allow pieces that are copies.")},
+        {{QStringLiteral("distribution")},
+         QStringLiteral("KIND"),
+         CliText::tr("even (the default): each colour equally often; random: as it comes.")},
+        {{QStringLiteral("hints")},
+         QStringLiteral("N"),
+         CliText::tr("Give away N random pieces of the solution as hints.")},
+        {{QStringLiteral("preset")},
+         QStringLiteral("NAME"),
+         CliText::tr("Start from the settings of a published puzzle: P0 to P11, EII.")},
+        {{QStringLiteral("seed")},
+         QStringLiteral("N"),
+         CliText::tr("The same seed gives the same puzzle everywhere (default 1).")},
+        {{QStringLiteral("count")},
+         QStringLiteral("K"),
+         CliText::tr("Make K puzzles; OUT gets a number before its ending.")},
+        {{QStringLiteral("solved")}, {}, CliText::tr("Leave the solution on the board.")},
+        {{QStringLiteral("o"), QStringLiteral("output")},
+         QStringLiteral("OUT"),
+         CliText::tr("Where to write; the ending says the format. “-” is standard output.")},
+    };
+    return {spec, generate};
+}
+
+} // namespace tessera

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/CommandSpec.h"
+
+#include <span>
+
+namespace tessera {
+
+/// The text of `tessera COMMAND --help`, for 80 columns.
+[[nodiscard]] QString commandHelp(const CommandSpec& spec);
+
+/// The text of `tessera --help`.
+[[nodiscard]] QString programHelp(std::span<const CommandSpec> specs);
+
+} // namespace tessera

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ProgressLine.h"
+
+#include "app/cli/Console.h"
+#include "app/cli/Terminal.h"
+
+#include "core/support/NumberText.h"
+
+#include <cstdio>
+
+namespace tessera {
+
+namespace {
+
+constexpr qint64 kLineMilliseconds = 10'000;
+
+QString textOf(const RunBatch::Progress& progress, int total, double elapsed) {
+    double evaluations = 0;
+    double rate = 0;
+    for (const SearchNumbers& numbers : progress.running) {
+        const auto count = static_cast<double>(numbers.evaluations);
+        evaluations += count;
+        rate += numbers.seconds > 0 ? count / numbers.seconds : 0;
+    }
+    QString text = CliText::tr("%1  best %2/%3  %4 evaluations, %5/s")
+                       .arg(durationText(elapsed))
+                       .arg(progress.best)
+                       .arg(total)
+                       .arg(countText(evaluations), countText(rate));
+    if (progress.total > 1)
+        text += CliText::tr("  runs %1/%2").arg(progress.finished).arg(progress.total);
+    return text;
+}
+
+} // namespace
+
+ProgressLine::ProgressLine(bool quiet)
+    : m_quiet(quiet), m_live(errorIsTerminal()), m_nextLine(kLineMilliseconds) {
+    m_clock.start();
+}
+
+ProgressLine::~ProgressLine() {
+    clear();
+}
+
+void ProgressLine::show(const RunBatch::Progress& progress, int total) {
+    if (m_quiet || (!m_live && m_clock.elapsed() < m_nextLine))
+        return;
+    const QString text = textOf(progress, total, static_cast<double>(m_clock.elapsed()) / 1000.0);
+    if (!m_live) {
+        m_nextLine += kLineMilliseconds;
+        complain(text);
+        return;
+    }
+    // Back to the first column, and clear the rest of the line behind the text.
+    const QByteArray bytes = "\r" + text.toUtf8() + "\x1b[K";
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    m_drawn = true;
+}
+
+void ProgressLine::clear() {
+    if (m_drawn)
+        std::fputs("\r\x1b[K", stderr);
+    m_drawn = false;
+}
+
+} // namespace tessera

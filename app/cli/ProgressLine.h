@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/RunBatch.h"
+
+#include <QElapsedTimer>
+#include <QString>
+
+namespace tessera {
+
+/// Tells on standard error how a batch of searches goes: on a terminal a line
+/// that is redrawn, elsewhere a line every ten seconds.
+class ProgressLine {
+public:
+    /// @param quiet says nothing at all.
+    explicit ProgressLine(bool quiet);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    void show(const RunBatch::Progress& progress, int total);
+    /// Removes the live line, so that what follows starts on a clean one.
+    void clear();
+
+private:
+    bool m_quiet;
+    bool m_live;
+    bool m_drawn = false;
+    QElapsedTimer m_clock;
+    qint64 m_nextLine; ///< in milliseconds
+};
+
+} // namespace tessera

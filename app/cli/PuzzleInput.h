@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/CommandSpec.h"
+
+#include "core/formats/FormatRegistry.h"
+
+namespace tessera {
+
+/// The operand IN of the commands that read a puzzle.
+[[nodiscard]] OperandSpec puzzleOperand();
+
+/// Whether a reader's warnings are told at once.
+enum class Warnings : bool { Quiet, Told };
+
+/// Reads IN: a file, "-", or a viewer address itself; warnings go to standard
+/// error, each in a line that begins with the file's name.
+/// @throws UserError
+[[nodiscard]] ReadResult readInput(const QString& in, const QString& formatId = {},
+                                   Warnings warnings = Warnings::Told);
+
+/// Finds out before long work whether a puzzle can be saved there.
+/// @throws UserError as savePuzzle() does.
+void checkSavable(const PuzzleFile& file, const QString& path);
+
+} // namespace tessera

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+#include "app/cli/PuzzleInput.h"
+#include "widgets/board/BoardPicture.h"
+#include "widgets/board/TileTheme.h"
+#include "widgets/charts/FitnessChart.h"
+#include "widgets/pictures/PictureFile.h"
+
+#include "core/experiments/TraceCsv.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QPainter>
+#include <QPalette>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kSmallest = 16;
+constexpr int kLargest = 10'000;
+constexpr int kUsualSize = 1024;
+
+struct RenderOptions {
+    QString out;
+    PictureFormat format = PictureFormat::Png;
+    int size = kUsualSize;
+    PictureOptions picture;
+    std::optional<int> total;
+    ChartAxis axis = ChartAxis::Seconds;
+    bool logarithmic = false;
+};
+
+RenderOptions optionsOf(const Arguments& arguments) {
+    RenderOptions options;
+    if (!arguments.has(QStringLiteral("o")))
+        throw UsageError(CliText::tr("-o OUT is missing."));
+    options.out = arguments.text(QStringLiteral("o"));
+    const auto format = pictureFormatOf(options.out);
+    if (!format) {
+        throw UsageError(
+            CliText::tr("OUT has to end in one of %1; “%2” does not.")
+                .arg(QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")),
+                     options.out));
+    }
+    options.format = *format;
+    options.size = static_cast<int>(
+        arguments.wholeOr(kUsualSize, QStringLiteral("size"), kSmallest, kLargest));
+    QStringList themes;
+    for (const TileTheme& theme : tileThemes())
+        themes << theme.id;
+    options.picture.theme = arguments.word(QStringLiteral("theme"), themes);
+    options.picture.labels = arguments.has(QStringLiteral("labels"));
+    if (const auto total = arguments.whole(QStringLiteral("total"), 1, 1'000'000))
+        options.total = static_cast<int>(*total);
+    options.axis = arguments.word(QStringLiteral("axis"),
+                                  {QStringLiteral("seconds"), QStringLiteral("evaluations")}) ==
+                           QLatin1String("seconds")
+                       ? ChartAxis::Seconds
+                       : ChartAxis::Evaluations;
+    options.logarithmic = arguments.has(QStringLiteral("log"));
+    return options;
+}
+
+QByteArray boardPicture(const PuzzleFile& file, const RenderOptions& options) {
+    const QSizeF aspect = boardAspect(file.puzzle.size());
+    const QSize pixels =
+        aspect.scaled(options.size, options.size, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
+    return pictureBytes(
+        options.format, pixels, file.info.title, [&](QPainter& painter, const QRectF& area) {
+            paintBoard(painter, area, file.puzzle, file.board, file.locked, options.picture);
+        });
+}
+
+QByteArray curvePicture(std::vector<RunTrace> runs, const RenderOptions& options) {
+    std::vector<ChartCurve> curves;
+    for (RunTrace& run : runs) {
+        curves.push_back({CliText::tr("seed %1").arg(run.seed), {}, std::move(run.points), {}});
+    }
+    FitnessChart chart;
+    chart.setEmptyText(CliText::tr("The trace is empty."));
+    chart.setCurves(std::move(curves));
+    chart.setTotal(options.total.value_or(0));
+    chart.setXAxis(options.axis);
+    chart.setLogarithmic(options.logarithmic);
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
+    chart.setPalette(palette);
+    const QSize pixels(options.size, std::max(kSmallest, options.size / 2));
+    return pictureBytes(
+        options.format, pixels, CliText::tr("Fitness over time"),
+        [&](QPainter& painter, const QRectF& area) { chart.paintOn(&painter, area); });
+}
+
+/// The curves of a trace file, or nothing if IN is something else.
+std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
+    // Only by its name: standard input could not be read a second time.
+    if (!in.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+        return std::nullopt;
+    const QByteArray bytes = readFile(in, kMaxTraceBytes);
+    if (!looksLikeTraceCsv(bytes))
+        return std::nullopt;
+    try {
+        return readTraceCsv(bytes);
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1:%2").arg(in, error.sentence()));
+    }
+}
+
+ExitCode render(const Arguments& arguments) {
+    const RenderOptions options = optionsOf(arguments);
+    const QString in = arguments.operand(0);
+    auto runs = traceOf(in);
+    const QByteArray bytes =
+        runs ? curvePicture(std::move(*runs), options) : boardPicture(readInput(in).file, options);
+    writeFile(bytes, options.out);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command renderCommand() {
+    QStringList themes;
+    for (const TileTheme& theme : tileThemes())
+        themes << theme.id;
+    CommandSpec spec;
+    spec.name = QStringLiteral("render");
+    spec.summary = CliText::tr("Draw a board, or the curves of a trace, as a picture.");
+    spec.operands = {{QStringLiteral("IN"),
+                      CliText::tr("A puzzle or a board in any known format, a viewer address, or "
+                                  "a trace that “solve --trace” wrote (*.csv)."),
+                      false}};
+    spec.options = {
+        {{QStringLiteral("o"), QStringLiteral("output")},
+         QStringLiteral("OUT"),
+         CliText::tr("The picture: its ending is .png, .svg or .pdf.")},
+        {{QStringLiteral("size")},
+         QStringLiteral("PIXELS"),
+         CliText::tr("The longer side (default %1).").arg(kUsualSize)},
+        {{QStringLiteral("theme")},
+         QStringLiteral("NAME"),
+         CliText::tr("The tiles of a board: %1.").arg(themes.join(QStringLiteral(", ")))},
+        {{QStringLiteral("labels")}, {}, CliText::tr("Write the pieces' numbers on a board.")},
+        {{QStringLiteral("total")},
+         QStringLiteral("SCORE"),
+         CliText::tr("Mark the full score on the curves of a trace.")},
+        {{QStringLiteral("axis")},
+         QStringLiteral("KIND"),
+         CliText::tr("Draw curves against seconds (the default) or evaluations.")},
+        {{QStringLiteral("log")}, {}, CliText::tr("Draw curves on a logarithmic axis.")},
+    };
+    return {spec, render, true};
+}
+
+} // namespace tessera

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+#include "app/cli/ProgressLine.h"
+#include "app/cli/PuzzleInput.h"
+#include "app/cli/SolveReport.h"
+#include "app/cli/SolverChoice.h"
+#include "app/cli/Terminal.h"
+
+#include "core/experiments/TraceCsv.h"
+#include "core/moves/EdgeProblem.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <algorithm>
+#include <limits>
+#include <thread>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+constexpr int kMostRuns = 100'000;
+constexpr int kMostJobs = 1024;
+
+struct SolveOptions {
+    SolverChoice choice;
+    Budget budget;
+    StartKind start = StartKind::Random;
+    std::vector<std::uint64_t> seeds;
+    int jobs = 1;
+    QString out;
+    QString trace;
+    bool json = false;
+    bool quiet = false;
+};
+
+StartKind startOf(const Arguments& arguments) {
+    const QString word =
+        arguments.word(QStringLiteral("start"), {QStringLiteral("random"), QStringLiteral("greedy"),
+                                                 QStringLiteral("board")});
+    if (word == QLatin1String("greedy"))
+        return StartKind::Greedy;
+    return word == QLatin1String("board") ? StartKind::Board : StartKind::Random;
+}
+
+SolveOptions optionsOf(const Arguments& arguments) {
+    SolveOptions options;
+    options.choice = solverChoice(arguments);
+    options.budget.seconds = arguments.seconds(QStringLiteral("time"));
+    if (const auto limit = arguments.whole(QStringLiteral("evaluations"), 0, kMost))
+        options.budget.evaluations = static_cast<std::uint64_t>(*limit);
+    if (const auto target =
+            arguments.whole(QStringLiteral("target"), 0, std::numeric_limits<int>::max()))
+        options.budget.target = static_cast<int>(*target);
+    options.start = startOf(arguments);
+    const std::uint64_t step =
+        options.choice.preset != nullptr ? options.choice.preset->seedStep : 1;
+    const auto first =
+        arguments.wholeOr(static_cast<std::int64_t>(step), QStringLiteral("seed"), 0, kMost);
+    const auto runs = arguments.wholeOr(1, QStringLiteral("runs"), 1, kMostRuns);
+    options.seeds = seedSequence(static_cast<std::uint64_t>(first), step, static_cast<int>(runs));
+    options.jobs = static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostJobs));
+    options.out = arguments.text(QStringLiteral("o"));
+    options.trace = arguments.text(QStringLiteral("trace"));
+    options.json = arguments.has(QStringLiteral("json"));
+    options.quiet = arguments.has(QStringLiteral("quiet"));
+    if (options.json && (isStandardStream(options.out) || isStandardStream(options.trace)))
+        throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
+    if (isStandardStream(options.out) && isStandardStream(options.trace))
+        throw UsageError(CliText::tr("Only one file can go to standard output."));
+    return options;
+}
+
+std::vector<RunTask> tasksOf(const SolveOptions& options,
+                             const std::shared_ptr<const EdgeProblem>& problem) {
+    const int runs = static_cast<int>(options.seeds.size());
+    RunTask task;
+    task.makeSolver = [problem, choice = options.choice] {
+        return choice.solver->make(problem, choice.values);
+    };
+    task.total = problem->total();
+    task.budget = options.budget;
+    task.threads = std::max(1, options.jobs / runs);
+    std::vector<RunTask> tasks;
+    for (const std::uint64_t seed : options.seeds) {
+        task.seed = seed;
+        tasks.push_back(task);
+    }
+    return tasks;
+}
+
+std::vector<RunResult> runAll(const SolveOptions& options,
+                              const std::shared_ptr<const EdgeProblem>& problem) {
+    RunBatch batch(tasksOf(options, problem), options.jobs);
+    ProgressLine line(options.quiet);
+    catchInterrupts();
+    batch.start();
+    while (!batch.waitFor(0.1)) {
+        if (interrupted())
+            batch.stop();
+        line.show(batch.progress(), problem->total());
+    }
+    return batch.takeResults();
+}
+
+void writeOutputs(const SolveOptions& options, PuzzleFile file,
+                  const std::vector<RunResult>& results) {
+    if (!options.trace.isEmpty())
+        writeFile(traceCsv(results), options.trace);
+    const RunResult* best = bestOf(results);
+    if (options.out.isEmpty() || best == nullptr)
+        return;
+    file.board = *boardOf(file.puzzle, *best);
+    file.info.bestScore = std::max(file.info.bestScore, best->numbers.best);
+    savePuzzle(file, options.out);
+}
+
+void checkTarget(const SolveOptions& options, const EdgeProblem& problem) {
+    if (options.budget.target && *options.budget.target > problem.total()) {
+        throw UsageError(CliText::tr("The target %1 is above the full score %2.")
+                             .arg(*options.budget.target)
+                             .arg(problem.total()));
+    }
+}
+
+ExitCode exitCodeOf(const SolveOptions& options, const std::vector<RunResult>& results) {
+    const RunResult* best = bestOf(results);
+    if (best == nullptr)
+        throw UserError(CliText::tr("No board was found within the limits."));
+    const bool missed = options.budget.target && best->numbers.best < *options.budget.target;
+    return missed ? ExitCode::TargetMissed : ExitCode::Done;
+}
+
+ExitCode solve(const Arguments& arguments) {
+    const SolveOptions options = optionsOf(arguments);
+    const QString in = arguments.operand(0);
+    const PuzzleFile file = readInput(in).file;
+    std::shared_ptr<const EdgeProblem> problem;
+    try {
+        problem =
+            std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, options.start);
+        // What a method cannot take it says when it is made.
+        static_cast<void>(options.choice.solver->make(problem, options.choice.values));
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
+    }
+    checkTarget(options, *problem);
+    if (!options.out.isEmpty())
+        checkSavable(file, options.out);
+    if (!options.trace.isEmpty())
+        checkWritable(options.trace);
+
+    const std::vector<RunResult> results = runAll(options, problem);
+    for (const RunResult& result : results) {
+        if (!result.failure.isEmpty())
+            throw UserError(result.failure);
+    }
+    writeOutputs(options, file, results);
+    const SolveReport report{in, options.choice, *problem, results};
+    if (options.json)
+        print(jsonOf(report));
+    else if (!isStandardStream(options.out) && !isStandardStream(options.trace))
+        printPlainly(report);
+    return exitCodeOf(options, results);
+}
+
+} // namespace
+
+Command solveCommand() {
+    CommandSpec spec;
+    spec.name = QStringLiteral("solve");
+    spec.summary = CliText::tr("Search for the best board.");
+    spec.operands = {puzzleOperand()};
+    spec.options = {
+        {{QStringLiteral("solver")},
+         QStringLiteral("ID"),
+         CliText::tr("The method; “tessera solvers” lists them.")},
+        {{QStringLiteral("param")},
+         QStringLiteral("NAME=VALUE"),
+         CliText::tr("Set a parameter of the method. May be repeated."),
+         true},
+        {{QStringLiteral("preset")},
+         QStringLiteral("NAME"),
+         CliText::tr("Start from a published set of parameters.")},
+        {{QStringLiteral("seed")},
+         QStringLiteral("N"),
+         CliText::tr("Seed of the first run (default 1); each further run has the next one, or as "
+                     "the preset's source has it.")},
+        {{QStringLiteral("time")},
+         QStringLiteral("SECONDS"),
+         CliText::tr("Stop each run after that time.")},
+        {{QStringLiteral("evaluations")},
+         QStringLiteral("N"),
+         CliText::tr("Stop each run after so many evaluations: the same result on any machine.")},
+        {{QStringLiteral("target")},
+         QStringLiteral("SCORE"),
+         CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
+        {{QStringLiteral("start")},
+         QStringLiteral("KIND"),
+         CliText::tr("Where runs begin: random (the default), greedy, or board (the given one).")},
+        {{QStringLiteral("runs")}, QStringLiteral("K"), CliText::tr("Run K seeds (default 1).")},
+        {{QStringLiteral("jobs")},
+         QStringLiteral("J"),
+         CliText::tr("Run J of them at the same time (default 1); with fewer runs than jobs each "
+                     "run may use several threads.")},
+        {{QStringLiteral("o"), QStringLiteral("output")},
+         QStringLiteral("BEST"),
+         CliText::tr("Write the best board here; the ending says the format.")},
+        {{QStringLiteral("trace")},
+         QStringLiteral("TRACE.csv"),
+         CliText::tr("Write the score over time: run,seed,seconds,evaluations,best,current.")},
+        {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
+        {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
+    };
+    spec.notes = {CliText::tr("Without --time, --evaluations or --target it runs until the puzzle "
+                              "is solved or Ctrl-C; the best board is written in any case.")};
+    return {spec, solve};
+}
+
+} // namespace tessera

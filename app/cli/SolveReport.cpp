@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/SolveReport.h"
+
+#include "app/cli/Console.h"
+
+#include "core/formats/ViewerUrlFormat.h"
+
+#include <QJsonArray>
+
+namespace tessera {
+
+namespace {
+
+QJsonValue boardText(const Puzzle& puzzle, const RunResult& result) {
+    const auto board = boardOf(puzzle, result);
+    const auto edges = board ? viewerEdges(puzzle, *board) : std::nullopt;
+    return edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue(QJsonValue::Null);
+}
+
+QString stopText(const RunResult& result) {
+    return QString::fromLatin1(stopWord(result.stop));
+}
+
+QString fixed(double value, int decimals) {
+    return QString::number(value, 'f', decimals);
+}
+
+} // namespace
+
+std::optional<Board> boardOf(const Puzzle& puzzle, const RunResult& result) {
+    if (result.solution.empty())
+        return std::nullopt;
+    return Board::fromCodes(puzzle.size(), puzzle.pieceCount(), result.solution);
+}
+
+QJsonObject jsonOf(const SolveReport& report) {
+    QJsonArray runs;
+    for (const RunResult& result : report.results) {
+        const SearchNumbers& numbers = result.numbers;
+        runs.append(QJsonObject{
+            {QStringLiteral("seed"), static_cast<qint64>(result.seed)},
+            {QStringLiteral("best"), numbers.best},
+            {QStringLiteral("total"), numbers.total},
+            {QStringLiteral("evaluations"), static_cast<qint64>(numbers.evaluations)},
+            {QStringLiteral("iterations"), static_cast<qint64>(numbers.iterations)},
+            {QStringLiteral("nodes"), static_cast<qint64>(numbers.nodes)},
+            {QStringLiteral("seconds"), numbers.seconds},
+            {QStringLiteral("stop"), stopText(result)},
+            {QStringLiteral("board"), boardText(report.problem.puzzle(), result)},
+        });
+    }
+    const RunSummary summary = summarize(report.results);
+    QJsonObject json{
+        {QStringLiteral("puzzle"), report.puzzle},
+        {QStringLiteral("solver"), QString::fromStdString(report.choice.solver->id)},
+        {QStringLiteral("parameters"), report.choice.values.toJson()},
+        {QStringLiteral("total"), report.problem.total()},
+        {QStringLiteral("runs"), runs},
+        {QStringLiteral("summary"),
+         QJsonObject{{QStringLiteral("best"), summary.best},
+                     {QStringLiteral("mean"), summary.mean},
+                     {QStringLiteral("median"), summary.median},
+                     {QStringLiteral("stddev"), summary.stddev},
+                     {QStringLiteral("evaluations"), summary.evaluations},
+                     {QStringLiteral("solved"), summary.solved}}},
+    };
+    if (report.choice.preset != nullptr) {
+        json.insert(QStringLiteral("preset"), QString::fromStdString(report.choice.preset->id));
+    }
+    return json;
+}
+
+void printPlainly(const SolveReport& report) {
+    for (const RunResult& result : report.results) {
+        const SearchNumbers& numbers = result.numbers;
+        print(QStringLiteral("seed %1 score %2/%3 stop %4 seconds %5 evaluations %6 nodes %7")
+                  .arg(result.seed)
+                  .arg(numbers.best)
+                  .arg(numbers.total)
+                  .arg(stopText(result), fixed(numbers.seconds, 3))
+                  .arg(numbers.evaluations)
+                  .arg(numbers.nodes));
+    }
+    const RunSummary summary = summarize(report.results);
+    if (summary.runs > 1) {
+        print(QStringLiteral("runs %1 mean %2 median %3 stddev %4 solved %5")
+                  .arg(summary.runs)
+                  .arg(fixed(summary.mean, 2), fixed(summary.median, 1), fixed(summary.stddev, 2))
+                  .arg(summary.solved));
+    }
+    print(QStringLiteral("score %1/%2").arg(summary.best).arg(report.problem.total()));
+}
+
+} // namespace tessera

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Terminal.h"
+
+#include <QtGlobal>
+
+#include <csignal>
+#include <cstdio>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace tessera {
+
+namespace {
+
+volatile std::sig_atomic_t interruptedFlag = 0;
+
+extern "C" void tesseraInterrupt(int signal) {
+    interruptedFlag = 1;
+    std::signal(signal, SIG_DFL);
+}
+
+} // namespace
+
+bool errorIsTerminal() {
+#ifdef Q_OS_WIN
+    return _isatty(_fileno(stderr)) != 0;
+#else
+    return isatty(STDERR_FILENO) != 0;
+#endif
+}
+
+void catchInterrupts() {
+    std::signal(SIGINT, tesseraInterrupt);
+    std::signal(SIGTERM, tesseraInterrupt);
+}
+
+bool interrupted() {
+    return interruptedFlag != 0;
+}
+
+bool hasDisplay() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    return true;
+#else
+    return !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#endif
+}
+
+} // namespace tessera

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/RunBatch.h"
+
+#include "core/search/SearchRun.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+
+namespace tessera {
+
+namespace {
+
+/// How often a job looks at its search and at the wish to stop.
+constexpr double kLookSeconds = 0.05;
+
+} // namespace
+
+RunBatch::RunBatch(std::vector<RunTask> tasks, int jobs, Finished finished)
+    : m_tasks(std::move(tasks)),
+      m_jobs(std::clamp(jobs, 1, std::max(1, static_cast<int>(m_tasks.size())))),
+      m_finished(std::move(finished)), m_slots(m_tasks.size()) {}
+
+RunBatch::~RunBatch() {
+    stop();
+}
+
+void RunBatch::start() {
+    if (!m_threads.empty())
+        return;
+    m_working = m_jobs;
+    for (int i = 0; i < m_jobs; ++i)
+        m_threads.emplace_back([this] { work(); });
+}
+
+void RunBatch::stop() {
+    m_stop = true;
+}
+
+bool RunBatch::waitFor(double seconds) {
+    std::unique_lock lock(m_mutex);
+    return m_ended.wait_for(lock, std::chrono::duration<double>(seconds),
+                            [this] { return m_working == 0; });
+}
+
+RunBatch::Progress RunBatch::progress() const {
+    const std::scoped_lock lock(m_mutex);
+    Progress progress;
+    progress.finished = m_done;
+    progress.total = m_tasks.size();
+    for (const Slot& slot : m_slots) {
+        if (!slot.running && !slot.done)
+            continue;
+        progress.best = std::max(progress.best, slot.numbers.best);
+        progress.hasBest = true;
+        if (slot.running)
+            progress.running.push_back(slot.numbers);
+    }
+    return progress;
+}
+
+std::vector<RunResult> RunBatch::takeResults() {
+    const std::scoped_lock lock(m_mutex);
+    std::vector<RunResult> results;
+    for (Slot& slot : m_slots) {
+        if (slot.done)
+            results.push_back(std::move(slot.result));
+    }
+    return results;
+}
+
+void RunBatch::work() {
+    std::unique_lock lock(m_mutex);
+    while (!m_stop && m_next < m_tasks.size()) {
+        const std::size_t index = m_next++;
+        m_slots[index].running = true;
+        lock.unlock();
+        RunResult result = runTask(index);
+        lock.lock();
+        if (m_finished)
+            m_finished(index, result);
+        Slot& slot = m_slots[index];
+        slot.numbers = result.numbers;
+        slot.result = std::move(result);
+        slot.running = false;
+        slot.done = true;
+        ++m_done;
+    }
+    if (--m_working == 0)
+        m_ended.notify_all();
+}
+
+RunResult RunBatch::runTask(std::size_t index) {
+    const RunTask& task = m_tasks[index];
+    RunResult result;
+    result.seed = task.seed;
+    result.numbers.total = task.total;
+    std::unique_ptr<Solver> solver;
+    try {
+        solver = task.makeSolver();
+    } catch (const UserError& error) {
+        result.stop = StopReason::Failed;
+        result.failure = error.sentence();
+        return result;
+    } catch (const std::bad_alloc&) {
+        result.stop = StopReason::Failed;
+        result.failure = QCoreApplication::translate("RunBatch", "There is not enough memory.");
+        return result;
+    }
+    SearchRun run(std::move(solver), task.total, {task.budget, task.seed, task.threads});
+    SnapshotView view;
+    const auto look = [&] {
+        run.look(view, false);
+        result.trace.append(view.points);
+        result.trace.append(view.events);
+    };
+    run.start();
+    while (!run.waitFor(kLookSeconds)) {
+        if (m_stop)
+            run.stop();
+        look();
+        const std::scoped_lock lock(m_mutex);
+        m_slots[index].numbers = view.numbers;
+    }
+    look();
+    result.numbers = view.numbers;
+    result.stop = run.reason();
+    result.failure = run.failure();
+    result.solution = std::move(view.best);
+    return result;
+}
+
+std::vector<std::uint64_t> seedSequence(std::uint64_t first, std::uint64_t step, int count) {
+    std::vector<std::uint64_t> seeds;
+    for (int i = 0; i < count; ++i)
+        seeds.push_back(first + step * static_cast<std::uint64_t>(i));
+    return seeds;
+}
+
+} // namespace tessera

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/RunResult.h"
+#include "core/search/Solver.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace tessera {
+
+/// One search to be run: the batch makes its solver when its turn has come.
+struct RunTask {
+    std::function<std::unique_ptr<Solver>()> makeSolver;
+    int total = 0; ///< the full score
+    Budget budget;
+    std::uint64_t seed = 1;
+    int threads = 1; ///< that the method itself may use
+};
+
+/// Runs searches one after another on several threads and collects what they
+/// find. All functions are for the owner's thread unless said otherwise; the
+/// destructor stops what still runs and joins.
+class RunBatch {
+public:
+    /// Called on a job's thread, one at a time, when the index-th task has ended.
+    using Finished = std::function<void(std::size_t index, const RunResult& result)>;
+
+    /// What one look at the running batch returns.
+    struct Progress {
+        std::size_t finished = 0;
+        std::size_t total = 0;
+        int best = 0; ///< of all runs so far
+        bool hasBest = false;
+        std::vector<SearchNumbers> running; ///< of those at work at this moment
+    };
+
+    /// @param jobs how many tasks run at the same time, at least 1.
+    RunBatch(std::vector<RunTask> tasks, int jobs, Finished finished = {});
+    RunBatch(const RunBatch&) = delete;
+    RunBatch& operator=(const RunBatch&) = delete;
+    ~RunBatch();
+
+    void start();
+    /// Stops the running searches and starts no more. Any thread may call it.
+    void stop();
+    /// Waits for the end at most that long. @return whether everything has ended.
+    bool waitFor(double seconds);
+    [[nodiscard]] Progress progress() const;
+
+    /// The results in the order of the tasks; tasks that were never started are
+    /// left out. @pre ended
+    [[nodiscard]] std::vector<RunResult> takeResults();
+
+private:
+    struct Slot {
+        bool running = false;
+        bool done = false;
+        SearchNumbers numbers;
+        RunResult result;
+    };
+
+    void work();
+    [[nodiscard]] RunResult runTask(std::size_t index);
+
+    std::vector<RunTask> m_tasks;
+    int m_jobs;
+    Finished m_finished;
+
+    mutable std::mutex m_mutex;
+    std::condition_variable m_ended;
+    std::vector<Slot> m_slots;
+    std::size_t m_next = 0;
+    std::size_t m_done = 0;
+    int m_working = 0;
+    std::atomic<bool> m_stop{false};
+
+    std::vector<std::jthread> m_threads;
+};
+
+/// seed, seed + step, …
+[[nodiscard]] std::vector<std::uint64_t> seedSequence(std::uint64_t first, std::uint64_t step,
+                                                      int count);
+
+} // namespace tessera

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pictures/PictureFile.h"
+
+#include "core/support/UserError.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+namespace tessera {
+
+namespace {
+
+using Paint = std::function<void(QPainter&, const QRectF&)>;
+
+constexpr int kPixelsAnInch = 96;
+constexpr double kPointsAPixel = 72.0 / kPixelsAnInch;
+
+void writePng(QBuffer& buffer, QSize pixels, const Paint& paint) {
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) {
+        throw UserError(QCoreApplication::translate(
+            "PictureFile", "There is not enough memory for a picture of that size."));
+    }
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, QRectF(QPointF(), QSizeF(pixels)));
+    painter.end();
+    image.save(&buffer, "PNG");
+}
+
+void writeSvg(QBuffer& buffer, QSize pixels, const QString& title, const Paint& paint) {
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(pixels);
+    generator.setViewBox(QRect(QPoint(), pixels));
+    generator.setResolution(kPixelsAnInch);
+    generator.setTitle(title);
+    QPainter painter(&generator);
+    paint(painter, QRectF(QPointF(), QSizeF(pixels)));
+}
+
+void writePdf(QBuffer& buffer, QSize pixels, const QString& title, const Paint& paint) {
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Tessera"));
+    writer.setResolution(kPixelsAnInch);
+    writer.setPageSize(
+        QPageSize(QSizeF(pixels) * kPointsAPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageMargins({});
+    QPainter painter(&writer);
+    paint(painter, QRectF(QPointF(), QSizeF(pixels)));
+}
+
+} // namespace
+
+std::optional<PictureFormat> pictureFormatOf(const QString& fileName) {
+    const QString ending = QFileInfo(fileName).suffix().toLower();
+    const qsizetype index = pictureExtensions().indexOf(ending);
+    if (index < 0)
+        return std::nullopt;
+    return static_cast<PictureFormat>(index);
+}
+
+QStringList pictureExtensions() {
+    return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+}
+
+QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,
+                        const Paint& paint) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    switch (format) {
+    case PictureFormat::Png:
+        writePng(buffer, pixels, paint);
+        break;
+    case PictureFormat::Svg:
+        writeSvg(buffer, pixels, title, paint);
+        break;
+    case PictureFormat::Pdf:
+        writePdf(buffer, pixels, title, paint);
+        break;
+    }
+    return bytes;
+}
+
+} // namespace tessera
