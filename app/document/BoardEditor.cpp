@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/BoardEditor.h"
+
+#include "app/document/LockCommand.h"
+#include "app/document/PuzzleDocument.h"
+#include "app/document/RandomPlacement.h"
+#include "core/support/Random.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+/// Pieces are numbered from 1 wherever a person sees them.
+QString number(Placement placement) {
+    return QString::number(placement.piece() + 1);
+}
+
+} // namespace
+
+BoardEditor::BoardEditor(PuzzleDocument& document, QObject* parent)
+    : QObject(parent), m_document(document) {}
+
+void BoardEditor::place(int target, Placement placement) {
+    QVector<int> touched{target};
+    const auto from = m_document.board().cellOf(placement.piece());
+    if (from && *from != target)
+        touched.append(*from);
+    if (!mayChange(touched))
+        return;
+    Board after = m_document.board();
+    after.place(target, placement);
+    push(after, tr("Place piece %1 on %2").arg(number(placement), cell(target)));
+}
+
+void BoardEditor::swap(int first, int second) {
+    const Board& board = m_document.board();
+    if (first == second || (board.at(first).isEmpty() && board.at(second).isEmpty()))
+        return;
+    if (!mayChange({first, second}))
+        return;
+    Board after = board;
+    after.swap(first, second);
+    if (board.at(first).isEmpty())
+        std::swap(first, second);
+    push(after, board.at(second).isEmpty()
+                    ? tr("Move piece %1 from %2 to %3")
+                          .arg(number(board.at(first)), cell(first), cell(second))
+                    : tr("Swap %1 and %2").arg(cell(first), cell(second)));
+}
+
+void BoardEditor::remove(const QVector<int>& cells) {
+    const QVector<int> held = filled(cells);
+    if (held.isEmpty() || !mayChange(held))
+        return;
+    Board after = m_document.board();
+    for (const int index : held)
+        after.clear(index);
+    push(after, held.size() == 1 ? tr("Remove piece %1 from %2")
+                                       .arg(number(m_document.board().at(held[0])), cell(held[0]))
+                                 : tr("Remove %n piece(s)", nullptr, int(held.size())));
+}
+
+void BoardEditor::rotate(const QVector<int>& cells, int quarters) {
+    const QVector<int> held = filled(cells);
+    if (held.isEmpty() || !mayChange(held))
+        return;
+    Board after = m_document.board();
+    for (const int index : held)
+        after.rotate(index, quarters);
+    push(after,
+         held.size() == 1
+             ? tr("Rotate piece %1 on %2").arg(number(after.at(held[0])), cell(held[0]))
+             : tr("Rotate %n piece(s)", nullptr, int(held.size())),
+         Merging::Rotations);
+}
+
+void BoardEditor::toggleLock(const QVector<int>& cells) {
+    std::vector<int> locked;
+    std::vector<int> open;
+    for (const int index : cells) {
+        if (m_document.isLocked(index))
+            locked.push_back(index);
+        else if (!m_document.board().at(index).isEmpty() && !m_document.holdsHint(index))
+            open.push_back(index);
+    }
+    if (open.empty() && locked.empty()) {
+        if (!cells.isEmpty())
+            emit refused(m_document.holdsHint(cells[0])
+                             ? tr("%1 holds a hint, which is always locked.").arg(cell(cells[0]))
+                             : tr("There is no piece on %1 to lock.").arg(cell(cells[0])));
+        return;
+    }
+    const bool lock = !open.empty();
+    auto& changing = lock ? open : locked;
+    const auto count = static_cast<int>(changing.size());
+    const QString name = cell(changing[0]);
+    const QString text =
+        lock ? (count == 1 ? tr("Lock %1").arg(name) : tr("Lock %n cell(s)", nullptr, count))
+             : (count == 1 ? tr("Unlock %1").arg(name) : tr("Unlock %n cell(s)", nullptr, count));
+    m_document.history().push(new LockCommand(m_document, std::move(changing), lock, text));
+}
+
+void BoardEditor::clear() {
+    Board after = m_document.board();
+    for (int index = 0; index < after.cells(); ++index) {
+        if (!m_document.isFixed(index))
+            after.clear(index);
+    }
+    push(after, tr("Clear the board"));
+}
+
+void BoardEditor::shuffle(std::uint64_t seed) {
+    Random random(seed);
+    std::vector<bool> fixed(static_cast<std::size_t>(m_document.board().cells()));
+    for (int index = 0; index < m_document.board().cells(); ++index)
+        fixed[static_cast<std::size_t>(index)] = m_document.isFixed(index);
+    push(placedAtRandom(m_document.puzzle(), m_document.board(), fixed, random),
+         tr("Place all pieces at random"));
+}
+
+void BoardEditor::keep(const Board& board, int score) {
+    push(board,
+         tr("Keep the search’s board (%1 of %2)").arg(score).arg(m_document.puzzle().totalEdges()));
+}
+
+void BoardEditor::showSolution() {
+    const PuzzleFile& file = m_document.file();
+    const auto solution =
+        Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);
+    if (!solution) {
+        emit refused(tr("No solution is stored with this puzzle."));
+        return;
+    }
+    QVector<int> touched;
+    for (const CellChange& change : changesBetween(file.board, *solution))
+        touched.append(change.cell);
+    if (mayChange(touched))
+        push(*solution, tr("Lay the stored solution"));
+}
+
+bool BoardEditor::mayChange(const QVector<int>& cells) {
+    for (const int index : cells) {
+        if (m_document.isLocked(index)) {
+            emit refused(tr("%1 is locked. Unlock it first (L).").arg(cell(index)));
+            return false;
+        }
+        if (m_document.holdsHint(index)) {
+            emit refused(tr("%1 holds a hint, which stays in its place.").arg(cell(index)));
+            return false;
+        }
+    }
+    return true;
+}
+
+void BoardEditor::push(const Board& after, const QString& text, Merging merging) {
+    auto changes = changesBetween(m_document.board(), after);
+    if (!changes.empty())
+        m_document.history().push(
+            new BoardEditCommand(m_document, std::move(changes), text, merging));
+}
+
+QString BoardEditor::cell(int index) const {
+    return cellName(m_document.puzzle().size(), index);
+}
+
+QVector<int> BoardEditor::filled(const QVector<int>& cells) const {
+    QVector<int> held;
+    std::ranges::copy_if(cells, std::back_inserter(held), [this](int index) {
+        return !m_document.board().at(index).isEmpty();
+    });
+    return held;
+}
+
+} // namespace tessera

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/BoardEditCommand.h"
+#include "core/puzzle/Board.h"
+
+#include <QObject>
+#include <QVector>
+
+#include <cstdint>
+
+namespace tessera {
+
+class PuzzleDocument;
+
+/// What a person can do with the pieces of a document. Each act is one named
+/// step of its history, or nothing but refused() when it cannot be done: locked
+/// cells and hints keep their pieces. Acts that would change nothing are silent.
+class BoardEditor final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BoardEditor(PuzzleDocument& document, QObject* parent = nullptr);
+
+    /// Lays a piece on a cell. What lay there goes back to the tray; the piece
+    /// leaves the cell it lay on before.
+    void place(int cell, Placement placement);
+    /// Exchanges two cells, one of which may be empty (a move).
+    void swap(int first, int second);
+    void remove(const QVector<int>& cells);
+    /// Turns pieces by clockwise quarter turns; negative the other way.
+    void rotate(const QVector<int>& cells, int quarters);
+    /// Unlocks if all of the cells are locked, else locks those with a piece.
+    void toggleLock(const QVector<int>& cells);
+    /// Takes all pieces off the board that are not fixed.
+    void clear();
+    /// Lays all pieces that are not fixed on the board at random, each where
+    /// the frame allows it.
+    void shuffle(std::uint64_t seed);
+    /// Puts a search's board in the place of the document's.
+    void keep(const Board& board, int score);
+    /// Lays the stored solution on the board; refused if there is none.
+    void showSolution();
+
+signals:
+    /// A sentence for the message bar.
+    void refused(const QString& sentence);
+
+private:
+    using Merging = BoardEditCommand::Merging;
+
+    /// False after refusing if one of the cells is fixed.
+    bool mayChange(const QVector<int>& cells);
+    void push(const Board& after, const QString& text, Merging merging = Merging::Never);
+    [[nodiscard]] QString cell(int index) const;
+    /// Those of the cells that hold a piece.
+    [[nodiscard]] QVector<int> filled(const QVector<int>& cells) const;
+
+    PuzzleDocument& m_document;
+};
+
+} // namespace tessera

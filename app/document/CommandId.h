@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace tessera {
+
+/// Ids by which QUndoStack asks neighbouring commands to merge. Only gestures
+/// that are one thought for the person who makes them have one; every other
+/// command stays a step of its own (id −1).
+enum class CommandId : int {
+    /// Turning the same pieces on and on with the wheel or R: what counts is
+    /// how they lie at the end, and four quarters are no change at all.
+    Rotate = 1,
+    /// Typing into the same text of the properties.
+    Info = 2,
+};
+
+} // namespace tessera

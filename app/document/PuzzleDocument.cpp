@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/PuzzleDocument.h"
+
+#include "core/formats/FormatRegistry.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+PuzzleDocument::PuzzleDocument(PuzzleFile file, QObject* parent)
+    : QObject(parent), m_file(std::move(file)), m_score(scoreOf(m_file.puzzle, m_file.board)) {
+    connect(&m_history, &QUndoStack::cleanChanged, this, &PuzzleDocument::nameChanged);
+}
+
+bool PuzzleDocument::holdsHint(int cell) const {
+    return std::ranges::any_of(puzzle().hints(), [&](const Hint& hint) {
+        return hint.cell == cell && puzzle().looksLike(board().at(cell), hint.placement);
+    });
+}
+
+QString PuzzleDocument::displayName() const {
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    return info().title.isEmpty() ? tr("Untitled") : info().title;
+}
+
+bool PuzzleDocument::hasNativePath() const {
+    return m_path.endsWith(QStringLiteral(".tessera"), Qt::CaseInsensitive);
+}
+
+std::unique_ptr<PuzzleDocument> PuzzleDocument::open(const QString& path, QStringList* warnings) {
+    ReadResult result = loadPuzzle(path);
+    if (warnings != nullptr)
+        *warnings = result.warnings;
+    auto document = std::make_unique<PuzzleDocument>(std::move(result.file));
+    document->m_path = QFileInfo(path).absoluteFilePath();
+    return document;
+}
+
+void PuzzleDocument::save(const QString& path) {
+    savePuzzle(m_file, path, QStringLiteral("native"));
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_history.setClean();
+    emit nameChanged();
+}
+
+void PuzzleDocument::applyChanges(std::span<const CellChange> changes, bool forward) {
+    QVector<int> cells;
+    cells.reserve(static_cast<qsizetype>(changes.size()));
+    // First all cells are cleared: placing a piece would take it off a cell
+    // whose own change has been applied already.
+    for (const CellChange& change : changes) {
+        m_file.board.clear(change.cell);
+        cells.append(change.cell);
+    }
+    for (const CellChange& change : changes)
+        m_file.board.place(change.cell, forward ? change.after : change.before);
+    updateScore();
+    emit boardChanged(cells);
+}
+
+void PuzzleDocument::applyLock(std::span<const int> cells, bool locked) {
+    for (const int cell : cells)
+        m_file.locked[static_cast<std::size_t>(cell)] = locked;
+    emit locksChanged();
+}
+
+void PuzzleDocument::exchangeFile(PuzzleFile& other) {
+    std::swap(m_file, other);
+    updateScore();
+    emit puzzleReplaced();
+    emit infoChanged();
+    emit nameChanged();
+}
+
+void PuzzleDocument::applyInfo(const PuzzleInfo& info) {
+    m_file.info = info;
+    emit infoChanged();
+    emit nameChanged();
+}
+
+void PuzzleDocument::updateScore() {
+    m_score = scoreOf(m_file.puzzle, m_file.board);
+    emit scoreChanged();
+}
+
+} // namespace tessera

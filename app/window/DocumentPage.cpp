@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/DocumentPage.h"
+
+#include "widgets/board/BoardView.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent)
+    : QWidget(parent), m_document(std::move(document)), m_editor(*m_document),
+      m_search(*m_document, m_editor), m_messages(new MessageBar(this)),
+      m_liveNotice(new QLabel(this)), m_view(new BoardView(this)) {
+    m_view->setObjectName(QStringLiteral("board"));
+    m_view->setAccessibleName(tr("Board"));
+    m_liveNotice->setObjectName(QStringLiteral("liveNotice"));
+    m_liveNotice->setAlignment(Qt::AlignCenter);
+    m_liveNotice->setTextFormat(Qt::PlainText);
+    m_liveNotice->setBackgroundRole(QPalette::Highlight);
+    m_liveNotice->setForegroundRole(QPalette::HighlightedText);
+    m_liveNotice->setAutoFillBackground(true);
+    m_liveNotice->setMargin(2);
+    m_liveNotice->hide();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_liveNotice);
+    layout->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+
+    connectView();
+    connectDocument();
+    connectSearch();
+    showPuzzle();
+}
+
+DocumentPage::~DocumentPage() {
+    m_search.disconnect(this);
+    m_document->disconnect(this);
+    m_search.abandon();
+}
+
+void DocumentPage::connectView() {
+    connect(m_view, &BoardView::placeRequested, &m_editor, &BoardEditor::place);
+    connect(m_view, &BoardView::swapRequested, &m_editor, &BoardEditor::swap);
+    connect(m_view, &BoardView::removeRequested, &m_editor, &BoardEditor::remove);
+    connect(m_view, &BoardView::rotateRequested, &m_editor, &BoardEditor::rotate);
+    connect(m_view, &BoardView::lockRequested, &m_editor, &BoardEditor::toggleLock);
+    connect(m_view, &BoardView::refused, this, &DocumentPage::refuse);
+    connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
+}
+
+void DocumentPage::connectDocument() {
+    connect(m_document.get(), &PuzzleDocument::boardChanged, this, &DocumentPage::showBoard);
+    connect(m_document.get(), &PuzzleDocument::locksChanged, this, &DocumentPage::showBoard);
+    connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentPage::showPuzzle);
+    // A refusal is out of date as soon as something else was done.
+    connect(&m_document->history(), &QUndoStack::indexChanged, this,
+            [this] { m_messages->showMessage(MessageBar::Kind::Information, {}); });
+}
+
+void DocumentPage::connectSearch() {
+    connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showBoard);
+    connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showSearchState);
+    connect(&m_search, &SearchController::stateChanged, this, &DocumentPage::showSearchState);
+    connect(&m_search, &SearchController::refused, this, &DocumentPage::refuse);
+}
+
+const Board& DocumentPage::shownBoard() const {
+    const auto& live = m_search.shownBoard();
+    return live ? *live : m_document->board();
+}
+
+void DocumentPage::showMessage(MessageBar::Kind kind, const QString& sentence) {
+    m_messages->showMessage(kind, sentence);
+}
+
+void DocumentPage::setTileTheme(const QString& id) {
+    m_view->setTheme(id);
+}
+
+void DocumentPage::showPuzzle() {
+    m_view->setPuzzle(m_document->puzzle());
+    showBoard();
+}
+
+void DocumentPage::showBoard() {
+    std::vector<bool> locked = m_document->locked();
+    for (const Hint& hint : m_document->puzzle().hints())
+        locked[static_cast<std::size_t>(hint.cell)] = m_document->isFixed(hint.cell);
+    m_view->setBoard(shownBoard(), locked);
+    emit shownBoardChanged();
+}
+
+void DocumentPage::showSearchState() {
+    const bool readOnly = isReadOnly();
+    if (m_view->isReadOnly() != readOnly) {
+        m_view->setReadOnly(readOnly);
+        emit readOnlyChanged();
+    }
+    m_liveNotice->setVisible(readOnly);
+    if (!readOnly)
+        return;
+    const SolverInfo* info = findSolver(m_search.settings().solver);
+    const QString method = info != nullptr ? translated(info->name) : QString();
+    if (m_search.state() == SearchState::Finished)
+        m_liveNotice->setText(tr("Result of %1: keep it or go back").arg(method));
+    else if (!m_search.shownBoard())
+        m_liveNotice->setText(tr("%1 is looking for a first board").arg(method));
+    else if (m_search.showsCurrent())
+        m_liveNotice->setText(tr("Live: the current board of %1").arg(method));
+    else
+        m_liveNotice->setText(tr("Live: the best board of %1 so far").arg(method));
+}
+
+void DocumentPage::refuse(const QString& sentence) {
+    showMessage(MessageBar::Kind::Warning, sentence);
+}
+
+} // namespace tessera

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleDocument.h"
+#include "app/window/MessageBar.h"
+#include "app/window/search/SearchController.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+
+namespace tessera {
+
+class BoardView;
+
+/// One tab: a document with its board, its editor, its search and a bar for
+/// messages. While a search shows its board the view is read-only.
+class DocumentPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent = nullptr);
+    ~DocumentPage() override;
+
+    [[nodiscard]] PuzzleDocument& document() { return *m_document; }
+    [[nodiscard]] BoardEditor& editor() { return m_editor; }
+    [[nodiscard]] SearchController& search() { return m_search; }
+    [[nodiscard]] BoardView& view() { return *m_view; }
+
+    /// The board that the person sees: the search's or the document's.
+    [[nodiscard]] const Board& shownBoard() const;
+    [[nodiscard]] bool isReadOnly() const { return m_search.state() != SearchState::Idle; }
+
+    void showMessage(MessageBar::Kind kind, const QString& sentence);
+    [[nodiscard]] QString message() const { return m_messages->text(); }
+    void setTileTheme(const QString& id);
+
+signals:
+    /// shownBoard(), its locks or its puzzle is another one.
+    void shownBoardChanged();
+    void readOnlyChanged();
+
+private:
+    void connectView();
+    void connectDocument();
+    void connectSearch();
+    void showPuzzle();
+    void showBoard();
+    void showSearchState();
+    void refuse(const QString& sentence);
+
+    std::unique_ptr<PuzzleDocument> m_document;
+    BoardEditor m_editor;
+    SearchController m_search;
+    MessageBar* m_messages;
+    QLabel* m_liveNotice;
+    BoardView* m_view;
+};
+
+} // namespace tessera

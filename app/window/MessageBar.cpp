@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/MessageBar.h"
+
+#include "app/window/Icons.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace tessera {
+
+namespace {
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto part = [share](int x, int y) {
+        return static_cast<int>(x * (1 - share) + y * share);
+    };
+    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)) {
+    setAccessibleName(tr("Message"));
+    setAutoFillBackground(true);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* close = new QToolButton(this);
+    close->setIcon(symbolicIcon("close"));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(tr("Close this message"));
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 3, 4, 3);
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(close, 0, Qt::AlignTop);
+    hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& text) {
+    m_kind = kind;
+    m_text->setText(text);
+    setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
+    colour();
+    setAccessibleDescription(text);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString MessageBar::text() const {
+    return isHidden() ? QString() : m_text->text();
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        colour();
+}
+
+void MessageBar::colour() {
+    const int side = fontMetrics().height();
+    m_icon->setPixmap(symbolicIcon(m_kind == Kind::Warning ? "warning" : "information")
+                          .pixmap(QSize(side, side), devicePixelRatioF()));
+    // A tint of the ground, so that the text's contrast hardly changes.
+    QPalette tinted = parentWidget() != nullptr ? parentWidget()->palette() : palette();
+    const QColor accent =
+        m_kind == Kind::Warning ? QColor(0xe0, 0x8a, 0x1e) : QColor(0x3a, 0x7b, 0xd5);
+    tinted.setColor(QPalette::Window, mixed(tinted.color(QPalette::Window), accent, 0.22));
+    setPalette(tinted);
+}
+
+} // namespace tessera

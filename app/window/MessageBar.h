@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace tessera {
+
+/// One line above the board for what a person should know: it never blocks, can
+/// be closed, and leaves by itself with the next message.
+class MessageBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { Information, Warning };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// An empty text hides the bar.
+    void showMessage(Kind kind, const QString& text);
+    [[nodiscard]] QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colour();
+
+    QLabel* m_icon;
+    QLabel* m_text;
+    Kind m_kind = Kind::Information;
+};
+
+} // namespace tessera

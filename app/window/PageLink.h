@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+namespace tessera {
+
+class DocumentPage;
+
+/// Ties a dock to the page in front: whatever is connected with context() as
+/// receiver is let go when the next page comes.
+class PageLink {
+public:
+    /// Lets go of the old page and holds the new one, which may be nothing.
+    void setPage(DocumentPage* page) {
+        m_context = std::make_unique<QObject>();
+        m_page = page;
+    }
+    [[nodiscard]] DocumentPage* page() const { return m_page; }
+    [[nodiscard]] QObject* context() const { return m_context.get(); }
+
+private:
+    DocumentPage* m_page = nullptr;
+    std::unique_ptr<QObject> m_context;
+};
+
+} // namespace tessera

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/HistoryPanel.h"
+
+#include "app/window/Icons.h"
+
+#include <QUndoGroup>
+
+namespace tessera {
+
+HistoryPanel::HistoryPanel(QUndoGroup* group, QWidget* parent) : QUndoView(group, parent) {
+    setAccessibleName(tr("History"));
+    setEmptyLabel(tr("As opened"));
+    setCleanIcon(symbolicIcon("save"));
+    setToolTip(tr("Everything that was done; click on a step to go there"));
+}
+
+} // namespace tessera

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/PiecesPanel.h"
+
+#include "app/window/DocumentPage.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/PieceTray.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+PiecesPanel::PiecesPanel(QWidget* parent)
+    : QWidget(parent), m_tray(new PieceTray(this)), m_kind(new QComboBox(this)),
+      m_fits(new QCheckBox(tr("&Fits here"), this)), m_count(new QLabel(this)) {
+    m_kind->setAccessibleName(tr("Kind of pieces"));
+    m_kind->setToolTip(tr("Show only pieces of one kind"));
+    m_kind->addItem(tr("All pieces"), QVariant::fromValue(PieceTray::Kind::All));
+    m_kind->addItem(tr("Corners"), QVariant::fromValue(PieceTray::Kind::Corner));
+    m_kind->addItem(tr("Sides"), QVariant::fromValue(PieceTray::Kind::Side));
+    m_kind->addItem(tr("Inner pieces"), QVariant::fromValue(PieceTray::Kind::Inner));
+    m_fits->setObjectName(QStringLiteral("fitsHere"));
+    m_fits->setToolTip(tr("Show only pieces that match all neighbours of the selected cell (H)"));
+    m_count->setTextFormat(Qt::PlainText);
+    m_tray->setAccessibleName(tr("Pieces off the board"));
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_kind, 1);
+    top->addWidget(m_fits);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(top);
+    layout->addWidget(m_tray, 1);
+    layout->addWidget(m_count);
+    connectTray();
+}
+
+void PiecesPanel::connectTray() {
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        m_tray->setKind(m_kind->currentData().value<PieceTray::Kind>());
+        showCount();
+    });
+    connect(m_fits, &QCheckBox::toggled, this, &PiecesPanel::showFit);
+    connect(m_tray, &PieceTray::fitCellChanged, this, [this](std::optional<int> cell) {
+        const QSignalBlocker blocker(m_fits);
+        m_fits->setChecked(cell.has_value());
+        showCount();
+    });
+    connect(m_tray, &PieceTray::pieceActivated, this, [this](Placement placement) {
+        if (m_link.page() == nullptr)
+            return;
+        m_link.page()->view().setFocus();
+        m_link.page()->view().carry(placement);
+    });
+    connect(m_tray, &PieceTray::removeRequested, this, [this](const QVector<int>& cells) {
+        if (m_link.page() != nullptr)
+            m_link.page()->editor().remove(cells);
+    });
+}
+
+void PiecesPanel::setPage(DocumentPage* page) {
+    m_link.setPage(page);
+    setEnabled(page != nullptr);
+    if (page == nullptr)
+        return;
+    QObject* context = m_link.context();
+    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { showPuzzle(); });
+    connect(page, &DocumentPage::shownBoardChanged, context, [this] { showBoard(); });
+    connect(page, &DocumentPage::readOnlyChanged, context,
+            [this] { m_tray->setReadOnly(m_link.page()->isReadOnly()); });
+    connect(&page->view(), &BoardView::currentCellChanged, context, [this] {
+        if (m_fits->isChecked())
+            showFit();
+    });
+    connect(&page->view(), &BoardView::candidatesRequested, context,
+            [this](int cell) { m_tray->setFitCell(cell); });
+    m_tray->setReadOnly(page->isReadOnly());
+    showPuzzle();
+}
+
+void PiecesPanel::setTileTheme(const QString& id) {
+    m_tray->setTheme(id);
+}
+
+void PiecesPanel::showPuzzle() {
+    m_tray->setPuzzle(m_link.page()->document().puzzle());
+    showBoard();
+}
+
+void PiecesPanel::showBoard() {
+    // A search has every piece on its board: the tray goes on showing what the
+    // document has off it, and is not filled anew sixty times a second.
+    if (m_link.page()->search().shownBoard())
+        return;
+    m_tray->setBoard(m_link.page()->document().board());
+    showCount();
+}
+
+void PiecesPanel::showFit() {
+    if (m_link.page() == nullptr)
+        return;
+    if (m_fits->isChecked())
+        m_tray->setFitCell(m_link.page()->view().currentCell());
+    else
+        m_tray->setFitCell(std::nullopt);
+    showCount();
+}
+
+void PiecesPanel::showCount() {
+    if (m_link.page() == nullptr)
+        return;
+    const auto fit = m_tray->fitCell();
+    const int count = m_tray->count();
+    m_count->setText(fit ? tr("%n piece(s) fit on %1", nullptr, count)
+                               .arg(cellName(m_link.page()->document().puzzle().size(), *fit))
+                         : tr("%n piece(s) off the board", nullptr, count));
+}
+
+} // namespace tessera

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/PageLink.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace tessera {
+
+class PieceTray;
+
+/// The pieces that are not on the board, with a filter above.
+class PiecesPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PiecesPanel(QWidget* parent = nullptr);
+
+    void setPage(DocumentPage* page);
+    void setTileTheme(const QString& id);
+    [[nodiscard]] PieceTray& tray() { return *m_tray; }
+
+private:
+    void connectTray();
+    void showPuzzle();
+    void showBoard();
+    void showFit();
+    void showCount();
+
+    PageLink m_link;
+    PieceTray* m_tray;
+    QComboBox* m_kind;
+    QCheckBox* m_fits;
+    QLabel* m_count;
+};
+
+} // namespace tessera

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/search/SearchController.h"
+
+#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleDocument.h"
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/UserError.h"
+
+namespace tessera {
+
+namespace {
+
+/// Once per frame of a usual screen.
+constexpr int kPollMilliseconds = 16;
+/// Figures that change more often cannot be read, and redrawing a curve costs
+/// more than it shows.
+constexpr int kNumbersMilliseconds = 100;
+constexpr double kRateSeconds = 0.5;
+
+} // namespace
+
+SearchController::SearchController(PuzzleDocument& document, BoardEditor& editor, QObject* parent)
+    : QObject(parent), m_document(document), m_editor(editor) {
+    m_timer.setInterval(kPollMilliseconds);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &SearchController::poll);
+}
+
+SearchController::~SearchController() = default;
+
+std::unique_ptr<SearchRun> SearchController::makeRun(const SearchSettings& settings) const {
+    const SolverInfo* info = findSolver(settings.solver);
+    if (info == nullptr)
+        throw UserError(tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
+    auto problem = std::make_shared<EdgeProblem>(m_document.puzzle(), m_document.board(),
+                                                 m_document.locked(), settings.start);
+    const int total = problem->total();
+    SearchRun::Setup setup;
+    setup.budget = settings.budget;
+    setup.seed = settings.seed;
+    return std::make_unique<SearchRun>(info->make(std::move(problem), settings.values), total,
+                                       setup);
+}
+
+bool SearchController::begin(const SearchSettings& settings) {
+    if (isActive())
+        return false;
+    try {
+        m_run = makeRun(settings);
+    } catch (const UserError& error) {
+        emit refused(error.sentence());
+        return false;
+    }
+    m_settings = settings;
+    m_reason = StopReason::None;
+    m_failure.clear();
+    m_view = {};
+    m_view.numbers.total = m_run->total();
+    m_trace = {};
+    m_best.reset();
+    m_current.reset();
+    m_rate = m_rateSeconds = 0;
+    m_rateEvaluations = 0;
+    return true;
+}
+
+void SearchController::start(const SearchSettings& settings) {
+    if (!begin(settings))
+        return;
+    m_run->start();
+    launched(SearchState::Running);
+}
+
+void SearchController::startStepping(const SearchSettings& settings) {
+    if (!begin(settings))
+        return;
+    m_run->startPaused();
+    launched(SearchState::Paused);
+}
+
+void SearchController::launched(SearchState state) {
+    m_sinceNumbers.start();
+    m_timer.start();
+    setState(state);
+    emit shownBoardChanged();
+    emit numbersChanged();
+    emit traceChanged();
+}
+
+void SearchController::pause() {
+    if (m_state != SearchState::Running)
+        return;
+    m_run->pause();
+    setState(SearchState::Paused);
+}
+
+void SearchController::resume() {
+    if (m_state != SearchState::Paused)
+        return;
+    m_run->resume();
+    setState(SearchState::Running);
+}
+
+void SearchController::step() {
+    if (!isActive())
+        return;
+    m_run->step();
+    setState(SearchState::Paused);
+}
+
+void SearchController::stop() {
+    if (isActive())
+        m_run->stop();
+}
+
+void SearchController::abandon() {
+    m_timer.stop();
+    m_run.reset();
+    m_best.reset();
+    m_current.reset();
+    setState(SearchState::Idle);
+}
+
+void SearchController::keep() {
+    if (m_state != SearchState::Finished || !m_best)
+        return;
+    const Board board = *m_best;
+    const int score = m_view.numbers.best;
+    discard();
+    m_editor.keep(board, score);
+}
+
+void SearchController::discard() {
+    if (m_state != SearchState::Finished)
+        return;
+    m_run.reset();
+    m_best.reset();
+    m_current.reset();
+    setState(SearchState::Idle);
+    emit shownBoardChanged();
+}
+
+const std::optional<Board>& SearchController::shownBoard() const {
+    return m_showCurrent && m_current ? m_current : m_best;
+}
+
+void SearchController::setShowCurrent(bool current) {
+    if (m_showCurrent == current)
+        return;
+    m_showCurrent = current;
+    if (!current)
+        m_current.reset();
+    emit shownBoardChanged();
+}
+
+void SearchController::poll() {
+    // Asked before the look, so that nothing published later is missed.
+    const bool finished = m_run->state() == SearchState::Finished;
+    const std::uint64_t knownVersion = m_view.bestVersion;
+    m_run->look(m_view, m_showCurrent);
+    m_trace.append(std::span<const TracePoint>(m_view.points));
+    m_trace.append(std::span<const TraceEvent>(m_view.events));
+    takeBoards(knownVersion);
+    if (finished) {
+        m_timer.stop();
+        m_reason = m_run->reason();
+        m_failure = m_run->failure();
+        m_rate = m_view.numbers.seconds > 0 ? static_cast<double>(m_view.numbers.evaluations) /
+                                                  m_view.numbers.seconds
+                                            : 0;
+        m_current.reset();
+        emit numbersChanged();
+        emit traceChanged();
+        setState(SearchState::Finished);
+        emit shownBoardChanged();
+        return;
+    }
+    if (m_sinceNumbers.hasExpired(kNumbersMilliseconds)) {
+        m_sinceNumbers.restart();
+        measureRate();
+        emit numbersChanged();
+        emit traceChanged();
+    }
+}
+
+void SearchController::takeBoards(std::uint64_t knownVersion) {
+    const GridSize size = m_document.puzzle().size();
+    const int pieces = m_document.puzzle().pieceCount();
+    const bool bestChanged = m_view.bestVersion != knownVersion;
+    if (bestChanged)
+        m_best = Board::fromCodes(size, pieces, m_view.best);
+    bool currentChanged = false;
+    if (!m_view.current.empty()) {
+        auto current = Board::fromCodes(size, pieces, m_view.current);
+        currentChanged = current != m_current;
+        m_current = std::move(current);
+    }
+    if (m_showCurrent && m_current ? currentChanged : bestChanged)
+        emit shownBoardChanged();
+}
+
+void SearchController::measureRate() {
+    const double passed = m_view.numbers.seconds - m_rateSeconds;
+    if (passed < kRateSeconds)
+        return;
+    m_rate = static_cast<double>(m_view.numbers.evaluations - m_rateEvaluations) / passed;
+    m_rateSeconds = m_view.numbers.seconds;
+    m_rateEvaluations = m_view.numbers.evaluations;
+}
+
+void SearchController::setState(SearchState state) {
+    if (m_state == state)
+        return;
+    m_state = state;
+    emit stateChanged();
+}
+
+QString SearchController::resultSentence() const {
+    if (m_state != SearchState::Finished)
+        return {};
+    const QString score =
+        tr("%1 of %2").arg(m_view.numbers.best).arg(m_view.numbers.total);
+    if (m_reason == StopReason::Failed)
+        return m_failure;
+    if (!m_best)
+        return tr("The search ended without a board.");
+    switch (m_reason) {
+    case StopReason::Solved:
+        return tr("Solved: all %n edge(s) match.", nullptr, m_view.numbers.total);
+    case StopReason::Target:
+        return tr("The wished score is reached: %1 edges match.").arg(score);
+    case StopReason::Time:
+        return tr("The time is up: %1 edges match.").arg(score);
+    case StopReason::Evaluations:
+        return tr("The evaluations are used up: %1 edges match.").arg(score);
+    case StopReason::Interrupted:
+        return tr("Stopped: %1 edges match.").arg(score);
+    case StopReason::Exhausted:
+        return tr("Nothing is left to try: %1 edges match.").arg(score);
+    case StopReason::Failed:
+    case StopReason::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace tessera

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/search/SearchSettings.h"
+#include "core/puzzle/Board.h"
+#include "core/search/SearchRun.h"
+#include "core/search/Trace.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace tessera {
+
+class BoardEditor;
+class PuzzleDocument;
+
+/// Runs searches for one document and shows how they go. The document stays as
+/// it is until keep(), which is one undo step; discard() forgets the result.
+///
+/// Polls the run at the screen's pace: boards with each tick, numbers and curve
+/// at a pace at which they can be read.
+class SearchController final : public QObject {
+    Q_OBJECT
+
+public:
+    SearchController(PuzzleDocument& document, BoardEditor& editor, QObject* parent = nullptr);
+    ~SearchController() override;
+
+    /// Starts a search; a finished one that was not kept is forgotten. Emits
+    /// refused() and stays idle when the puzzle cannot be given to the method.
+    void start(const SearchSettings& settings);
+    /// Starts paused at the first step.
+    void startStepping(const SearchSettings& settings);
+    void pause();
+    void resume();
+    /// One iteration of the method (one evaluation where it has no other step).
+    void step();
+    void stop();
+    /// Stops, waits for the end and forgets the result: before the document goes.
+    void abandon();
+
+    /// Lays the best board on the document's board and goes back to idle.
+    void keep();
+    /// Goes back to idle; the document shows its own board again.
+    void discard();
+
+    [[nodiscard]] SearchState state() const { return m_state; }
+    /// Running or paused.
+    [[nodiscard]] bool isActive() const {
+        return m_state == SearchState::Running || m_state == SearchState::Paused;
+    }
+    /// None until finished.
+    [[nodiscard]] StopReason reason() const { return m_reason; }
+    /// One sentence that says how a finished search ended.
+    [[nodiscard]] QString resultSentence() const;
+
+    /// The settings of the search that runs or ran last.
+    [[nodiscard]] const SearchSettings& settings() const { return m_settings; }
+    [[nodiscard]] const SearchNumbers& numbers() const { return m_view.numbers; }
+    [[nodiscard]] const Trace& trace() const { return m_trace; }
+    /// Over the last second or so, 0 when not running.
+    [[nodiscard]] double evaluationsPerSecond() const { return m_rate; }
+
+    /// Nothing before the first board arrived and when idle.
+    [[nodiscard]] const std::optional<Board>& bestBoard() const { return m_best; }
+    /// What the views should show instead of the document's board: the best or,
+    /// if asked for and known, the current board. Nothing when idle.
+    [[nodiscard]] const std::optional<Board>& shownBoard() const;
+    void setShowCurrent(bool current);
+    [[nodiscard]] bool showsCurrent() const { return m_showCurrent; }
+
+signals:
+    void stateChanged();
+    /// shownBoard() is another one.
+    void shownBoardChanged();
+    void numbersChanged();
+    void traceChanged();
+    void refused(const QString& sentence);
+
+private:
+    [[nodiscard]] std::unique_ptr<SearchRun> makeRun(const SearchSettings& settings) const;
+    bool begin(const SearchSettings& settings);
+    void launched(SearchState state);
+    void poll();
+    void takeBoards(std::uint64_t knownVersion);
+    void measureRate();
+    void setState(SearchState state);
+
+    PuzzleDocument& m_document;
+    BoardEditor& m_editor;
+    SearchSettings m_settings;
+    std::unique_ptr<SearchRun> m_run;
+    SearchState m_state = SearchState::Idle;
+    StopReason m_reason = StopReason::None;
+    QString m_failure;
+
+    QTimer m_timer;
+    QElapsedTimer m_sinceNumbers;
+    SnapshotView m_view;
+    Trace m_trace;
+    std::optional<Board> m_best;
+    std::optional<Board> m_current;
+    bool m_showCurrent = false;
+
+    double m_rate = 0;
+    double m_rateSeconds = 0;
+    std::uint64_t m_rateEvaluations = 0;
+};
+
+} // namespace tessera

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/moves/EdgeProblem.h"
+#include "core/search/Budget.h"
+#include "core/search/Parameter.h"
+
+#include <cstdint>
+#include <string>
+
+namespace tessera {
+
+/// Everything that a search started from the window depends on, besides the
+/// puzzle and its board: the same settings give the same result.
+struct SearchSettings {
+    std::string solver; ///< id of a method
+    ParameterValues values;
+    Budget budget;
+    std::uint64_t seed = 1;
+    StartKind start = StartKind::Random;
+};
+
+} // namespace tessera
