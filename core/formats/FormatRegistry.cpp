@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/FormatRegistry.h"
 
+#include "core/formats/BinaryCsvFormat.h"
+#include "core/formats/EditorGridFormat.h"
+#include "core/formats/FiveIntegersFormat.h"
+#include "core/formats/HintsFirstFormat.h"
 #include "core/formats/NativeFormat.h"
+#include "core/formats/NumberedListFormat.h"
 #include "core/formats/PieceListFormat.h"
+#include "core/formats/PiecePositionsFormat.h"
+#include "core/formats/PieceRotationFormat.h"
 #include "core/formats/ViewerUrlFormat.h"
+#include "core/formats/WebJsonFormat.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -29,7 +37,10 @@ std::vector<std::unique_ptr<Format>> make() {
 } // namespace
 
 std::span<const std::unique_ptr<Format>> allFormats() {
-    static const auto formats = make<NativeFormat, ViewerUrlFormat, PieceListFormat>();
+    static const auto formats =
+        make<NativeFormat, ViewerUrlFormat, PieceListFormat, WebJsonFormat, EditorGridFormat,
+             FiveIntegersFormat, PieceRotationFormat, NumberedListFormat, HintsFirstFormat,
+             BinaryCsvFormat, PiecePositionsFormat>();
     return formats;
 }
 

@@ -122,6 +122,21 @@ void JsonNode::fail(const QString& expected, const QString& found) const {
     throw FormatError(position(), expected, found);
 }
 
+std::vector<TextPosition> JsonNode::itemPositions() const {
+    const QByteArrayView source(*m_source);
+    std::vector<TextPosition> positions;
+    TextPosition here{1, 1};
+    qsizetype at = 0;
+    for (const qsizetype offset : itemOffsetsInJson(source, m_way)) {
+        const TextPosition step = positionOf(source.sliced(at), offset - at);
+        here.column = step.line == 1 ? here.column + step.column - 1 : step.column;
+        here.line += step.line - 1;
+        at = offset;
+        positions.push_back(here);
+    }
+    return positions;
+}
+
 TextPosition JsonNode::position() const {
     return positionOf(*m_source, offsetInJson(*m_source, m_way));
 }

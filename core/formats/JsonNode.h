@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tessera {
 
@@ -25,6 +26,10 @@ struct JsonStep {
 /// The offset of the value to which the steps lead from the root of a valid
 /// JSON text; the offset of the deepest value that exists if they lead nowhere.
 [[nodiscard]] qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps);
+
+/// The offsets of the items of the array to which the steps lead.
+[[nodiscard]] std::vector<qsizetype> itemOffsetsInJson(QByteArrayView json,
+                                                       const QList<JsonStep>& steps);
 
 /// A value in a JSON text that knows the way to it, so that what is wrong with
 /// its meaning can be reported with line and column like what is wrong with its
@@ -56,6 +61,9 @@ public:
     [[noreturn]] void fail(const QString& expected) const;
     [[noreturn]] void fail(const QString& expected, const QString& found) const;
     [[nodiscard]] TextPosition position() const;
+    /// The places of all items of this array, found in one go: position() goes
+    /// through the text from its beginning.
+    [[nodiscard]] std::vector<TextPosition> itemPositions() const;
 
 private:
     JsonNode(std::shared_ptr<const QByteArray> source, QJsonValue value, QList<JsonStep> way);

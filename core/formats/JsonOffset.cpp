@@ -28,16 +28,35 @@ public:
             if (found)
                 return true;
             skipValue();
-            skipSpace();
-            if (here() == ',')
-                ++m_offset;
-            skipSpace();
+            skipComma();
         }
         m_offset = start;
         return false;
     }
 
+    /// The offsets of the items of the array that begins here.
+    std::vector<qsizetype> items() {
+        std::vector<qsizetype> offsets;
+        if (here() != '[')
+            return offsets;
+        ++m_offset;
+        skipSpace();
+        while (!atEnd() && here() != ']') {
+            offsets.push_back(m_offset);
+            skipValue();
+            skipComma();
+        }
+        return offsets;
+    }
+
 private:
+    void skipComma() {
+        skipSpace();
+        if (here() == ',')
+            ++m_offset;
+        skipSpace();
+    }
+
     [[nodiscard]] bool atEnd() const { return m_offset >= m_json.size(); }
     [[nodiscard]] char here() const { return atEnd() ? '\0' : m_json[m_offset]; }
 
@@ -92,15 +111,23 @@ private:
     qsizetype m_offset = 0;
 };
 
-} // namespace
-
-qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps) {
+JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
     JsonWalker walker(json);
     for (const JsonStep& step : steps) {
         if (!walker.enter(step))
             break;
     }
-    return walker.offset();
+    return walker;
+}
+
+} // namespace
+
+qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps) {
+    return walkerAt(json, steps).offset();
+}
+
+std::vector<qsizetype> itemOffsetsInJson(QByteArrayView json, const QList<JsonStep>& steps) {
+    return walkerAt(json, steps).items();
 }
 
 } // namespace tessera

@@ -210,17 +210,8 @@ void addInfo(JsonMembers& members, const PuzzleInfo& info) {
 
 } // namespace
 
-QString NativeFormat::id() const {
-    return QStringLiteral("tessera");
-}
-
-QString NativeFormat::name() const {
-    return Text::tr("Tessera puzzle");
-}
-
-QStringList NativeFormat::extensions() const {
-    return {QStringLiteral("tessera")};
-}
+NativeFormat::NativeFormat()
+    : NamedFormat("tessera", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"), "tessera") {}
 
 Detection NativeFormat::detect(const QByteArray& bytes) const {
     if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/Format.h"
+#include "core/formats/NamedFormat.h"
 
 namespace tessera {
 
@@ -14,11 +14,9 @@ namespace tessera {
 /// piece·4 + rotation or −1), locked (cells), patternNames, bestScore,
 /// generator. All numbers count from 0. A reader refuses another major version;
 /// keys it does not know, as a newer minor version may add, survive.
-class NativeFormat final : public Format {
+class NativeFormat final : public NamedFormat {
 public:
-    [[nodiscard]] QString id() const override;
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QStringList extensions() const override;
+    NativeFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tessera {
 
@@ -116,6 +115,18 @@ void checkKinds(const PieceList& list, const ReadPieces& read) {
 QString edgeOrderText(const EdgeOrder& order) {
     return QStringLiteral("%1, %2, %3, %4")
         .arg(sideText(order[0]), sideText(order[1]), sideText(order[2]), sideText(order[3]));
+}
+
+ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd) {
+    if (words.size() != 4) {
+        const bool tooMany = words.size() > 4;
+        throw FormatError(tooMany ? words[4].position : lineEnd, Text::tr("4 numbers on a line"),
+                          tooMany ? quoted(words[4].text) : Text::tr("the end of the line"));
+    }
+    ListedPiece piece{{}, words.front().position};
+    for (std::size_t i = 0; i < 4; ++i)
+        piece.numbers[i] = numberOf(words[i], kLowestListed, kHighestListed, Text::tr("a colour"));
+    return piece;
 }
 
 void expectRoom(const PieceList& list, TextPosition position) {

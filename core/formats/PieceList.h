@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/formats/Format.h"
+#include "core/formats/TokenReader.h"
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -62,6 +64,10 @@ inline constexpr int kHighestListed = 65535;
 
 /// The most pieces that a list can have.
 inline constexpr std::size_t kMostListed = static_cast<std::size_t>(kMaxSide) * kMaxSide;
+
+/// Four words as a piece. @throws FormatError if there are more or fewer, or if
+/// one is no number. @param lineEnd the place to name if there are fewer.
+[[nodiscard]] ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd);
 
 /// Throws if the list is already as long as the largest board.
 void expectRoom(const PieceList& list, TextPosition position);

@@ -25,31 +25,10 @@ GridSize readHeader(const std::vector<Token>& line) {
     return {numberOf(line[0], 1, kMaxSide, what), numberOf(line[1], 1, kMaxSide, what)};
 }
 
-ListedPiece readPiece(const std::vector<Token>& line, TextPosition lineEnd) {
-    if (line.size() != 4) {
-        const bool tooMany = line.size() > 4;
-        throw FormatError(tooMany ? line[4].position : lineEnd, Text::tr("4 numbers on a line"),
-                          tooMany ? quoted(line[4].text) : Text::tr("the end of the line"));
-    }
-    ListedPiece piece{{}, line.front().position};
-    for (std::size_t i = 0; i < 4; ++i)
-        piece.numbers[i] = numberOf(line[i], kLowestListed, kHighestListed, Text::tr("a colour"));
-    return piece;
-}
-
 } // namespace
 
-QString PieceListFormat::id() const {
-    return QStringLiteral("pieces");
-}
-
-QString PieceListFormat::name() const {
-    return Text::tr("Piece list");
-}
-
-QStringList PieceListFormat::extensions() const {
-    return {QStringLiteral("txt")};
-}
+PieceListFormat::PieceListFormat()
+    : NamedFormat("pieces", QT_TRANSLATE_NOOP("Formats", "Piece list"), "txt") {}
 
 Detection PieceListFormat::detect(const QByteArray& bytes) const {
     TokenReader reader(withoutBom(bytes));
@@ -76,7 +55,7 @@ ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& opt
         if (first && line.size() == 2)
             list.size = readHeader(line);
         else
-            list.pieces.push_back(readPiece(line, reader.position()));
+            list.pieces.push_back(listedPiece(line, reader.position()));
         first = false;
     }
     list.end = reader.position();
@@ -86,12 +65,7 @@ ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& opt
 
 QByteArray PieceListFormat::write(const PuzzleFile& file) const {
     const Puzzle& puzzle = file.puzzle;
-    if (!puzzle.isComplete()) {
-        throw UserError(Text::tr("A piece list needs all %1 pieces of the board; this puzzle has "
-                                 "%2.")
-                            .arg(puzzle.size().cells())
-                            .arg(puzzle.pieceCount()));
-    }
+    expectComplete(file);
     QByteArray text;
     if (puzzle.width() != puzzle.height())
         text +=

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/Format.h"
+#include "core/formats/NamedFormat.h"
 
 namespace tessera {
 
 /// Dialect 4, as the META 2010 contest gave its puzzles out: a piece a line, up
 /// right down left; a first line of two numbers is width and height. Written
 /// with that line only where the board is not square.
-class PieceListFormat final : public Format {
+class PieceListFormat final : public NamedFormat {
 public:
-    [[nodiscard]] QString id() const override;
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QStringList extensions() const override;
+    PieceListFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,

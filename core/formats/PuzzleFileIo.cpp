@@ -46,8 +46,6 @@ void savePuzzle(const PuzzleFile& file, const QString& path, const QString& form
     const Format* format = formatId.isEmpty() ? formatForWriting(path) : &formatOf(formatId);
     if (format == nullptr)
         format = allFormats().front().get();
-    if (!format->canWrite())
-        throw UserError(Text::tr("The format “%1” can only be read.").arg(format->name()));
     writeFile(format->write(file), path);
 }
 

@@ -72,7 +72,8 @@ bool TokenReader::nextLine() {
                 m_offset = m_text.size();
                 return false;
             }
-            m_offset = m_lineStart = end + 1;
+            m_offset = m_markOffset = end + 1;
+            m_markColumn = 1;
             ++m_line;
         }
         m_started = true;
@@ -88,6 +89,8 @@ std::optional<Token> TokenReader::next() {
         return std::nullopt;
     const qsizetype begin = m_offset;
     const TextPosition here = position();
+    m_markOffset = begin;
+    m_markColumn = here.column;
     while (!atLineEnd() && !isBlank(m_text[m_offset]))
         ++m_offset;
     return Token{m_text.sliced(begin, m_offset - begin), here};
@@ -113,7 +116,8 @@ std::vector<Token> TokenReader::restOfLine(std::size_t most) {
 }
 
 TextPosition TokenReader::position() const {
-    return {m_line, 1 + charactersIn(m_text.sliced(m_lineStart, m_offset - m_lineStart))};
+    return {m_line,
+            m_markColumn + charactersIn(m_text.sliced(m_markOffset, m_offset - m_markOffset))};
 }
 
 std::optional<int> tryNumber(QByteArrayView text) {

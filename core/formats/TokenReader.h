@@ -59,7 +59,10 @@ private:
     QByteArrayView m_separators;
     char m_comment;
     qsizetype m_offset = 0;
-    qsizetype m_lineStart = 0;
+    /// A place on this line whose column is known: counting from the start of a
+    /// long line for each word would take quadratic time.
+    qsizetype m_markOffset = 0;
+    int m_markColumn = 1;
     int m_line = 1;
     bool m_started = false;
 };

@@ -234,17 +234,9 @@ std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board) 
     return letters;
 }
 
-QString ViewerUrlFormat::id() const {
-    return QStringLiteral("viewer-url");
-}
-
-QString ViewerUrlFormat::name() const {
-    return Text::tr("Address for the online viewer");
-}
-
-QStringList ViewerUrlFormat::extensions() const {
-    return {QStringLiteral("url")};
-}
+ViewerUrlFormat::ViewerUrlFormat()
+    : NamedFormat("viewer-url", QT_TRANSLATE_NOOP("Formats", "Address for the online viewer"),
+                  "url") {}
 
 Detection ViewerUrlFormat::detect(const QByteArray& bytes) const {
     return {bytes.contains("board_edges=") ? 95 : 0, Text::tr("It has the parameter board_edges.")};
@@ -265,14 +257,13 @@ ReadResult ViewerUrlFormat::read(const QByteArray& bytes, const ReadOptions& opt
 }
 
 QByteArray ViewerUrlFormat::write(const PuzzleFile& file) const {
+    expectUnsigned(file, *this);
     const auto edges = viewerEdges(file.puzzle, file.board);
     if (!edges) {
-        throw UserError(file.puzzle.isSigned()
-                            ? Text::tr("The online viewer knows no signed puzzles.")
-                            : Text::tr("The online viewer has %1 patterns besides the grey; this "
-                                       "puzzle needs %2.")
-                                  .arg(kLetters - 1)
-                                  .arg(file.puzzle.highestColor()));
+        throw UserError(Text::tr("The online viewer has %1 patterns besides the grey; this puzzle "
+                                 "needs %2.")
+                            .arg(kLetters - 1)
+                            .arg(file.puzzle.highestColor()));
     }
     QByteArray text = kViewerAddress.toByteArray();
     text += "puzzle=" + plainTitle(file.info.title);

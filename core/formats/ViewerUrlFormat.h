@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/Format.h"
+#include "core/formats/NamedFormat.h"
 
 namespace tessera {
 
@@ -10,11 +10,9 @@ namespace tessera {
 /// exchanges. Four letters a cell give its edges as placed, a for grey; board_types
 /// marks given pieces with e. The parameters alone, without the viewer's
 /// address, are read as well. At most 22 patterns, unsigned.
-class ViewerUrlFormat final : public Format {
+class ViewerUrlFormat final : public NamedFormat {
 public:
-    [[nodiscard]] QString id() const override;
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QStringList extensions() const override;
+    ViewerUrlFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,

@@ -70,6 +70,40 @@ private slots:
             QCOMPARE(census.innerColors(), inner);
         }
     }
+
+    void officialPuzzle() {
+        const PuzzleFile json = loadPuzzle(instance("e2_official.json")).file;
+        QCOMPARE(json.puzzle.size(), (GridSize{16, 16}));
+        QCOMPARE(json.puzzle.hints().size(), std::size_t(5));
+        QCOMPARE(ColorCensus(json.puzzle).borderColors(), 5);
+        QCOMPARE(ColorCensus(json.puzzle).innerColors(), 17);
+        const PuzzleFile csv = loadPuzzle(instance("dialects/binary_csv.csv")).file;
+        QVERIFY(std::ranges::equal(csv.puzzle.pieces(), json.puzzle.pieces()));
+        QCOMPARE(csv.puzzle.hints().size(), std::size_t(5));
+        for (const Hint& hint : csv.puzzle.hints())
+            QVERIFY(std::ranges::find(json.puzzle.hints(), hint) != json.puzzle.hints().end());
+    }
+
+    void cluePuzzles() {
+        QCOMPARE(loadPuzzle(instance("clues/e2-clue-clue1.json")).file.puzzle.size(),
+                 (GridSize{6, 6}));
+        QCOMPARE(loadPuzzle(instance("clues/e2-clue-clue2.json")).file.puzzle.size(),
+                 (GridSize{12, 6}));
+    }
+
+    void solutionsOfOwensPuzzles() {
+        for (const char* size : {"04x04", "06x06", "10x10"}) {
+            const PuzzleFile pieces =
+                loadPuzzle(instance("owen_set_1/pieces_%1.txt").arg(QLatin1String(size))).file;
+            ReadOptions options;
+            options.puzzle = &pieces.puzzle;
+            const PuzzleFile solution =
+                loadPuzzle(instance("owen_set_1/solutions_%1.txt").arg(QLatin1String(size)), {},
+                           options)
+                    .file;
+            QVERIFY2(scoreOf(solution.puzzle, solution.board).isSolved(), size);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestInstances)

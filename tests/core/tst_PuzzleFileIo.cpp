@@ -3,6 +3,7 @@
 #include "tests/core/FormatTesting.h"
 
 #include "core/generate/Generator.h"
+#include "core/puzzle/Score.h"
 
 #include <QTemporaryDir>
 
@@ -49,7 +50,11 @@ private slots:
             // The name's ending must not matter for reading.
             const QString path = m_dir.filePath(QStringLiteral("puzzle.dat"));
             savePuzzle(file, path, format->id());
-            QCOMPARE(loadPuzzle(path).file.puzzle.size(), file.puzzle.size());
+            ReadOptions options;
+            options.puzzle = &file.puzzle;
+            const PuzzleFile back = loadPuzzle(path, {}, options).file;
+            QCOMPARE(back.puzzle.size(), file.puzzle.size());
+            QVERIFY(back.board.placedCount() == 0 || scoreOf(back.puzzle, back.board).isSolved());
         }
     }
 

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/BinaryCsvFormat.h"
+
+#include "core/formats/PieceList.h"
+#include "core/formats/PlacementText.h"
+#include "core/formats/TokenReader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+constexpr QByteArrayView kSeparators = ",";
+constexpr qsizetype kWordBits = 16;
+constexpr int kBinaryGrey = 0xFFFF;
+constexpr std::size_t kColumns = 7;
+
+struct Row {
+    ListedPiece piece;
+    std::array<int, 3> tail{}; ///< x, y, rotation, or "is a hint", x, y
+};
+
+bool isBinaryWord(QByteArrayView text) {
+    return text.size() == kWordBits &&
+           std::ranges::all_of(text, [](char c) { return c == '0' || c == '1'; });
+}
+
+int binaryWord(const Token& token) {
+    if (!isBinaryWord(token.text))
+        throw FormatError(token.position, Text::tr("a word of 16 binary digits"),
+                          quoted(token.text));
+    int value = 0;
+    for (const char digit : token.text)
+        value = 2 * value + (digit - '0');
+    return value;
+}
+
+Row readRow(const std::vector<Token>& line, TextPosition lineEnd) {
+    if (line.size() != kColumns) {
+        throw FormatError(line.size() > kColumns ? line.back().position : lineEnd,
+                          Text::tr("7 values on a line"), QString::number(line.size()));
+    }
+    Row row;
+    row.piece.position = line.front().position;
+    for (std::size_t i = 0; i < 4; ++i)
+        row.piece.numbers[i] = binaryWord(line[i]);
+    for (std::size_t i = 0; i < 3; ++i)
+        row.tail[i] = numberOf(line[4 + i], 0, kMaxSide - 1, Text::tr("a cell or a rotation"));
+    return row;
+}
+
+/// Whether the last three mean "is a hint, x, y": their first is at most 1, and
+/// as rotations some of the third would be too large.
+bool saysIsHint(const std::vector<Row>& rows) {
+    return std::ranges::all_of(rows, [](const Row& row) { return row.tail[0] <= 1; }) &&
+           std::ranges::any_of(rows, [](const Row& row) { return row.tail[2] > 3; });
+}
+
+std::vector<Hint> hintsOf(const std::vector<Row>& rows, GridSize size) {
+    const bool flagged = saysIsHint(rows);
+    std::vector<Hint> hints;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto& tail = rows[i].tail;
+        if (tail == std::array{0, 0, 0} || (flagged && tail[0] == 0))
+            continue;
+        const int x = flagged ? tail[1] : tail[0];
+        const int y = flagged ? tail[2] : tail[1];
+        const int rotation = flagged ? 0 : tail[2];
+        if (x >= size.width || y >= size.height || rotation > 3) {
+            throw FormatError(
+                rows[i].piece.position,
+                Text::tr("a hint's cell on the %1×%1 board and its rotation").arg(size.width),
+                QStringLiteral("%1,%2,%3").arg(tail[0]).arg(tail[1]).arg(tail[2]));
+        }
+        addHint(hints,
+                {size.cell(x, y), {static_cast<PieceIndex>(i), static_cast<Rotation>(rotation)}},
+                size, static_cast<int>(rows.size()), rows[i].piece.position);
+    }
+    return hints;
+}
+
+} // namespace
+
+BinaryCsvFormat::BinaryCsvFormat()
+    : NamedFormat("binary-csv", QT_TRANSLATE_NOOP("Formats", "CSV with binary colours"), "csv") {}
+
+Detection BinaryCsvFormat::detect(const QByteArray& bytes) const {
+    TokenReader reader(withoutBom(bytes), kSeparators);
+    if (!reader.nextLine() || reader.restOfLine(1).size() != 1 || !reader.nextLine())
+        return {};
+    const auto first = reader.next();
+    return {first && isBinaryWord(first->text) ? 90 : 0,
+            Text::tr("The colours are words of 16 binary digits.")};
+}
+
+ReadResult BinaryCsvFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+    TokenReader reader(withoutBom(bytes), kSeparators);
+    const auto head = reader.nextAnywhere();
+    if (!head)
+        throw FormatError(reader.position(), Text::tr("the side of the board"),
+                          Text::tr("the end of the file"));
+    const int side = numberOf(*head, 1, kMaxSide, Text::tr("a number of cells"));
+    PieceList list;
+    list.size = GridSize{side, side};
+    list.grey = kBinaryGrey;
+    std::vector<Row> rows;
+    while (reader.nextLine()) {
+        expectRoom(list, reader.position());
+        const auto line = reader.restOfLine(kColumns);
+        rows.push_back(readRow(line, reader.position()));
+        list.pieces.push_back(rows.back().piece);
+    }
+    list.end = reader.position();
+    ReadPieces read = interpretPieces(list, options);
+    std::vector<Hint> hints = hintsOf(rows, read.size);
+    if (saysIsHint(rows))
+        read.notes += Text::tr("The hints have no rotations; they are taken as listed.");
+    return {PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces), std::move(hints))),
+            read.notes};
+}
+
+} // namespace tessera

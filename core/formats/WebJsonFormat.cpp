@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/WebJsonFormat.h"
+
+#include "core/formats/JsonNode.h"
+#include "core/formats/JsonWriter.h"
+#include "core/formats/PieceList.h"
+#include "core/formats/PlacementText.h"
+#include "core/formats/ViewerUrlFormat.h"
+#include "core/puzzle/Score.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+const QString kBoardKey = QStringLiteral("board");
+const QString kBoardEdgesKey = QStringLiteral("board_edges");
+const QString kPiecesKey = QStringLiteral("pieces");
+
+PieceList readPieces(const JsonNode& items) {
+    PieceList list;
+    list.end = items.position();
+    if (items.size() > kMaxSide * kMaxSide)
+        items.fail(Text::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
+                   QString::number(items.size()));
+    const std::vector<TextPosition> places = items.itemPositions();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const JsonNode item = items.at(i);
+        item.expectSize(4, Text::tr("4 colours"));
+        ListedPiece piece{{}, places[static_cast<std::size_t>(i)]};
+        for (qsizetype side = 0; side < 4; ++side)
+            piece.numbers[static_cast<std::size_t>(side)] =
+                item.at(side).integer(kLowestListed, kHighestListed, Text::tr("a colour"));
+        list.pieces.push_back(piece);
+    }
+    return list;
+}
+
+std::vector<Hint> readHints(const JsonNode& items, GridSize size, int pieceCount) {
+    std::vector<Hint> hints;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const JsonNode item = items.at(i);
+        const auto number = [&](const char* key, int highest, const QString& what) {
+            return item.at(QLatin1String(key)).integer(0, highest, what);
+        };
+        const int cell = number("pos", size.cells() - 1, Text::tr("a cell"));
+        const int piece = number("piece", pieceCount - 1, Text::tr("a piece"));
+        const int rotation = number("rot", 3, Text::tr("a rotation"));
+        addHint(hints, {cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}},
+                size, pieceCount, item.position());
+    }
+    return hints;
+}
+
+Board readBoard(const JsonNode& items, const Puzzle& puzzle) {
+    Board board(puzzle.size(), puzzle.pieceCount());
+    items.expectSize(board.cells(), Text::tr("%n cell(s)", nullptr, board.cells()));
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const JsonNode item = items.at(cell);
+        const int code = item.integer(-1, 4 * board.pieceCount() - 1, Text::tr("a placement"));
+        if (code < 0)
+            continue;
+        if (board.cellOf(static_cast<PieceIndex>(code / 4)))
+            item.fail(Text::tr("a piece that lies on no other cell"));
+        board.place(cell, Placement::fromCode(static_cast<std::uint16_t>(code)));
+    }
+    return board;
+}
+
+ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
+    PieceList list = readPieces(root.at(kPiecesKey));
+    const QString what = Text::tr("a number of cells");
+    list.size = GridSize{root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
+                         root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
+    ReadPieces read = interpretPieces(list, options);
+    std::vector<Hint> hints;
+    if (const auto items = root.find(QStringLiteral("hints")))
+        hints = readHints(*items, read.size, static_cast<int>(read.pieces.size()));
+    ReadResult result{
+        PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces), std::move(hints))),
+        read.notes};
+    if (const auto board = root.find(kBoardKey))
+        result.file.board = readBoard(*board, result.file.puzzle);
+    return result;
+}
+
+/// Letters of edges say more than codes without pieces: they are read as those
+/// of the online viewer.
+ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
+    const QByteArray parameter = "board_edges=" + letters.text().toUtf8();
+    try {
+        return ViewerUrlFormat().read(parameter, options);
+    } catch (const FormatError&) {
+        letters.fail(Text::tr("the edges of a square board, four letters a cell"));
+    }
+}
+
+ReadResult readBoardWith(const JsonNode& root, const ReadOptions& options) {
+    if (options.puzzle == nullptr) {
+        if (const auto letters = root.find(kBoardEdgesKey))
+            return readLetters(*letters, options);
+    }
+    ReadResult result{PuzzleFile(expectPuzzle(options)), {}};
+    result.file.board = readBoard(root.at(kBoardKey), result.file.puzzle);
+    return result;
+}
+
+QJsonArray boardOf(const Board& board) {
+    QJsonArray codes;
+    for (const Placement placement : board.placements())
+        codes.append(placement.isEmpty() ? -1 : static_cast<int>(placement.code()));
+    return codes;
+}
+
+QJsonArray piecesOf(const Puzzle& puzzle) {
+    QJsonArray pieces;
+    for (const Piece& piece : puzzle.pieces())
+        pieces.append(QJsonArray{piece.edges[0], piece.edges[1], piece.edges[2], piece.edges[3]});
+    return pieces;
+}
+
+QJsonArray hintsOf(const Puzzle& puzzle) {
+    QJsonArray hints;
+    for (const Hint& hint : puzzle.hints()) {
+        hints.append(QJsonObject{{QStringLiteral("pos"), hint.cell},
+                                 {QStringLiteral("piece"), hint.placement.piece()},
+                                 {QStringLiteral("rot"), hint.placement.rotation()}});
+    }
+    return hints;
+}
+
+} // namespace
+
+WebJsonFormat::WebJsonFormat()
+    : NamedFormat("web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json") {}
+
+Detection WebJsonFormat::detect(const QByteArray& bytes) const {
+    if (!withoutBom(bytes).trimmed().startsWith('{'))
+        return {};
+    const bool named = bytes.contains("\"pieces\"") || bytes.contains("\"board\"");
+    return {named ? 80 : 0, Text::tr("It is JSON with pieces or a board.")};
+}
+
+ReadResult WebJsonFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+    const JsonNode root = JsonNode::parse(bytes);
+    ReadResult result =
+        root.find(kPiecesKey) ? readPuzzleWith(root, options) : readBoardWith(root, options);
+    if (const auto name = root.find(QStringLiteral("name")))
+        result.file.info.title = name->text();
+    return result;
+}
+
+QByteArray WebJsonFormat::write(const PuzzleFile& file) const {
+    expectUnsigned(file, *this);
+    expectComplete(file);
+    const Puzzle& puzzle = file.puzzle;
+    JsonMembers members{
+        {QStringLiteral("name"), file.info.title},
+        {QStringLiteral("width"), puzzle.width()},
+        {QStringLiteral("height"), puzzle.height()},
+        {QStringLiteral("numColors"), puzzle.highestColor()},
+        {kPiecesKey, piecesOf(puzzle)},
+        {QStringLiteral("hints"), hintsOf(puzzle)},
+        {kBoardKey, boardOf(file.board)},
+        {QStringLiteral("score"), matchedEdges(puzzle, file.board)},
+    };
+    if (const auto edges = viewerEdges(puzzle, file.board))
+        members.emplace_back(kBoardEdgesKey, QString::fromLatin1(*edges));
+    return writeJson(members);
+}
+
+} // namespace tessera

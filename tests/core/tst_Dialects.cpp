@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/FormatTesting.h"
+
+#include "core/formats/PlacedEdges.h"
+#include "core/generate/Generator.h"
+#include "core/puzzle/Score.h"
+
+using namespace tessera;
+using namespace tessera::testing;
+
+namespace {
+
+const Format& format(const char* id) {
+    return *findFormat(QLatin1String(id));
+}
+
+PuzzleFile generated(GridSize size, bool solved = true) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.solved = solved;
+    settings.hints.count = 2;
+    settings.seed = 4;
+    return generatePuzzle(settings);
+}
+
+/// The puzzle without its hints, which most lists cannot hold.
+Puzzle bare(const PuzzleFile& file) {
+    return file.puzzle.withHints({});
+}
+
+QByteArray joined(std::initializer_list<int> numbers, const char* separator) {
+    QByteArrayList words;
+    for (const int number : numbers)
+        words += QByteArray::number(number);
+    return words.join(separator);
+}
+
+std::vector<std::optional<Piece>> seen(const PuzzleFile& file) {
+    return placedEdges(file.puzzle, file.board).cells;
+}
+
+QByteArray binaryWord(int color) {
+    return color == kGrey ? QByteArray(16, '1')
+                          : QByteArray::number(color, 2).rightJustified(16, '0');
+}
+
+} // namespace
+
+class TestDialects : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goldenFilesAreDetectedReadAndWritten_data() {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<bool>("written");
+        QTest::newRow("signed-5x4.tessera") << QByteArray("tessera") << true;
+        QTest::newRow("framed-7x5.url") << QByteArray("viewer-url") << true;
+        QTest::newRow("framed-12x6.txt") << QByteArray("pieces") << true;
+        QTest::newRow("grid-6x6.grid") << QByteArray("editor-grid") << true;
+        QTest::newRow("hints-first-6x6.txt") << QByteArray("hints-first") << false;
+        QTest::newRow("numbered-6x6.txt") << QByteArray("numbered") << false;
+        QTest::newRow("numbered-6x6.csv") << QByteArray("numbered") << false;
+        QTest::newRow("binary-6x6.csv") << QByteArray("binary-csv") << false;
+        QTest::newRow("board-6x6.et2") << QByteArray("piece-rotation") << true;
+        QTest::newRow("board-6x6.tiles") << QByteArray("five-integers") << true;
+        QTest::newRow("puzzle-6x6.json") << QByteArray("web-json") << true;
+        QTest::newRow("positions-6x6.txt") << QByteArray("positions") << false;
+    }
+    void goldenFilesAreDetectedReadAndWritten() {
+        QFETCH(QByteArray, id);
+        QFETCH(bool, written);
+        const QByteArray text = golden(QTest::currentDataTag());
+        QVERIFY(!text.isEmpty());
+        QCOMPARE(detectFormat(text).format->id(), QString::fromLatin1(id));
+        QVERIFY(!detectFormat(text).detection.reason.isEmpty());
+        const PuzzleFile open = generated({6, 6});
+        ReadOptions options;
+        if (id == "piece-rotation" || id == "positions")
+            options.puzzle = &open.puzzle;
+        const PuzzleFile file = readPuzzle(text, options).file;
+        const Format& dialect = format(id.constData());
+        QCOMPARE(dialect.canWrite(), written);
+        if (written)
+            QCOMPARE(QString::fromUtf8(dialect.write(file)), QString::fromUtf8(text));
+        else
+            QVERIFY_EXCEPTION_THROWN((void)dialect.write(file), UserError);
+        if (QByteArray(QTest::currentDataTag()).contains("6x6") && file.board.placedCount() > 2)
+            QCOMPARE(seen(file), seen(open));
+    }
+
+    void editorGrid() {
+        PuzzleFile file = generated({6, 6});
+        file.board.clear(9);
+        file.locked[10] = true;
+        const QByteArray text = format("editor-grid").write(file);
+        QVERIFY(text.startsWith("# Grid format: 6x6x8\n# Grid score: 56/60\n"));
+        const PuzzleFile back = format("editor-grid").read(text, {}).file;
+        QCOMPARE(seen(back), seen(file));
+        QCOMPARE(back.locked, file.locked);
+        // One cell a line, bars between, brackets apart: all are the same.
+        QByteArray loose = text;
+        loose.replace('[', "\n[ ").replace(']', " ]|");
+        QCOMPARE(format("editor-grid").read(loose, {}).file, back);
+        QVERIFY_EXCEPTION_THROWN((void)format("editor-grid").write(generated({7, 6})), UserError);
+    }
+
+    void hintsFirst() {
+        const PuzzleFile file = generated({6, 6});
+        QByteArray text = "2\n";
+        for (const Hint& hint : file.puzzle.hints()) {
+            text += joined({hint.cell / 6 + 1, hint.cell % 6 + 1, hint.placement.piece() + 1,
+                            hint.placement.rotation()},
+                           " ") +
+                    '\n';
+        }
+        text += format("pieces").write(file);
+        QCOMPARE(readPuzzle(text).file.puzzle, file.puzzle);
+        const QByteArray none = "0\n" + format("pieces").write(file);
+        QCOMPARE(readPuzzle(none).file.puzzle, bare(file));
+    }
+
+    void numberedLists() {
+        const Puzzle puzzle = bare(generated({6, 6}));
+        QByteArray blanks = "ntiles: 36\n";
+        QByteArray semicolons = "# a comment\n";
+        QByteArray commas;
+        for (int i = 35; i >= 0; --i) {
+            const auto& [n, e, s, w] = puzzle.piece(static_cast<PieceIndex>(i)).edges;
+            blanks += joined({i + 1, n, e, s, w}, " ") + '\n';
+            semicolons += joined({i, n, e, s, w}, ";") + "\r\n";
+            commas += joined({i + 1, e, s, w, n}, ",") + '\n';
+        }
+        for (const QByteArray& text : {blanks, semicolons, commas}) {
+            QCOMPARE(detectFormat(text).format->id(), QStringLiteral("numbered"));
+            QCOMPARE(readPuzzle(text).file.puzzle, puzzle);
+        }
+    }
+
+    void binaryCsv() {
+        const PuzzleFile file = generated({6, 6});
+        for (const bool flagged : {false, true}) {
+            QByteArray text = "6\n";
+            for (int i = 0; i < 36; ++i) {
+                const auto index = static_cast<PieceIndex>(i);
+                for (const Color color : file.puzzle.piece(index).edges)
+                    text += binaryWord(color) + ',';
+                QByteArray tail = "0,0,0";
+                for (const Hint& hint : file.puzzle.hints()) {
+                    if (hint.placement.piece() != index)
+                        continue;
+                    const int x = hint.cell % 6;
+                    const int y = hint.cell / 6;
+                    tail = flagged ? joined({1, x, y}, ",")
+                                   : joined({x, y, hint.placement.rotation()}, ",");
+                }
+                text += tail + '\n';
+            }
+            const Puzzle read = readPuzzle(text).file.puzzle;
+            QVERIFY(std::ranges::equal(read.pieces(), file.puzzle.pieces()));
+            if (!flagged)
+                QCOMPARE(read.hints().size(), std::size_t(2));
+            for (std::size_t i = 0; i < 2; ++i)
+                QCOMPARE(read.hints()[i].placement.piece() ==
+                                 file.puzzle.hints()[0].placement.piece() ||
+                             read.hints()[i].placement.piece() ==
+                                 file.puzzle.hints()[1].placement.piece(),
+                         true);
+        }
+    }
+
+    void boardsWithoutPieces() {
+        PuzzleFile file = generated({7, 6});
+        file.board.clear(20);
+        ReadOptions options;
+        options.puzzle = &file.puzzle;
+        for (const char* id : {"piece-rotation", "five-integers", "web-json"}) {
+            const QByteArray text = format(id).write(file);
+            QCOMPARE(detectFormat(text).format->id(), QLatin1String(id));
+            QCOMPARE(readPuzzle(text, options).file.board, file.board);
+        }
+        const QByteArray text = format("piece-rotation").write(file);
+        QVERIFY_EXCEPTION_THROWN((void)readPuzzle(text), FormatError);
+    }
+
+    void fiveIntegersKeepTheRotations() {
+        const PuzzleFile file = generated({5, 4});
+        const PuzzleFile back = readPuzzle(format("five-integers").write(file)).file;
+        QCOMPARE(seen(back), seen(file));
+        for (int cell = 0; cell < 20; ++cell) {
+            QCOMPARE(back.board.at(cell).rotation(), file.board.at(cell).rotation());
+            QCOMPARE(back.puzzle.piece(back.board.at(cell).piece()),
+                     file.puzzle.piece(file.board.at(cell).piece()));
+        }
+        // As the program of 002 prints them: a last bar, a row number or none.
+        const QByteArray rows = "0 | 0, 1,2, 0, 1 | 0,0,3,1,3 |\n2,3,0,0,0 | 3,0,0,3, 0 |\n";
+        const PuzzleFile printed = readPuzzle(rows).file;
+        QCOMPARE(matchedEdges(printed.puzzle, printed.board), 4);
+        QCOMPARE(printed.puzzle.piece(0), (Piece{{1, 2, 0, 0}}));
+    }
+
+    void webJson() {
+        const PuzzleFile file = generated({6, 6});
+        const PuzzleFile back = readPuzzle(format("web-json").write(file)).file;
+        QCOMPARE(back.puzzle, file.puzzle);
+        QCOMPARE(back.board, file.board);
+        QCOMPARE(back.info.title, file.info.title);
+        // A board alone: by its letters, or with the puzzle by its codes.
+        const QByteArray alone = R"({"name": "b", "size": 2, "board": [-1, 4, 8, 12],
+                                     "board_edges": "aaaaaacbedaacaad"})";
+        QCOMPARE(readPuzzle(alone).file.board.placedCount(), 3);
+        const PuzzleFile four = generated({2, 2});
+        ReadOptions options;
+        options.puzzle = &four.puzzle;
+        QCOMPARE(readPuzzle(alone, options).file.board.at(3), Placement(3, 0));
+    }
+
+    void brokenGrids_data() {
+        brokenColumns();
+        addBroken("empty", "", 1, 1, "the cells of a square board");
+        addBroken("three cells", "1 1 1 1 1 1 1 1\n1 1 1 1\n", 3, 1, "found 3 cell(s)");
+        addBroken("cut off", "1 1 1 1 1 1\n", 2, 1, "4 numbers a cell, found the end of the file");
+        addBroken("code 40", "1 1 40 1\n", 1, 5, "a pattern from 0 to 39, found “40”");
+        addBroken("open bracket", "[1 1 1 1\n", 2, 1, "the bracket ]");
+        addBroken("wrong bracket", "[1 1 1 1 1\n", 1, 10, "the bracket ], found “1”");
+        addBroken("a word", "1 1 x 1\n", 1, 5, "“x”");
+        addBroken("too many", QByteArray("1 1 1 1\n").repeated(16130), 16130, 1, "at most 16129");
+    }
+    void brokenGrids() { checkBroken("editor-grid"); }
+
+    void brokenHintsFirst_data() {
+        brokenColumns();
+        addBroken("empty", "", 1, 1, "the number of hints");
+        addBroken("two numbers", "1 2\n", 1, 3, "the end of the line");
+        addBroken("negative", "-1\n", 1, 1, "a number of hints");
+        addBroken("short hint", "1\n1 1 1\n", 2, 1, "row, column, piece and rotation");
+        addBroken("rotation 4", "1\n1 1 1 4\n", 2, 7, "a rotation from 0 to 3");
+        addBroken("off the board", "1\n2 1 1 0\n1 1 1 1\n", 2, 1, "a cell of the 1×1 board");
+        addBroken("no such piece", "1\n1 1 2 0\n1 1 1 1\n", 2, 1, "a piece and a cell of this");
+        addBroken("clash", "2\n1 1 1 0\n1 1 2 0\n1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n", 3, 1,
+                  "no other hint names");
+        addBroken("no pieces", "0\n", 2, 1, "a piece");
+    }
+    void brokenHintsFirst() { checkBroken("hints-first"); }
+
+    void brokenNumbered_data() {
+        brokenColumns();
+        addBroken("empty", "", 1, 1, "a piece");
+        addBroken("same number", "1 1 1 1 1\n1 2 2 2 2\n", 2, 1, "not used before");
+        addBroken("four numbers", "1 1 1 1\n", 1, 8, "4 numbers on a line");
+        addBroken("six numbers", "1;1;1;1;1;1\n", 1, 11, "4 numbers on a line");
+        addBroken("negative id", "-1;1;1;1;1\n", 1, 1, "a piece number");
+        addBroken("gigantic id", "99999999999;1;1;1;1\n", 1, 1, "a piece number");
+    }
+    void brokenNumbered() { checkBroken("numbered"); }
+
+    void brokenBinary_data() {
+        brokenColumns();
+        const QByteArray grey(16, '1');
+        const QByteArray one = "0000000000000001,";
+        addBroken("empty", "", 1, 1, "the side of the board");
+        addBroken("size 200", "200\n", 1, 1, "from 1 to 127");
+        addBroken("short word", "1\n101," + one + one + one + "0,0,0\n", 2, 1, "16 binary digits");
+        addBroken("digit 2", "1\n" + one + "0000000000000002," + one + one + "0,0,0\n", 2, 18,
+                  "16 binary digits");
+        addBroken("cut off", "1\n" + one + one + "\n", 2, 35, "7 values on a line");
+        addBroken("too few", "2\n" + one + one + one + one + "0,0,0\n", 3, 1, "4 piece(s)");
+        addBroken("off the board", "1\n" + one + one + one + one + "1,0,1\n", 2, 1, "hint's cell");
+        addBroken("large colour", "1\n0000000100000000," + one + one + one + "0,0,0\n", 2, 1,
+                  "at most 254, found 256");
+    }
+    void brokenBinary() { checkBroken("binary-csv"); }
+
+    void brokenFiveIntegers_data() {
+        brokenColumns();
+        addBroken("empty", "", 1, 1, "a row of cells");
+        addBroken("four numbers", "1,1,1,1 |\n", 1, 9, "4 colours and a rotation, found 4");
+        addBroken("six numbers", "1,1,1,1,1,1 |\n", 1, 11, "4 colours and a rotation");
+        addBroken("rotation 4", "1,1,1,1,4 |\n", 1, 9, "a rotation from -1 to 3");
+        addBroken("ragged rows", "1,1,1,1,0|1,1,1,1,0|\n1,1,1,1,0|\n", 2, 1, "a row of 2 cells");
+        addBroken("colour 300", "300,1,1,1,0|\n", 1, 1, "a colour");
+    }
+    void brokenFiveIntegers() { checkBroken("five-integers"); }
+
+    void brokenWebJson_data() {
+        brokenColumns();
+        addBroken("empty", "", 1, 1, "valid JSON");
+        addBroken("board without pieces", R"({"board": [0]})", 0, 0, "open the puzzle");
+        addBroken("no width", R"({"pieces": [[1,1,1,1]]})", 1, 1, "“width”");
+        addBroken("too few", R"({"width": 2, "height": 1, "pieces": [[1,1,1,1]]})", 1, 37,
+                  "2 piece");
+        addBroken("three colours", R"({"width": 1, "height": 1, "pieces": [[1,1,1]]})", 1, 38,
+                  "4 colours");
+        addBroken("colour", "{\"width\": 2, \"height\": 1, \"pieces\": [[1,1,1,1],\n [1,1,1,999]]}",
+                  2, 2, "at most 254, found 999");
+        addBroken("hint",
+                  R"({"width": 1, "height": 1, "pieces": [[1,1,1,1]], "hints": [{"pos": 1}]})", 1,
+                  68, "a cell from 0 to 0");
+        addBroken(
+            "hints that clash",
+            R"({"width": 2, "height": 1, "pieces": [[1,1,1,1], [1,1,1,2]], "hints": [)"
+            "\n{\"pos\": 1, \"piece\": 0, \"rot\": 0},\n{\"pos\": 1, \"piece\": 1, \"rot\": 0}]}",
+            3, 1, "no other hint");
+        addBroken("twice",
+                  R"({"width": 2, "height": 1, "pieces": [[1,1,1,1], [1,1,1,2]], "board": [0, 1]})",
+                  1, 74, "lies on no other cell");
+        addBroken("letters", R"({"board_edges": "abcz"})", 1, 17, "four letters a cell");
+    }
+    void brokenWebJson() { checkBroken("web-json"); }
+
+    /// These need a puzzle, so that checkBroken() does not do.
+    void brokenBoards_data() {
+        QTest::addColumn<QByteArray>("id");
+        brokenColumns();
+        const auto row = [](const char* name, const char* id, const QByteArray& bytes, int line,
+                            int column, const char* part) {
+            QTest::newRow(name) << QByteArray(id) << bytes << line << column
+                                << QString::fromUtf8(part);
+        };
+        row("P/R: empty", "piece-rotation", "", 1, 1, "2 row(s), found 0");
+        row("P/R: cut off", "piece-rotation", "1/0 2/0\n3/0\n", 2, 4, "2 cell(s), found 1");
+        row("P/R: long row", "piece-rotation", "1/0 2/0 3/0\n", 1, 9, "the end of the row");
+        row("P/R: long board", "piece-rotation", "1/0 2/0\n3/0 4/0\n1/0\n", 3, 1, "another row");
+        row("P/R: piece 5", "piece-rotation", "1/0 5/0\n", 1, 5, "a piece from 1 to 4");
+        row("P/R: piece 0", "piece-rotation", "0/0\n", 1, 1, "a piece from 1 to 4");
+        row("P/R: rotation", "piece-rotation", "1/0 2/4\n", 1, 7, "a rotation from 0 to 3");
+        row("P/R: twice", "piece-rotation", "1/0 1/1\n", 1, 5, "not named before");
+        row("P/R: word", "piece-rotation", "1/0 x\n", 1, 5, "piece/rotation");
+        row("positions: size", "positions", "3 3\n", 1, 1, "the puzzle's size 2×2, found 3×3");
+        row("positions: cut off", "positions", "2 2\n0 0 0\n", 3, 1, "the end of the file");
+        row("positions: off", "positions", "2 2\n0 2 0\n", 2, 3, "a row from 0 to 1");
+        row("positions: same cell", "positions", "2 2\n0 0 0\n0 0 1\n", 3, 1, "not named before");
+        row("positions: more", "positions", "2 2\n0 0 0\n0 1 0\n1 0 0\n1 1 0\n0 0 0\n", 6, 1,
+            "another piece");
+        row("grid: other piece", "editor-grid", "9 9 9 9 0 0 0 0\n0 0 0 0 0 0 0 0\n", 0, 0,
+            "A1: the puzzle has no piece 9 9 9 9 left");
+        row("grid: other size", "editor-grid", "9 9 9 9\n", 0, 0,
+            "The board is 1×1, the puzzle 2×2");
+    }
+    void brokenBoards() {
+        QFETCH(QByteArray, id);
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(QString, part);
+        const PuzzleFile four = generated({2, 2});
+        ReadOptions options;
+        options.puzzle = &four.puzzle;
+        try {
+            (void)format(id.constData()).read(bytes, options);
+            QFAIL("was read all the same");
+        } catch (const FormatError& error) {
+            QVERIFY2(error.sentence().contains(part), error.what());
+            QVERIFY2(error.position() == (TextPosition{line, column}), error.what());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDialects)
+#include "tst_Dialects.moc"
