@@ -50,6 +50,15 @@ bool hasNoPoints(const PlotContent& content) {
                                [](const ChartCurve& curve) { return curve.points.empty(); });
 }
 
+int lowerQuartile(std::span<const TracePoint> points) {
+    std::vector<int> scores;
+    for (const TracePoint& point : points)
+        scores.push_back(point.current);
+    const auto quartile = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 4);
+    std::ranges::nth_element(scores, quartile);
+    return *quartile;
+}
+
 QColor mixed(const QColor& a, const QColor& b, double share) {
     const auto mix = [share](double x, double y) {
         return static_cast<float>(x + (y - x) * share);
@@ -101,6 +110,8 @@ ChartRange verticalRange(const PlotContent& content, ChartRange horizontal) {
         const TracePoint* start = pointAt(curve.points, content.scale, from);
         low = std::min<double>(low, start != nullptr ? start->best : curve.points.front().best);
         high = std::max<double>(high, curve.points.back().best);
+        if (content.showCurrent)
+            low = std::min<double>(low, lowerQuartile(curve.points));
     }
     const double margin = std::max(1.0, 0.08 * (high - low));
     return {std::max(0.0, std::floor(low - margin)), std::ceil(high + margin)};
@@ -199,11 +210,12 @@ void FitnessPlot::setLines(const PlotContent& content) {
         QColor faint = color;
         faint.setAlphaF(0.22F);
         series.band->setBrush(faint);
-        series.band->setPen(Qt::NoPen);
+        // The outline shows the band where it has no height.
+        series.band->setPen(QPen(faint, 1));
         series.band->setVisible(content.showCurrent);
         if (content.showCurrent) {
             const ChartBand band =
-                currentBand(curve.points, content.scale, m_range, std::max(8, columns / 2));
+                currentBand(curve.points, content.scale, m_range, std::max(8, columns / 3));
             series.low->replace(asList(band.low));
             series.high->replace(asList(band.high));
         }

@@ -36,8 +36,9 @@ struct PlotContent {
 [[nodiscard]] QColor curveColor(const PlotContent& content, std::size_t index);
 /// The stretch that the content asks for, in coordinates of its scale.
 [[nodiscard]] ChartRange horizontalRange(const PlotContent& content);
-/// From the scores that matter up to the full score: on a linear axis the first
-/// steep rise, a fiftieth of the width, is left to run out of the picture.
+/// From the scores that matter up to the full score: the first steep rise, a
+/// fiftieth of a linear axis, and the lowest quarter of the current scores may
+/// run out of the picture.
 [[nodiscard]] ChartRange verticalRange(const PlotContent& content, ChartRange horizontal);
 
 /// The Qt Charts side of FitnessChart, and the only one: the same drawing for

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/FormatRegistry.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tessera {
+
+/// What one call of the real program has left behind.
+struct Outcome {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
+    [[nodiscard]] QStringList lines() const {
+        return QString::fromUtf8(out).split(u'\n', Qt::SkipEmptyParts);
+    }
+    [[nodiscard]] QStringList complaints() const {
+        return QString::fromUtf8(err).split(u'\n', Qt::SkipEmptyParts);
+    }
+};
+
+/// Without a display, as on a cluster.
+[[nodiscard]] inline QProcessEnvironment bareEnvironment() {
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(name));
+    return environment;
+}
+
+inline void startTessera(QProcess& process, const QStringList& arguments, const QString& folder) {
+    process.setProcessEnvironment(bareEnvironment());
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral(TESSERA_PROGRAM), arguments);
+}
+
+[[nodiscard]] inline Outcome finish(QProcess& process) {
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// A test of commands in a folder of its own.
+class CommandTest : public QObject {
+protected:
+    /// @param arguments separated by spaces
+    [[nodiscard]] Outcome run(const QString& arguments, const QByteArray& input = {}) const {
+        QProcess process;
+        startTessera(process, arguments.split(u' ', Qt::SkipEmptyParts), m_folder.path());
+        process.write(input);
+        process.closeWriteChannel();
+        return finish(process);
+    }
+    [[nodiscard]] Outcome run(const char* arguments, const QByteArray& input = {}) const {
+        return run(QString::fromLatin1(arguments), input);
+    }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString path(const char* name) const {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QByteArray content(const char* name) const {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const char* name, const QByteArray& bytes) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    [[nodiscard]] PuzzleFile load(const char* name) const { return loadPuzzle(path(name)).file; }
+    /// All names in the folder.
+    [[nodiscard]] QStringList names() const {
+        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace tessera

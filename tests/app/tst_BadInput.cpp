@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every wrong call and every broken file: one sentence on standard error, the
+// promised exit code, nothing left behind.
+#include "tests/app/TesseraProcess.h"
+
+#include <QRegularExpression>
+
+using namespace tessera;
+
+class TestBadInput : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCOMPARE(run("generate --size 4x4 --seed 1 -o p.tessera").code, 0);
+        write("list.txt", "0 1 1 0\n0 0 1 1\n1 1 0 0\n1 0 0 x\n");
+        write("empty.txt", "");
+        write("binary.bin", QByteArray("\x00\xff\x13\x37\x00\x00", 6));
+        write("cut.tessera", content("p.tessera").left(300));
+        write("deep.tessera", QByteArray(200'000, '['));
+        write("words.txt", "this is not a puzzle\n");
+        write("three.txt", "0 1 1 0\n0 0 1 1\n1 1 0 0\n");
+        // One piece taken away: a puzzle to edit, but none to solve.
+        QByteArray spare = content("p.tessera");
+        const qsizetype first = spare.indexOf('[', spare.indexOf("pieces") + 10);
+        spare.remove(first, spare.indexOf('[', first + 1) - first);
+        write("spare.tessera", spare);
+        write("t.csv", "run,seed,seconds,evaluations,best,current\n1,1,0.1,x,50,50\n");
+        QVERIFY(QDir(folder()).mkdir(QStringLiteral("folder")));
+        m_before = names();
+    }
+
+    void calls_data() {
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("said");
+        const auto usage = [](const char* arguments, const char* said) {
+            QTest::newRow(arguments)
+                << 2 << QString::fromLatin1(arguments) << QString::fromUtf8(said);
+        };
+        usage("nonsense", "neither a command nor a file");
+        usage("generate -o x.tessera", "--size");
+        usage("generate --size 4x4", "-o OUT");
+        usage("generate --size 0x4 -o x.tessera", "127");
+        usage("generate --size -1x4 -o x.tessera", "127");
+        usage("generate --size 300x300 -o x.tessera", "16 bits");
+        usage("generate --size 99999999999999999999x4 -o x.tessera", "127");
+        usage("generate --size 4 -o x.tessera", "WIDTHxHEIGHT");
+        usage("generate --size 4x4x4 -o x.tessera", "WIDTHxHEIGHT");
+        usage("generate --size 4x4 --seed abc -o x.tessera", "abc");
+        usage("generate --size 4x4 --seed 1e3 -o x.tessera", "1e3");
+        usage("generate --size 4x4 --seed -1 -o x.tessera", "-1");
+        usage("generate --size 4x4 --seed 99999999999999999999 -o x.tessera", "--seed");
+        usage("generate --size 4x4 --count 0 -o x.tessera", "--count");
+        usage("generate --size 4x4 --count 2 -o -", "standard output");
+        usage("generate --size 4x4 --colors many -o x.tessera", "many");
+        usage("generate --size 4x4 --colors 3+ -o x.tessera", "3+");
+        usage("generate --size 4x4 --distribution odd -o x.tessera", "even, random");
+        usage("generate --size 4x4 --size 5x5 -o x.tessera", "more than once");
+        usage("generate --size 4x4 --hints 17 -o x.tessera", "--hints");
+        usage("generate --preset P99 -o x.tessera", "P5");
+        usage("generate --frobnicate", "frobnicate");
+        usage("generate --size", "size");
+        usage("solve p.tessera", "--solver");
+        usage("solve --solver annealing", "IN is missing");
+        usage("solve p.tessera q.tessera --solver annealing", "q.tessera");
+        usage("solve p.tessera --solver magic", "annealing");
+        usage("solve p.tessera --solver annealing --param cooling", "name=value");
+        usage("solve p.tessera --solver annealing --param cooling=7", "cooling");
+        usage("solve p.tessera --solver annealing --param warmth=7", "warmth");
+        usage("solve p.tessera --solver annealing --preset none", "none");
+        usage("solve p.tessera --solver annealing --time -5", "not negative");
+        usage("solve p.tessera --solver annealing --time soon", "soon");
+        usage("solve p.tessera --solver annealing --time nan", "nan");
+        usage("solve p.tessera --solver annealing --time 1,5", "1,5");
+        usage("solve p.tessera --solver annealing --evaluations 1.5", "1.5");
+        usage("solve p.tessera --solver annealing --target 25", "24");
+        usage("solve p.tessera --solver annealing --runs 0", "--runs");
+        usage("solve p.tessera --solver annealing --jobs 0", "--jobs");
+        usage("solve p.tessera --solver annealing --start here", "random, greedy, board");
+        usage("count p.tessera --limit 0", "--limit");
+        usage("count", "IN is missing");
+        usage("score", "IN is missing");
+        usage("convert p.tessera", "OUT is missing");
+        usage("convert p.tessera x.txt --to nothing", "nothing");
+        usage("convert p.tessera x.txt --from nothing", "nothing");
+        usage("render p.tessera", "-o OUT");
+        usage("render p.tessera -o x.jpg", ".png");
+        usage("render p.tessera -o x.png --size 1", "--size");
+        usage("render p.tessera -o x.png --size 99999", "--size");
+        usage("render p.tessera -o x.png --theme ugly", "classic");
+        usage("solvers magic", "annealing");
+
+        const auto failure = [](const char* arguments, const char* said) {
+            QTest::newRow(arguments)
+                << 1 << QString::fromLatin1(arguments) << QString::fromUtf8(said);
+        };
+        failure("score none.tessera", "none.tessera: ");
+        failure("score folder", "folder: ");
+        failure("score empty.txt", "empty.txt: ");
+        failure("score binary.bin", "binary.bin: ");
+        failure("score words.txt", "words.txt: ");
+        failure("score cut.tessera", "cut.tessera:");
+        failure("inspect deep.tessera", "deep.tessera:");
+        failure("convert list.txt x.tessera --from pieces", "list.txt:4:7: ");
+        failure("solve three.txt --solver annealing --time 1", "three.txt:");
+        failure("count three.txt", "three.txt:");
+        failure("solve spare.tessera --solver annealing --time 1", "spare.tessera: ");
+        failure("count spare.tessera", "spare.tessera: ");
+        failure("render t.csv -o x.png", "t.csv:2:9: ");
+        failure("render none.csv -o x.png", "none.csv: ");
+        failure("render p.tessera -o nowhere/x.png", "nowhere/x.png: ");
+        failure("convert p.tessera nowhere/x.tessera", "nowhere/x.tessera: ");
+        failure("convert p.tessera folder", "folder: ");
+        failure("generate --size 4x4 -o nowhere/x.tessera", "nowhere/x.tessera: ");
+        failure("generate --size 4x4 --colors 1 -o x.tessera", "");
+        failure("generate --size 127x127 --colors 1+2 -o x.tessera", "");
+        // A search of hours must not end with a sentence like these: they come first.
+        failure("solve p.tessera --solver annealing -o nowhere/x.tessera", "nowhere/x.tessera: ");
+        failure("solve p.tessera --solver annealing -o folder", "folder: ");
+        failure("solve p.tessera --solver annealing --trace nowhere/t.csv", "nowhere/t.csv: ");
+        failure("", "no display");
+        failure("p.tessera", "no display");
+    }
+
+    void calls() {
+        QFETCH(int, code);
+        QFETCH(QString, arguments);
+        QFETCH(QString, said);
+        const Outcome outcome = run(arguments);
+        QVERIFY2(outcome.code == code, outcome.err);
+        QVERIFY2(outcome.out.isEmpty(), outcome.out);
+        QVERIFY2(outcome.complaints().size() == 1, outcome.err);
+        QVERIFY2(QString::fromUtf8(outcome.err).contains(said), outcome.err);
+        if (code == 1 && said.endsWith(u' '))
+            QVERIFY2(QString::fromUtf8(outcome.err).startsWith(said), outcome.err);
+        QCOMPARE(names(), m_before);
+    }
+
+    void standardInputIsNamed() {
+        const Outcome outcome = run("score -", content("cut.tessera"));
+        QCOMPARE(outcome.code, 1);
+        static const QRegularExpression place(QStringLiteral("^standard input:[0-9]+:[0-9]+: "));
+        QVERIFY2(place.match(QString::fromUtf8(outcome.err)).hasMatch(), outcome.err);
+    }
+
+    void aFullDiskIsSaid() {
+        const QString full = QStringLiteral("/dev/full");
+        if (!QFile::exists(full))
+            QSKIP("no /dev/full here");
+        QCOMPARE(run(QStringLiteral("generate --size 4x4 -o ") + full).code, 1);
+        QProcess process;
+        process.setStandardOutputFile(full);
+        startTessera(process, {QStringLiteral("score"), QStringLiteral("p.tessera")}, folder());
+        const Outcome outcome = finish(process);
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints().size(), 1);
+    }
+
+private:
+    QStringList m_before;
+};
+
+QTEST_GUILESS_MAIN(TestBadInput)
+#include "tst_BadInput.moc"

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// generate, score, count, inspect, convert, render, solvers, formats: the real
+// program, without a display.
+#include "tests/app/TesseraProcess.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QImage>
+
+#include <cmath>
+
+using namespace tessera;
+
+class TestPuzzleCommands : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void helpAndVersion() {
+        const Outcome help = run("--help");
+        QCOMPARE(help.code, 0);
+        QVERIFY(help.err.isEmpty());
+        for (const char* command : {"generate", "solve", "count", "score", "inspect", "convert",
+                                    "render", "solvers", "formats"}) {
+            QVERIFY2(help.out.contains(command), command);
+            const Outcome own = run(QString::fromLatin1(command) + QStringLiteral(" --help"));
+            QCOMPARE(own.code, 0);
+            QVERIFY(own.out.startsWith("Usage: tessera " + QByteArray(command)));
+            for (const QString& line : own.lines())
+                QVERIFY2(line.size() <= 80, qPrintable(line));
+        }
+        QVERIFY(run("--version").out.startsWith("tessera " TESSERA_VERSION));
+        QVERIFY(run("solve --help").out.contains("--evaluations"));
+    }
+
+    void sameSeedSamePuzzle() {
+        QCOMPARE(run("generate --size 6x4 --seed 9 -o a.tessera").code, 0);
+        QCOMPARE(run("generate --size 6x4 --seed 9 -o b.tessera").code, 0);
+        QCOMPARE(run("generate --size 6x4 --seed 10 -o c.tessera").code, 0);
+        const QByteArray first = content("a.tessera");
+        QVERIFY(!first.isEmpty());
+        QCOMPARE(content("b.tessera"), first);
+        QVERIFY(content("c.tessera") != first);
+        QCOMPARE(run("generate --size 6x4 --seed 9 -o -").out, first);
+    }
+
+    void everyGeneratorOption() {
+        QCOMPARE(run("generate --size 5x4 --colors 5 --unframed --signed --no-unique "
+                     "--distribution random --seed 3 --solved -o p.tessera")
+                     .code,
+                 0);
+        const PuzzleFile file = load("p.tessera");
+        QCOMPARE(file.puzzle.size(), (GridSize{5, 4}));
+        QVERIFY(!file.puzzle.framed());
+        QVERIFY(file.puzzle.isSigned());
+        QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
+
+        QCOMPARE(run("generate --size 6x6 --hints 3 -o h.tessera").code, 0);
+        QCOMPARE(load("h.tessera").puzzle.hints().size(), std::size_t{3});
+        QCOMPARE(run("generate --preset P5 -o p5.tessera").code, 0);
+        QCOMPARE(load("p5.tessera").puzzle.size(), (GridSize{6, 6}));
+    }
+
+    void aBatchGetsNumbers() {
+        const Outcome outcome = run("generate --size 4x4 --count 11 --seed 5 -o set.tessera");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.lines().size(), 11);
+        QVERIFY(outcome.lines().first().startsWith(QStringLiteral("set-01.tessera 4x4")));
+        QVERIFY(load("set-01.tessera").puzzle != load("set-11.tessera").puzzle);
+        QCOMPARE(run("generate --size 4x4 --seed 5 -o one.tessera").code, 0);
+        QCOMPARE(content("one.tessera"), content("set-01.tessera"));
+    }
+
+    void score() {
+        QCOMPARE(run("generate --size 6x6 --seed 2 --solved -o p.tessera").code, 0);
+        const Outcome plain = run("score p.tessera");
+        QCOMPARE(plain.code, 0);
+        QCOMPARE(plain.lines().first(), QStringLiteral("60/60"));
+        QVERIFY(plain.lines().contains(QStringLiteral("mismatched 0")));
+
+        const QJsonObject json = run("score p.tessera --json").object();
+        QCOMPARE(sortedKeys(json), QStringLiteral("bad_areas empty fitness matched mismatched "
+                                                  "total violations"));
+        QCOMPARE(json[QLatin1String("matched")].toInt(), 60);
+        QCOMPARE(json[QLatin1String("total")].toInt(), 60);
+        QCOMPARE(json[QLatin1String("fitness")].toDouble(), 1.0);
+        QVERIFY(json[QLatin1String("violations")].toArray().isEmpty());
+
+        QCOMPARE(run("generate --size 6x6 --seed 2 -o empty.tessera").code, 0);
+        QCOMPARE(run("score empty.tessera").lines().first(), QStringLiteral("0/60"));
+        QCOMPARE(run("score empty.tessera --json").object()[QLatin1String("empty")].toInt(), 36);
+    }
+
+    void scoreOfAnAddress() {
+        const QString address = QStringLiteral(
+            "https://e2.bucas.name/#puzzle=Sample_4x4&board_w=4&board_h=4&board_edges="
+            "ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae");
+        QCOMPARE(run(QStringLiteral("score ") + address).lines().first(), QStringLiteral("24/24"));
+        QCOMPARE(run("score -", address.toLatin1()).lines().first(), QStringLiteral("24/24"));
+    }
+
+    void inspect() {
+        QCOMPARE(run("generate --size 10x10 --seed 7 --hints 1 -o p.tessera").code, 0);
+        const QJsonObject json = run("inspect p.tessera --json").object();
+        for (const char* key : {"format", "width", "height", "framed", "signed", "pieces",
+                                "distinct_pieces", "border_colors", "inner_colors", "hints",
+                                "locked", "placed", "log10_expected_solutions", "warnings"})
+            QVERIFY2(json.contains(QLatin1String(key)), key);
+        QCOMPARE(json[QLatin1String("format")].toString(), QStringLiteral("tessera"));
+        QCOMPARE(json[QLatin1String("width")].toInt(), 10);
+        QCOMPARE(json[QLatin1String("framed")].toBool(), true);
+        QCOMPARE(json[QLatin1String("pieces")].toInt(), 100);
+        QCOMPARE(json[QLatin1String("distinct_pieces")].toInt(), 100);
+        QCOMPARE(json[QLatin1String("hints")].toInt(), 1);
+        QCOMPARE(json[QLatin1String("border_colors")].toInt(), 4);
+        QCOMPARE(json[QLatin1String("inner_colors")].toInt(), 10);
+        QVERIFY(std::abs(json[QLatin1String("log10_expected_solutions")].toDouble()) < 4);
+        const Outcome plain = run("inspect p.tessera");
+        QVERIFY(plain.lines().contains(QStringLiteral("size 10x10")));
+        QVERIFY(plain.lines().contains(QStringLiteral("signed no")));
+    }
+
+    void inspectWarnsOfWhatIsOdd() {
+        // Colour 3 occurs once: legal, but without a full solution.
+        const Outcome outcome =
+            run("inspect - --json", "2 2\n0 1 1 0\n0 0 1 1\n1 1 0 0\n3 0 0 1\n");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(!outcome.object()[QLatin1String("warnings")].toArray().isEmpty());
+        QVERIFY(outcome.object()[QLatin1String("log10_expected_solutions")].isNull());
+    }
+
+    void convertThereAndBack() {
+        QCOMPARE(run("generate --size 5x6 --seed 4 --solved -o p.tessera").code, 0);
+        QCOMPARE(run("convert p.tessera p.url").code, 0);
+        QVERIFY(content("p.url").contains("board_edges="));
+        QCOMPARE(run("score p.url").lines().first(), QStringLiteral("49/49"));
+        QCOMPARE(run("convert p.tessera list.txt --to pieces").code, 0);
+        QCOMPARE(load("list.txt").puzzle.pieceCount(), 30);
+        QCOMPARE(run("convert p.url - --from viewer-url --to tessera").code, 0);
+        QCOMPARE(run("convert - q.tessera", content("p.url")).code, 0);
+        QCOMPARE(run("score q.tessera").lines().first(), QStringLiteral("49/49"));
+    }
+
+    void countsAllSolutions() {
+        QCOMPARE(run("generate --size 4x4 --colors 4 --seed 2 -o p.tessera").code, 0);
+        const QJsonObject json = run("count p.tessera --json").object();
+        QCOMPARE(sortedKeys(json),
+                 QStringLiteral("complete nodes seconds solutions solutions_up_to_rotation"));
+        QVERIFY(json[QLatin1String("complete")].toBool());
+        const int solutions = json[QLatin1String("solutions")].toInt();
+        QVERIFY(solutions > 0 && solutions % 4 == 0);
+        QCOMPARE(json[QLatin1String("solutions_up_to_rotation")].toInt(), solutions / 4);
+        const Outcome limited = run("count p.tessera --limit 1");
+        QCOMPARE(limited.code, 0);
+        QVERIFY(limited.lines().contains(QStringLiteral("solutions 1")));
+        QVERIFY(limited.lines().contains(QStringLiteral("complete no")));
+        QCOMPARE(run("generate --size 9x9 --seed 2 -o hard.tessera").code, 0);
+        const QJsonObject cut = run("count hard.tessera --time 0.2 --json").object();
+        QCOMPARE(cut[QLatin1String("complete")].toBool(true), false);
+    }
+
+    void rendersBoards() {
+        QCOMPARE(run("generate --size 6x3 --seed 4 --solved -o p.tessera").code, 0);
+        const Outcome png = run("render p.tessera -o p.png --size 300 --labels");
+        QCOMPARE(png.code, 0);
+        QVERIFY2(png.err.isEmpty(), png.err);
+        const QImage image(path("p.png"));
+        QCOMPARE(image.width(), 300);
+        QVERIFY(image.height() < 200);
+        QSet<QRgb> colors;
+        for (int x = 0; x < image.width(); ++x)
+            colors.insert(image.pixel(x, image.height() / 2));
+        QVERIFY(colors.size() > 5);
+        QCOMPARE(run("render p.tessera -o p.svg").code, 0);
+        QVERIFY(content("p.svg").contains("<svg"));
+        QVERIFY(!content("p.svg").contains("<image"));
+        QCOMPARE(run("render p.tessera -o p.PDF").code, 0);
+        QVERIFY(content("p.PDF").startsWith("%PDF"));
+        QVERIFY(run("render p.tessera -o q.png --size 300").code == 0);
+        QVERIFY(content("q.png") != content("p.png")); // no labels
+    }
+
+    void rendersCurves() {
+        write("t.csv", "run,seed,seconds,evaluations,best,current\n1,1,0.1,100,50,50\n"
+                       "1,1,2,2000,90,80\n2,2,0.1,100,40,40\n2,2,2,2000,95,95\n");
+        QCOMPARE(run("render t.csv -o t.png --size 400 --total 100").code, 0);
+        QCOMPARE(QImage(path("t.png")).size(), QSize(400, 200));
+        QCOMPARE(run("render t.csv -o t.svg --axis evaluations --log").code, 0);
+        QVERIFY(content("t.svg").contains("seed 2"));
+    }
+
+    void listsSolvers() {
+        const QJsonArray solvers = run("solvers --json").array();
+        QVERIFY(!solvers.isEmpty());
+        QStringList ids;
+        for (const QJsonValue& value : solvers) {
+            const QJsonObject solver = value.toObject();
+            ids << solver[QLatin1String("id")].toString();
+            QVERIFY(solver[QLatin1String("presets")].isArray());
+            for (const QJsonValue& parameter : solver[QLatin1String("parameters")].toArray()) {
+                for (const char* key : {"id", "name", "type", "default", "meaning", "source"})
+                    QVERIFY2(parameter.toObject().contains(QLatin1String(key)), key);
+            }
+        }
+        QVERIFY(ids.contains(QStringLiteral("annealing")));
+        QVERIFY(ids.contains(QStringLiteral("backtracking")));
+        QVERIFY(run("solvers annealing").out.contains("--param cooling="));
+        QVERIFY(!run("solvers annealing").out.contains("backtracking:"));
+    }
+
+    void listsFormats() {
+        QStringList ids;
+        for (const QJsonValue& format : run("formats --json").array())
+            ids << format.toObject()[QLatin1String("id")].toString();
+        QCOMPARE(ids.value(0), QStringLiteral("tessera"));
+        QVERIFY(ids.contains(QStringLiteral("viewer-url")));
+        QCOMPARE(run("formats").lines().size(), ids.size());
+    }
+
+private:
+    [[nodiscard]] static QString sortedKeys(const QJsonObject& json) {
+        return json.keys().join(u' ');
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPuzzleCommands)
+#include "tst_PuzzleCommands.moc"

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/TesseraProcess.h"
+
+#include "core/puzzle/Score.h"
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
+
+using namespace tessera;
+
+class TestSolveCommand : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCOMPARE(run("generate --size 10x10 --seed 7 -o p.tessera").code, 0);
+        QCOMPARE(run("generate --size 4x4 --seed 1 -o small.tessera").code, 0);
+    }
+
+    void theSameScoreEverywhere() {
+        const Outcome outcome = run("solve p.tessera --solver annealing --evaluations 300000 "
+                                    "--seed 1 --json -o best.tessera --trace t.csv");
+        QCOMPARE(outcome.code, 0);
+        const QJsonObject json = outcome.object();
+        for (const char* key : {"puzzle", "solver", "parameters", "total", "runs", "summary"})
+            QVERIFY2(json.contains(QLatin1String(key)), key);
+        QCOMPARE(json[QLatin1String("total")].toInt(), 180);
+        QCOMPARE(json[QLatin1String("solver")].toString(), QStringLiteral("annealing"));
+        QVERIFY(json[QLatin1String("parameters")].toObject().contains(QLatin1String("cooling")));
+        const QJsonObject one = json[QLatin1String("runs")].toArray().at(0).toObject();
+        for (const char* key : {"seed", "best", "total", "evaluations", "iterations", "nodes",
+                                "seconds", "stop", "board"})
+            QVERIFY2(one.contains(QLatin1String(key)), key);
+        QCOMPARE(one[QLatin1String("stop")].toString(), QStringLiteral("evaluations"));
+        QCOMPARE(one[QLatin1String("board")].toString().size(), 400);
+        QVERIFY(one[QLatin1String("evaluations")].toInt() >= 300'000);
+        const int best = one[QLatin1String("best")].toInt();
+        QVERIFY(best > 100 && best <= 180);
+        const QJsonObject summary = json[QLatin1String("summary")].toObject();
+        for (const char* key : {"best", "mean", "median", "stddev", "evaluations"})
+            QVERIFY2(summary.contains(QLatin1String(key)), key);
+        QCOMPARE(summary[QLatin1String("best")].toInt(), best);
+
+        QCOMPARE(run("score best.tessera").lines().first(), QStringLiteral("%1/180").arg(best));
+        const QList<QByteArray> rows = content("t.csv").trimmed().split('\n');
+        QCOMPARE(rows.first(), QByteArray("run,seed,seconds,evaluations,best,current"));
+        QCOMPARE(rows.last().split(',').at(4).toInt(), best);
+        QCOMPARE(loadPuzzle(path("best.tessera")).file.info.bestScore, best);
+    }
+
+    void sameSeedSameBytes() {
+        const char* line = "solve p.tessera --solver annealing --evaluations 200000 --seed 3 -o ";
+        QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("a.tessera")).code, 0);
+        QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("b.tessera")).code, 0);
+        QVERIFY(!content("a.tessera").isEmpty());
+        QCOMPARE(content("a.tessera"), content("b.tessera"));
+    }
+
+    void severalRunsTakeTheNextSeeds() {
+        const Outcome outcome = run("solve p.tessera --solver annealing --evaluations 50000 "
+                                    "--seed 5 --runs 4 --jobs 2 --json --trace runs.csv");
+        QCOMPARE(outcome.code, 0);
+        const QJsonArray runs = outcome.object()[QLatin1String("runs")].toArray();
+        QCOMPARE(runs.size(), 4);
+        double sum = 0;
+        for (int i = 0; i < 4; ++i) {
+            QCOMPARE(runs[i].toObject()[QLatin1String("seed")].toInt(), 5 + i);
+            sum += runs[i].toObject()[QLatin1String("best")].toInt();
+        }
+        const QJsonObject summary = outcome.object()[QLatin1String("summary")].toObject();
+        QCOMPARE(summary[QLatin1String("mean")].toDouble(), sum / 4);
+        QVERIFY(content("runs.csv").contains("\n4,8,"));
+
+        const Outcome plain = run("solve p.tessera --solver annealing --evaluations 50000 "
+                                  "--seed 5 --runs 4");
+        QCOMPARE(plain.lines().size(), 6);
+        QVERIFY(plain.lines().first().startsWith(QStringLiteral("seed 5 score ")));
+        QCOMPARE(plain.lines().last(),
+                 QStringLiteral("score %1/180").arg(summary[QLatin1String("best")].toInt()));
+    }
+
+    void solvedPuzzlesSaySo() {
+        const Outcome outcome = run("solve small.tessera --solver backtracking --json");
+        QCOMPARE(outcome.code, 0);
+        const QJsonObject one = outcome.object()[QLatin1String("runs")].toArray()[0].toObject();
+        QCOMPARE(one[QLatin1String("stop")].toString(), QStringLiteral("solved"));
+        QCOMPARE(one[QLatin1String("best")].toInt(), 24);
+    }
+
+    void targets() {
+        QCOMPARE(run("solve p.tessera --solver annealing --target 120 --time 60").code, 0);
+        const Outcome missed =
+            run("solve p.tessera --solver annealing --target 180 --evaluations 1000 -o m.tessera");
+        QCOMPARE(missed.code, 3);
+        QVERIFY(load("m.tessera").board.placedCount() > 0);
+    }
+
+    void startsFromTheGivenBoard() {
+        QCOMPARE(run("generate --size 4x4 --seed 1 --solved -o done.tessera").code, 0);
+        const Outcome outcome = run("solve done.tessera --solver annealing --start board "
+                                    "--evaluations 10 --json");
+        QCOMPARE(
+            outcome.object()[QLatin1String("summary")].toObject()[QLatin1String("best")].toInt(),
+            24);
+        for (const char* start : {"random", "greedy"}) {
+            QCOMPARE(run(QStringLiteral("solve p.tessera --solver annealing --evaluations 1000 "
+                                        "--start ") +
+                         QLatin1String(start))
+                         .code,
+                     0);
+        }
+    }
+
+    void standardStreams() {
+        const QByteArray puzzle = content("small.tessera");
+        const Outcome outcome = run("solve - --solver backtracking -o - --quiet", puzzle);
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(outcome.err.isEmpty());
+        const PuzzleFile file = readPuzzle(outcome.out).file;
+        QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
+        QCOMPARE(run("solve - --solver backtracking -o - --json", puzzle).code, 2);
+    }
+
+    void zeroBudgetsEndAtOnce() {
+        for (const char* limit : {"--time 0", "--evaluations 0"}) {
+            const Outcome outcome =
+                run(QStringLiteral("solve p.tessera --solver annealing ") + QLatin1String(limit));
+            QVERIFY2(outcome.code == 0 || outcome.code == 1, outcome.err);
+        }
+    }
+
+    void interruptsStillWriteTheBest() {
+#ifdef Q_OS_UNIX
+        for (const int signal : {SIGINT, SIGTERM}) {
+            QProcess process;
+            startTessera(process,
+                         QStringLiteral("solve p.tessera --solver annealing --json -o stopped.url")
+                             .split(u' '),
+                         folder());
+            QVERIFY(process.waitForStarted());
+            // The search runs once the processor time says so.
+            QFile status(QStringLiteral("/proc/%1/stat").arg(process.processId()));
+            const auto ticks = [&] {
+                if (!status.open(QIODevice::ReadOnly))
+                    return 1000LL;
+                const qint64 user = status.readAll().split(' ').value(13).toLongLong();
+                status.close();
+                return user;
+            };
+            QTRY_VERIFY(ticks() > 20);
+            ::kill(static_cast<pid_t>(process.processId()), signal);
+            const Outcome outcome = finish(process);
+            QCOMPARE(outcome.code, 0);
+            const QJsonObject one = outcome.object()[QLatin1String("runs")].toArray()[0].toObject();
+            QCOMPARE(one[QLatin1String("stop")].toString(), QStringLiteral("interrupted"));
+            QVERIFY(content("stopped.url").contains("board_edges="));
+            QVERIFY(QFile::remove(path("stopped.url")));
+        }
+#else
+        QSKIP("signals are sent as on Unix");
+#endif
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSolveCommand)
+#include "tst_SolveCommand.moc"

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/RunBatch.h"
+#include "core/experiments/Statistics.h"
+#include "core/experiments/TraceCsv.h"
+#include "core/formats/FormatError.h"
+#include "core/search/SearchContext.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <cmath>
+#include <limits>
+
+using namespace tessera;
+
+namespace {
+
+constexpr int kTotal = 1'000'000;
+
+/// Climbs to seed-dependent scores; the board is the score.
+class Climber final : public Solver {
+public:
+    void run(SearchContext& context) override {
+        int score = 0;
+        while (context.proceed(1)) {
+            score += static_cast<int>(context.random().below(3));
+            const std::vector<std::uint16_t> codes{static_cast<std::uint16_t>(score)};
+            (void)context.improved(score, codes);
+        }
+    }
+};
+
+class Failing final : public Solver {
+public:
+    void run(SearchContext&) override { throw UserError(QStringLiteral("No luck.")); }
+};
+
+RunTask climb(std::uint64_t seed, Budget budget) {
+    RunTask task;
+    task.makeSolver = [] { return std::make_unique<Climber>(); };
+    task.total = kTotal;
+    task.budget = budget;
+    task.seed = seed;
+    return task;
+}
+
+Budget evaluations(std::uint64_t count) {
+    Budget budget;
+    budget.evaluations = count;
+    return budget;
+}
+
+std::vector<RunResult> runAll(int jobs) {
+    std::vector<RunTask> tasks;
+    for (const std::uint64_t seed : seedSequence(3, 2, 9))
+        tasks.push_back(climb(seed, evaluations(200 + 10 * seed)));
+    RunBatch batch(std::move(tasks), jobs);
+    batch.start();
+    while (!batch.waitFor(1)) {
+    }
+    return batch.takeResults();
+}
+
+} // namespace
+
+class TestRunBatch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void seeds() {
+        QCOMPARE(seedSequence(10, 10, 3), (std::vector<std::uint64_t>{10, 20, 30}));
+        QVERIFY(seedSequence(1, 1, 0).empty());
+    }
+
+    void resultsAreInOrderWhateverTheJobs() {
+        const auto one = runAll(1);
+        const auto many = runAll(4);
+        QCOMPARE(one.size(), std::size_t{9});
+        QCOMPARE(many.size(), std::size_t{9});
+        for (std::size_t i = 0; i < 9; ++i) {
+            QCOMPARE(one[i].seed, std::uint64_t{3 + 2 * i});
+            QCOMPARE(many[i].seed, one[i].seed);
+            QCOMPARE(many[i].numbers.best, one[i].numbers.best);
+            QCOMPARE(many[i].numbers.evaluations, 200 + 10 * one[i].seed);
+            QCOMPARE(many[i].solution, one[i].solution);
+            QCOMPARE(int(many[i].solution.at(0)), many[i].numbers.best);
+            QCOMPARE(many[i].stop, StopReason::Evaluations);
+            QCOMPARE(many[i].trace.points().back().best, many[i].numbers.best);
+        }
+    }
+
+    void stopEndsRunningAndSkipsWaiting() {
+        std::vector<RunTask> tasks;
+        for (const std::uint64_t seed : seedSequence(1, 1, 50))
+            tasks.push_back(climb(seed, {}));
+        for (RunTask& task : tasks)
+            task.total = std::numeric_limits<int>::max();
+        RunBatch batch(std::move(tasks), 2);
+        batch.start();
+        QVERIFY(!batch.waitFor(0.01));
+        QTRY_VERIFY(!batch.progress().running.empty());
+        batch.stop();
+        QTRY_VERIFY(batch.waitFor(0.1));
+        const auto results = batch.takeResults();
+        QVERIFY(!results.empty() && results.size() <= 3);
+        for (const RunResult& result : results) {
+            QCOMPARE(result.stop, StopReason::Interrupted);
+            QVERIFY(!result.solution.empty());
+        }
+    }
+
+    void destructionStops() {
+        RunTask task = climb(1, {});
+        task.total = std::numeric_limits<int>::max();
+        RunBatch batch({task}, 1);
+        batch.start();
+    }
+
+    void failuresAreKeptAsSentences() {
+        RunTask failing;
+        failing.makeSolver = [] { return std::make_unique<Failing>(); };
+        RunTask unmakeable;
+        unmakeable.makeSolver = []() -> std::unique_ptr<Solver> {
+            throw UserError(QStringLiteral("Not this puzzle."));
+        };
+        std::atomic<int> calls = 0;
+        RunBatch batch({failing, unmakeable, climb(1, evaluations(10))}, 2,
+                       [&](std::size_t, const RunResult&) { ++calls; });
+        batch.start();
+        QTRY_VERIFY(batch.waitFor(0.1));
+        QCOMPARE(calls.load(), 3);
+        QCOMPARE(batch.progress().finished, std::size_t{3});
+        const auto results = batch.takeResults();
+        QCOMPARE(results[0].failure, QStringLiteral("No luck."));
+        QCOMPARE(results[1].failure, QStringLiteral("Not this puzzle."));
+        QCOMPARE(results[1].stop, StopReason::Failed);
+        QCOMPARE(bestOf(results), &results[2]);
+    }
+
+    void statistics() {
+        const std::vector<double> values{4, 1, 3, 2};
+        QCOMPARE(mean(values), 2.5);
+        QCOMPARE(median(values), 2.5);
+        QCOMPARE(sampleDeviation(values), std::sqrt(5.0 / 3.0));
+        QCOMPARE(median(std::vector<double>{9, 1, 5}), 5.0);
+        QCOMPARE(sampleDeviation(std::vector<double>{7}), 0.0);
+        QCOMPARE(mean({}), 0.0);
+
+        std::vector<RunResult> results(3);
+        results[0].numbers.best = 160;
+        results[1].numbers.best = 180;
+        results[1].stop = StopReason::Solved;
+        results[2].numbers.best = 161;
+        results[2].numbers.evaluations = 300;
+        const RunSummary summary = summarize(results);
+        QCOMPARE(summary.best, 180);
+        QCOMPARE(summary.mean, 167.0);
+        QCOMPARE(summary.median, 161.0);
+        QCOMPARE(summary.evaluations, 100.0);
+        QCOMPARE(summary.solved, 1);
+        QVERIFY(bestOf(results) == nullptr); // none of them has a board
+    }
+
+    void tracesSurviveTheirFile() {
+        const auto results = runAll(3);
+        const QByteArray text = traceCsv(results);
+        QVERIFY(looksLikeTraceCsv(text));
+        const auto runs = readTraceCsv(text);
+        QCOMPARE(runs.size(), results.size());
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const auto points = results[i].trace.points();
+            QCOMPARE(runs[i].seed, results[i].seed);
+            QCOMPARE(runs[i].points.size(), points.size());
+            QCOMPARE(runs[i].points.back().best, points.back().best);
+            QCOMPARE(runs[i].points.back().evaluations, points.back().evaluations);
+        }
+        QByteArray windows = text;
+        QCOMPARE(readTraceCsv(windows.replace("\n", "\r\n")).size(), results.size());
+    }
+
+    void brokenTraces_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        const QByteArray head = "run,seed,seconds,evaluations,best,current\n";
+        QTest::newRow("empty") << QByteArray() << 1 << 1;
+        QTest::newRow("other header") << QByteArray("a,b\n1,2\n") << 1 << 1;
+        QTest::newRow("cut off") << head + "1,1,0.5" << 2 << 1;
+        QTest::newRow("word") << head + "1,1,0.5,100,x,3\n" << 2 << 13;
+        QTest::newRow("negative") << head + "1,1,-0.5,100,3,3\n" << 2 << 5;
+        QTest::newRow("nan") << head + "1,1,nan,100,3,3\n" << 2 << 5;
+        QTest::newRow("run left out") << head + "1,1,0,1,1,1\n3,1,0,1,1,1\n" << 3 << 1;
+        QTest::newRow("time backwards") << head + "1,1,2,1,1,1\n1,1,1,2,1,1\n" << 3 << 5;
+    }
+
+    void brokenTraces() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        try {
+            (void)readTraceCsv(text);
+            QFAIL("accepted");
+        } catch (const FormatError& error) {
+            QCOMPARE(error.position().line, line);
+            QCOMPARE(error.position().column, column);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunBatch)
+#include "tst_RunBatch.moc"
