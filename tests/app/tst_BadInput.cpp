@@ -22,10 +22,10 @@ private slots:
         write("words.txt", "this is not a puzzle\n");
         write("three.txt", "0 1 1 0\n0 0 1 1\n1 1 0 0\n");
         // One piece taken away: a puzzle to edit, but none to solve.
-        QByteArray spare = content("p.tessera");
-        const qsizetype first = spare.indexOf('[', spare.indexOf("pieces") + 10);
-        spare.remove(first, spare.indexOf('[', first + 1) - first);
-        write("spare.tessera", spare);
+        const Puzzle whole = load("p.tessera").puzzle;
+        savePuzzle(PuzzleFile(Puzzle(whole.size(), whole.rules(),
+                                     {whole.pieces().begin(), whole.pieces().end() - 1})),
+                   path("spare.tessera"));
         write("t.csv", "run,seed,seconds,evaluations,best,current\n1,1,0.1,x,50,50\n");
         QVERIFY(QDir(folder()).mkdir(QStringLiteral("folder")));
         m_before = names();
