@@ -211,7 +211,7 @@ void addInfo(JsonMembers& members, const PuzzleInfo& info) {
 } // namespace
 
 NativeFormat::NativeFormat()
-    : NamedFormat("tessera", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"), "tessera") {}
+    : NamedFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"), "tessera") {}
 
 Detection NativeFormat::detect(const QByteArray& bytes) const {
     if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))

@@ -54,7 +54,7 @@ private slots:
     void goldenFilesAreDetectedReadAndWritten_data() {
         QTest::addColumn<QByteArray>("id");
         QTest::addColumn<bool>("written");
-        QTest::newRow("signed-5x4.tessera") << QByteArray("tessera") << true;
+        QTest::newRow("signed-5x4.tessera") << QByteArray("native") << true;
         QTest::newRow("framed-7x5.url") << QByteArray("viewer-url") << true;
         QTest::newRow("framed-12x6.txt") << QByteArray("pieces") << true;
         QTest::newRow("grid-6x6.grid") << QByteArray("editor-grid") << true;

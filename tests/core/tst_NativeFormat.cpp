@@ -13,7 +13,7 @@ using namespace tessera::testing;
 namespace {
 
 const Format& native() {
-    return *findFormat(QStringLiteral("tessera"));
+    return *findFormat(QStringLiteral("native"));
 }
 
 /// A 2×1 puzzle in which the text between two marks can be exchanged.
@@ -164,7 +164,7 @@ private slots:
         addBroken("best score", small("\"bestScore\": 1", "\"bestScore\": 2"), 12, 14,
                   "a score from 0 to 1");
     }
-    void broken() { checkBroken("tessera"); }
+    void broken() { checkBroken("native"); }
 };
 
 QTEST_APPLESS_MAIN(TestNativeFormat)

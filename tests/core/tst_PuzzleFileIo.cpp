@@ -59,7 +59,7 @@ private slots:
     }
 
     void endingsChooseTheFormat() {
-        QCOMPARE(formatForWriting(QStringLiteral("a.tessera"))->id(), QStringLiteral("tessera"));
+        QCOMPARE(formatForWriting(QStringLiteral("a.tessera"))->id(), QStringLiteral("native"));
         QCOMPARE(formatForWriting(QStringLiteral("a/b.TXT"))->id(), QStringLiteral("pieces"));
         QCOMPARE(formatForWriting(QStringLiteral("a.url"))->id(), QStringLiteral("viewer-url"));
         QCOMPARE(formatForWriting(QStringLiteral("plain")), nullptr);
@@ -119,7 +119,7 @@ private slots:
 
     void aFailedWriteLeavesTheOldFile() {
         const QString path = m_dir.filePath(QStringLiteral("old.url"));
-        savePuzzle(PuzzleFile(), path, QStringLiteral("tessera"));
+        savePuzzle(PuzzleFile(), path, QStringLiteral("native"));
         GeneratorSettings settings;
         settings.rules.isSigned = true;
         QVERIFY_EXCEPTION_THROWN(savePuzzle(generatePuzzle(settings), path), UserError);

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Random damage to the golden files, for every compiler; tests/fuzz has the
+// coverage-guided kind. TESSERA_MUTATIONS sets the number of inputs a reader.
+#include "tests/core/FormatTesting.h"
+#include "tests/fuzz/ReaderExercise.h"
+
+#include "core/generate/Generator.h"
+#include "core/support/Random.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+
+using namespace tessera;
+
+namespace {
+
+QByteArray word(Random& random) {
+    static const QByteArrayList words{
+        "0",     "-1", "4",    "127",  "128",  "255",          "65535", "99999999999999999999",
+        "1e999", "[",  "]",    "{",    "}",    "\"",           "|",     ",",
+        ";",     "/",  "#",    "\n",   "\r\n", "\t",           "\\",    "&",
+        "=",     "?",  "null", "true", "\xff", "\xEF\xBB\xBF", "---/-", "1111111111111111"};
+    return words[static_cast<qsizetype>(random.index(static_cast<std::size_t>(words.size())))];
+}
+
+QByteArray part(const QByteArray& text, Random& random) {
+    const auto size = static_cast<std::size_t>(text.size());
+    return text.mid(static_cast<qsizetype>(random.index(size + 1)),
+                    static_cast<qsizetype>(random.index(40)));
+}
+
+QByteArray damaged(QByteArray text, const QByteArray& other, Random& random) {
+    for (std::uint32_t i = 1 + random.below(4); i > 0; --i) {
+        const auto at =
+            static_cast<qsizetype>(random.index(static_cast<std::size_t>(text.size()) + 1));
+        switch (random.below(7)) {
+        case 0:
+            text.insert(at, word(random));
+            break;
+        case 1:
+            text.remove(at, static_cast<qsizetype>(random.below(20)));
+            break;
+        case 2:
+            text.insert(at, part(text, random));
+            break;
+        case 3:
+            text.insert(at, part(other, random));
+            break;
+        case 4:
+            if (at < text.size())
+                text[at] = static_cast<char>(random.below(256));
+            break;
+        case 5:
+            if (at < text.size())
+                text[at] = static_cast<char>('0' + random.below(10));
+            break;
+        default:
+            if (random.chance(0.2))
+                text.truncate(at);
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+class TestReaderMutations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void damagedFiles_data() {
+        QTest::addColumn<QString>("id");
+        for (const auto& format : allFormats())
+            QTest::newRow(qPrintable(format->id())) << format->id();
+    }
+
+    void damagedFiles() {
+        QFETCH(QString, id);
+        const Format* format = findFormat(id);
+        GeneratorSettings settings;
+        settings.size = {6, 6};
+        settings.seed = 4;
+        const PuzzleFile open = generatePuzzle(settings);
+
+        QList<QByteArray> own;
+        QList<QByteArray> all;
+        const QDir folder(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats"));
+        for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+            all += testing::golden(qPrintable(name));
+            if (detectFormat(all.back()).format == format)
+                own += all.back();
+        }
+        QVERIFY(!own.isEmpty());
+
+        bool given = false;
+        const int wanted = qEnvironmentVariableIntValue("TESSERA_MUTATIONS", &given);
+        const int runs = given ? wanted : 1500;
+        Random random(11);
+        const auto any = [&](const QList<QByteArray>& texts) {
+            return texts[static_cast<qsizetype>(
+                random.index(static_cast<std::size_t>(texts.size())))];
+        };
+        int accepted = 0;
+        QElapsedTimer clock;
+        clock.start();
+        for (int i = 0; i < runs; ++i) {
+            const QByteArray text = damaged(any(own), any(all), random);
+            accepted += testing::exerciseReader(text, i % 8 == 0 ? nullptr : format,
+                                                i % 2 == 0 ? &open.puzzle : nullptr);
+        }
+        qInfo("%d inputs, %d accepted, %.1f s", runs, accepted,
+              static_cast<double>(clock.elapsed()) / 1000);
+        QVERIFY(accepted < runs);
+    }
+
+    /// Time and memory must grow with the text, not with its square.
+    void hugeTextsAreRefusedAtOnce() {
+        QByteArray line = QByteArray("1 ").repeated(5'000'000);
+        for (const auto& format : allFormats()) {
+            testing::exerciseReader(line, format.get(), nullptr);
+            testing::exerciseReader(QByteArray("9").repeated(10'000'000), format.get(), nullptr);
+        }
+        testing::exerciseReader(line, nullptr, nullptr);
+        testing::exerciseReader("board_edges=" + QByteArray("a").repeated(10'000'000), nullptr,
+                                nullptr);
+        testing::exerciseReader(QByteArray("[").repeated(10'000'000), allFormats().front().get(),
+                                nullptr);
+        testing::exerciseReader("1,1,1,1,0|" + QByteArray("|").repeated(10'000'000), nullptr,
+                                nullptr);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReaderMutations)
+#include "tst_ReaderMutations.moc"

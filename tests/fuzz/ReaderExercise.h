@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/FormatRegistry.h"
+#include "core/generate/Hardness.h"
+#include "core/puzzle/Diagnosis.h"
+#include "core/puzzle/Score.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace tessera::testing {
+
+inline void require(bool holds, const char* what) {
+    if (holds)
+        return;
+    std::fprintf(stderr, "violated: %s\n", what);
+    std::abort();
+}
+
+/// What must hold of whatever a reader accepts: the rest of the program can
+/// work with it, and the native format keeps it.
+inline void checkAccepted(const ReadResult& result) {
+    const PuzzleFile& file = result.file;
+    require(file.board.size() == file.puzzle.size(), "board and puzzle have one size");
+    require(file.board.pieceCount() == file.puzzle.pieceCount(), "board and puzzle share pieces");
+    require(file.locked.size() == static_cast<std::size_t>(file.board.cells()), "a lock a cell");
+    require(scoreOf(file.puzzle, file.board).matched <= file.puzzle.totalEdges(), "score");
+    (void)diagnose(file.puzzle);
+    (void)log10ExpectedSolutions(file.puzzle);
+    const Format& native = *findFormat(QStringLiteral("native"));
+    require(native.read(native.write(file), {}).file == file, "the native format keeps all");
+}
+
+/// Reads the bytes as @p format, or as what they seem to be if that is null.
+/// Whatever they are, a reader may only accept them or throw a UserError.
+/// @returns whether they were accepted.
+inline bool exerciseReader(const QByteArray& bytes, const Format* format, const Puzzle* puzzle) {
+    ReadOptions options;
+    options.puzzle = puzzle;
+    try {
+        checkAccepted(format != nullptr ? format->read(bytes, options)
+                                        : readPuzzle(bytes, options));
+        return true;
+    } catch (const UserError& error) {
+        require(!error.sentence().isEmpty(), "an error says something");
+        return false;
+    }
+}
+
+} // namespace tessera::testing
