@@ -40,6 +40,15 @@ public:
         second += second >= first.indexInKind ? 1 : 0;
         return {first.position, m_positions[first.kindBegin + second]};
     }
+    /// Two different positions of that kind. @pre there are two.
+    [[nodiscard]] std::pair<Position, Position> drawPair(CellKind kind, Random& random) const {
+        const std::span<const Position> positions = ofKind(kind);
+        const std::uint64_t bits = random.bits();
+        const std::uint64_t first = scaled(bits & 0xffffffffU, positions.size());
+        std::uint64_t second = scaled(bits >> 32U, positions.size() - 1);
+        second += second >= first ? 1 : 0;
+        return {positions[first], positions[second]};
+    }
     /// One of rotatable(). @pre there is one.
     [[nodiscard]] Position drawRotatable(Random& random) const {
         return m_rotatable[static_cast<std::size_t>(

@@ -4,6 +4,7 @@
 
 #include "core/solvers/Annealing.h"
 #include "core/solvers/Backtracking.h"
+#include "core/solvers/MsGvns.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ std::span<const SolverInfo> allSolvers() {
     static const std::vector<SolverInfo> solvers{
         backtrackingInfo(),
         annealingInfo(),
+        msGvnsInfo(),
     };
     return solvers;
 }

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <ranges>
+
+namespace tessera {
+
+/// What a variable neighbourhood search needs to know of a problem: it moves a
+/// solution of its own about, remembers one to go back to, and counts its
+/// neighbourhoods. Scores are maximised.
+template <typename Search>
+concept NeighbourhoodSearch = requires(Search search, const Search& constSearch,
+                                       std::size_t neighbourhood, int level) {
+    /// False when the search has to end; then whatever runs returns soon.
+    { constSearch.goesOn() } -> std::convertible_to<bool>;
+    /// The order of the neighbourhoods for one descent.
+    { search.drawOrder() } -> std::ranges::sized_range;
+    /// One improving move in a neighbourhood; false if there is none.
+    { search.improveIn(neighbourhood) } -> std::convertible_to<bool>;
+    /// Moves the solution at random, further at higher levels.
+    search.shake(level);
+    { constSearch.score() } -> std::convertible_to<int>;
+    { constSearch.keptScore() } -> std::convertible_to<int>;
+    search.keep();
+    search.goBack();
+};
+
+/// Variable neighbourhood descent (Hansen and Mladenović): each improvement
+/// leads back to the first neighbourhood, and the end is a local optimum of all.
+template <NeighbourhoodSearch Search>
+void variableNeighbourhoodDescent(Search& search) {
+    const auto order = search.drawOrder();
+    std::size_t next = 0;
+    while (next < std::ranges::size(order) && search.goesOn())
+        next = search.improveIn(order[next]) ? 0 : next + 1;
+}
+
+struct VnsLimits {
+    int levels = 1;        ///< how far shaking goes before the search gives up
+    int triesPerLevel = 1; ///< shakes without improvement before the next level
+    /// Go on from a solution that is as good, without leading back to the first
+    /// level. Neither paper does; it lets the search drift along plateaus.
+    bool keepEqual = false;
+};
+
+/// General variable neighbourhood search from the present solution on: lines 4
+/// to 21 of Algorithm 1 of 000, and with one try a level Figure 2 of 004. A
+/// shaken solution that descends to a better one is kept and leads back to the
+/// first level.
+template <NeighbourhoodSearch Search>
+void generalVns(Search& search, const VnsLimits& limits) {
+    search.keep();
+    for (int level = 0; level < limits.levels; ++level) {
+        for (int tries = 0; tries < limits.triesPerLevel; ++tries) {
+            search.shake(level);
+            variableNeighbourhoodDescent(search);
+            if (search.score() > search.keptScore()) {
+                search.keep();
+                level = 0;
+                tries = 0;
+            } else if (limits.keepEqual && search.score() == search.keptScore()) {
+                search.keep();
+            } else {
+                search.goBack();
+            }
+            if (!search.goesOn())
+                return;
+        }
+    }
+}
+
+} // namespace tessera
