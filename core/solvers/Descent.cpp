@@ -2,9 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/Descent.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace tessera {
+
+Parameter improvementParameter(const char* source) {
+    return Parameter::choice("improvement", QT_TRANSLATE_NOOP("Solver", "Improvement"), "first",
+                             {{"first", QT_TRANSLATE_NOOP("Solver", "the first that is found")},
+                              {"best", QT_TRANSLATE_NOOP("Solver", "the best of all")}},
+                             QT_TRANSLATE_NOOP("Solver", "Which of the improving moves is made."),
+                             source);
+}
+
+Improvement improvementFrom(const ParameterValues& values) {
+    return values.choice("improvement") == "best" ? Improvement::Best : Improvement::First;
+}
 
 void Descent::Agenda::add(Position position) {
     if (listed[position] != 0)

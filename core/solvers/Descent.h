@@ -4,6 +4,7 @@
 
 #include "core/moves/MovableCells.h"
 #include "core/moves/ScoredBoard.h"
+#include "core/search/Parameter.h"
 #include "core/search/SearchContext.h"
 
 #include <array>
@@ -15,6 +16,10 @@ namespace tessera {
 
 /// Which improving move of a neighbourhood is made.
 enum class Improvement : std::uint8_t { First, Best };
+
+/// The parameter "improvement" of the methods that descend.
+[[nodiscard]] Parameter improvementParameter(const char* source);
+[[nodiscard]] Improvement improvementFrom(const ParameterValues& values);
 
 /// Descends to a local optimum of the swap and rotation neighbourhoods, looking
 /// only at what can have changed: the score change of a move depends on nothing

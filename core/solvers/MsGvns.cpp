@@ -49,10 +49,7 @@ Order orderFrom(const std::string& id) {
 class MsGvns final : public TrajectorySolver {
 public:
     MsGvns(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem),
-          m_descent(board(), cells(),
-                    values.choice("improvement") == "best" ? Improvement::Best
-                                                           : Improvement::First),
+        : TrajectorySolver(problem), m_descent(board(), cells(), improvementFrom(values)),
           m_order(orderFrom(values.choice("order"))),
           m_greedyStart(values.choice("start") == "greedy"), m_kept(board()) {
         const GridSize size = this->problem().puzzle().size();
@@ -189,11 +186,7 @@ std::vector<Parameter> declareParameters() {
             QT_TRANSLATE_NOOP("Solver", "In which order a descent goes through the swaps of "
                                         "corners, sides and inner pieces and the rotations."),
             paper),
-        Parameter::choice("improvement", QT_TRANSLATE_NOOP("Solver", "Improvement"), "first",
-                          {{"first", QT_TRANSLATE_NOOP("Solver", "first")},
-                           {"best", QT_TRANSLATE_NOOP("Solver", "best")}},
-                          QT_TRANSLATE_NOOP("Solver", "Which improving move a descent makes; the "
-                                                      "paper does not say.")),
+        improvementParameter(QT_TRANSLATE_NOOP("Solver", "not said in the paper")),
         Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), false,
                            QT_TRANSLATE_NOOP("Solver", "Go on from a descended solution that is "
                                                        "only as good; the paper does not.")),

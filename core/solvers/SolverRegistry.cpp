@@ -4,6 +4,9 @@
 
 #include "core/solvers/Annealing.h"
 #include "core/solvers/Backtracking.h"
+#include "core/solvers/Greedy.h"
+#include "core/solvers/HillClimbing.h"
+#include "core/solvers/LocalSearch.h"
 #include "core/solvers/MsGvns.h"
 
 #include <algorithm>
@@ -12,9 +15,8 @@ namespace tessera {
 
 std::span<const SolverInfo> allSolvers() {
     static const std::vector<SolverInfo> solvers{
-        backtrackingInfo(),
-        annealingInfo(),
-        msGvnsInfo(),
+        backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
+        localSearchInfo(),  annealingInfo(), msGvnsInfo(),
     };
     return solvers;
 }

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/LocalSearch.h"
+
+#include "core/moves/CompoundMove.h"
+#include "core/solvers/GreedyFill.h"
+#include "core/solvers/TrajectorySolver.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tessera {
+
+namespace {
+
+class LocalSearch final : public TrajectorySolver {
+public:
+    LocalSearch(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : TrajectorySolver(problem), m_acceptEqual(values.choice("accept") == "better-or-equal"),
+          m_bestRotations(values.boolean("best-rotations")),
+          m_rotationOdds(static_cast<unsigned>(values.real("rotation-share") * kOddsScale)),
+          m_patience(static_cast<std::uint64_t>(values.integer("patience"))) {
+        if (!cells().canSwap())
+            m_rotationOdds = kOddsScale;
+        if (cells().rotatable().empty())
+            m_rotationOdds = 0;
+    }
+
+protected:
+    void search(SearchContext& context) override;
+    void addGauges(std::vector<Gauge>& gauges) const override;
+
+private:
+    static constexpr unsigned kOddsScale = 256;
+
+    void startGreedily(SearchContext& context);
+    std::uint64_t mutate(Random& shared, std::uint64_t evaluations, int best);
+    void drawMutation(Random& random, std::uint64_t bits);
+
+    bool m_acceptEqual;
+    bool m_bestRotations;
+    unsigned m_rotationOdds;
+    std::uint64_t m_patience; ///< 0: never restart
+    CompoundMove m_move;
+    std::uint64_t m_sinceImprovement = 0;
+    std::uint64_t m_kept = 0;
+};
+
+void LocalSearch::search(SearchContext& context) {
+    context.setStepUnit(StepUnit::Evaluation);
+    startGreedily(context);
+    while (!context.stopped()) {
+        const std::uint64_t done =
+            mutate(context.random(), context.slice(), std::max(board().score(), context.best()));
+        const bool goOn = context.proceed(done);
+        publishIfBest(context);
+        if (!goOn || context.stopped())
+            return;
+        if (m_patience > 0 && m_sinceImprovement >= m_patience) {
+            context.event(TraceEventKind::Restart);
+            startGreedily(context);
+        }
+    }
+}
+
+void LocalSearch::startGreedily(SearchContext& context) {
+    layFixedPieces(board(), problem());
+    const GreedyOrder order = GreedyOrder::Rows;
+    const std::uint64_t tried = greedyFill(board(), cells(), order, context.random());
+    m_sinceImprovement = 0;
+    static_cast<void>(context.proceed(tried));
+    publishIfBest(context);
+}
+
+/// Tries k-fold mutations until about as many evaluations are done (one for each
+/// swap or rotation), until the board is better than @p best, or until patience
+/// is at an end. @return the evaluations.
+std::uint64_t LocalSearch::mutate(Random& shared, std::uint64_t evaluations, int best) {
+    Random random = shared;
+    const int least = m_acceptEqual ? 0 : 1;
+    std::uint64_t done = 0;
+    while (done < evaluations && (m_patience == 0 || m_sinceImprovement < m_patience)) {
+        const std::uint64_t coins = random.bits();
+        // As many flips as it takes to see tails, but no more than the slice allows.
+        const auto flips = static_cast<unsigned>(std::countr_zero(coins | (1ULL << 63U))) + 1U;
+        const unsigned k = static_cast<unsigned>(
+            std::min<std::uint64_t>({flips, CompoundMove::kMost, evaluations - done}));
+        m_move.clear();
+        for (unsigned i = 0; i < k; ++i)
+            drawMutation(random, random.bits());
+        done += k;
+        m_sinceImprovement += k;
+        const int delta = m_move.evaluate(board());
+        if (delta < least)
+            continue;
+        m_move.make(board());
+        ++m_kept;
+        if (delta > 0)
+            m_sinceImprovement = 0;
+        if (board().score() > best)
+            break;
+    }
+    shared = random;
+    return done;
+}
+
+void LocalSearch::drawMutation(Random& random, std::uint64_t bits) {
+    if ((bits & (kOddsScale - 1)) < m_rotationOdds) {
+        m_move.addRotation(cells().drawRotatable(random),
+                           static_cast<unsigned>(bits >> 8U) & 0xffffU);
+    } else {
+        const auto [a, b] = cells().drawPair(random);
+        m_move.addSwap(a, b, m_bestRotations);
+    }
+}
+
+void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Kept moves"), static_cast<double>(m_kept)});
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Evaluations since the last gain"),
+                      static_cast<double>(m_sinceImprovement)});
+}
+
+} // namespace
+
+SolverInfo localSearchInfo() {
+    const char* const paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4");
+    SolverInfo info;
+    info.id = "local-search";
+    info.name = QT_TRANSLATE_NOOP("Solver", "Local search (k-opt)");
+    info.summary = QT_TRANSLATE_NOOP(
+        "Solver", "Several random swaps and rotations at once, kept if the board is better.");
+    info.paper = paper;
+    info.problemKind = EdgeProblem::kKind;
+    info.parameters = {
+        Parameter::choice(
+            "accept", QT_TRANSLATE_NOOP("Solver", "Keep a move"), "better",
+            {{"better", QT_TRANSLATE_NOOP("Solver", "if it is better")},
+             {"better-or-equal", QT_TRANSLATE_NOOP("Solver", "if it is better or equal")}},
+            QT_TRANSLATE_NOOP("Solver", "Whether moves that change nothing are kept."), paper),
+        Parameter::boolean("best-rotations", QT_TRANSLATE_NOOP("Solver", "Best rotations"), false,
+                           QT_TRANSLATE_NOOP("Solver",
+                                             "Swapped pieces take their best rotations instead "
+                                             "of keeping the ones they have.")),
+        Parameter::real("rotation-share", QT_TRANSLATE_NOOP("Solver", "Share of rotations"), 0.5,
+                        0.0, 1.0,
+                        QT_TRANSLATE_NOOP("Solver", "How many of the mutations are rotations; the "
+                                                    "others are swaps."),
+                        paper),
+        Parameter::integer("patience", QT_TRANSLATE_NOOP("Solver", "Patience"), 0, 0, 1000000000000,
+                           QT_TRANSLATE_NOOP("Solver", "A new start after that many evaluations "
+                                                       "without a gain; 0 for never."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "evaluations"))
+            .onLogScale(),
+    };
+    info.presets = {{"plateaus",
+                     QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
+                     QT_TRANSLATE_NOOP("Solver", "ours: equal moves are kept"),
+                     {{"accept", std::string("better-or-equal")},
+                      {"best-rotations", true},
+                      {"rotation-share", 0.03}}}};
+    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
+        return std::make_unique<LocalSearch>(problem, values);
+    };
+    return info;
+}
+
+} // namespace tessera

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/moves/CompoundMove.h"
+#include "core/moves/StartBoard.h"
+#include "core/puzzle/Score.h"
+#include "core/solvers/Descent.h"
+#include "core/solvers/GreedyFill.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+/// A puzzle with a full random board, and a context that never ends.
+struct Bench {
+    Bench(const Puzzle& puzzle, Random& random)
+        : problem(puzzle, Board(puzzle.size(), puzzle.pieceCount()), {}, StartKind::Random),
+          pieces(puzzle), cells(problem, pieces), board(pieces) {
+        makeStart(board, problem, cells, StartKind::Random, random);
+    }
+
+    [[nodiscard]] int trueScore() const { return matchedEdges(problem.puzzle(), board.toBoard()); }
+
+    EdgeProblem problem;
+    CompiledPuzzle pieces;
+    MovableCells cells;
+    ScoredBoard board;
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context{snapshot, control, {}, 1 << 20, 7};
+};
+
+bool isLocalOptimum(const Bench& bench) {
+    const ScoredBoard& board = bench.board;
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        const auto positions = bench.cells.ofKind(static_cast<CellKind>(kind));
+        for (const Position a : positions) {
+            for (const Position b : positions) {
+                if (a < b && board.swapDelta(a, b) > 0)
+                    return false;
+            }
+        }
+    }
+    return std::ranges::all_of(bench.cells.rotatable(), [&](Position position) {
+        return board.bestMatchesOf(board.at(position).piece(), position) == board.matches(position);
+    });
+}
+
+void descend(Bench& bench, Descent& descent) {
+    bool improved = true;
+    while (improved) {
+        improved = descent.improveByRotation(bench.context);
+        for (std::size_t kind = 0; kind < kCellKinds; ++kind)
+            improved =
+                descent.improveBySwap(static_cast<CellKind>(kind), bench.context) || improved;
+    }
+}
+
+} // namespace
+
+class TestLocalMoves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void compoundMovesAreEvaluatedExactly() {
+        Random random(51);
+        for (const KindOfPuzzle& kind : everyKind()) {
+            Bench bench(shuffledPuzzle(random, randomPuzzle(random, kind)), random);
+            for (int i = 0; i < 120 && bench.cells.canSwap(); ++i) {
+                CompoundMove move;
+                const std::uint32_t parts = 1 + random.below(5);
+                for (std::uint32_t part = 0; part < parts; ++part) {
+                    if (random.chance(0.4) && !bench.cells.rotatable().empty()) {
+                        move.addRotation(bench.cells.drawRotatable(random), random.below(3));
+                    } else {
+                        const auto [a, b] = bench.cells.drawPair(random);
+                        move.addSwap(a, b, random.chance(0.5));
+                    }
+                }
+                const Board before = bench.board.toBoard();
+                const int delta = move.evaluate(bench.board);
+                QCOMPARE(bench.board.toBoard(), before);
+                QCOMPARE(bench.board.score(), bench.trueScore());
+                const int old = bench.board.score();
+                move.make(bench.board);
+                QCOMPARE(bench.board.score(), bench.trueScore());
+                QCOMPARE(bench.board.score() - old, delta);
+                QVERIFY(violationsOf(bench.problem.puzzle(), bench.board.toBoard()).empty());
+            }
+        }
+    }
+
+    void descentsEndInTrueLocalOptima() {
+        Random random(52);
+        for (const auto improvement : {Improvement::First, Improvement::Best}) {
+            for (const KindOfPuzzle& kind : everyKind()) {
+                Bench bench(shuffledPuzzle(random, randomPuzzle(random, kind)), random);
+                Descent descent(bench.board, bench.cells, improvement);
+                descent.recheckAll();
+                descend(bench, descent);
+                QVERIFY(isLocalOptimum(bench));
+                // From there on only what is disturbed is looked at again.
+                for (int i = 0; i < 20 && bench.cells.canSwap(); ++i) {
+                    const auto [a, b] = bench.cells.drawPair(random);
+                    descent.make(bench.board.planPlainSwap(a, b));
+                    descend(bench, descent);
+                    QVERIFY(isLocalOptimum(bench));
+                    QCOMPARE(bench.board.score(), bench.trueScore());
+                }
+            }
+        }
+    }
+
+    void greedyFillsTakeAFullMatchWhereThereIsOne() {
+        Random random(53);
+        for (const auto order : {GreedyOrder::Rows, GreedyOrder::Columns, GreedyOrder::Walk}) {
+            for (const KindOfPuzzle& kind : everyKind()) {
+                const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
+                Bench bench(puzzle, random);
+                bench.board.clear();
+                greedyFill(bench.board, bench.cells, order, random);
+                QCOMPARE(bench.board.toBoard().emptyCount(), 0);
+                QVERIFY(violationsOf(puzzle, bench.board.toBoard()).empty());
+            }
+            // Any two of these pieces can join, so a chain never misses.
+            const Puzzle chain({9, 1}, {false, false}, std::vector<Piece>(9, {{1, 2, 3, 2}}));
+            Bench bench(chain, random);
+            bench.board.clear();
+            greedyFill(bench.board, bench.cells, order, random);
+            if (order != GreedyOrder::Walk)
+                QCOMPARE(bench.board.score(), 8);
+            QVERIFY(bench.board.score() >= 7);
+        }
+    }
+
+    void greedyKeepsWhatLiesOnTheBoard() {
+        Random random(54);
+        const Puzzle puzzle = randomPuzzle(random, {{6, 6}, {}, 2, 4});
+        Bench bench(puzzle, random);
+        bench.board.clear();
+        bench.board.set(bench.board.grid().position(7), {7, 0});
+        greedyFill(bench.board, bench.cells, GreedyOrder::Walk, random);
+        QCOMPARE(bench.board.toBoard().at(7), Placement(7, 0));
+        QCOMPARE(bench.board.toBoard().emptyCount(), 0);
+    }
+
+    void localSearchNeverGetsWorseAndKeepsOnlyGains() {
+        Random random(55);
+        const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{8, 8}, {}, 3, 8}));
+        const SolverInfo* info = findSolver("local-search");
+        int last = 0;
+        for (const std::uint64_t budget : {20000U, 100000U, 500000U}) {
+            const Outcome outcome =
+                solve(*info, problemOf(puzzle), info->defaults(), evaluations(budget));
+            QVERIFY(outcome.view.numbers.best >= last);
+            QCOMPARE(outcome.view.numbers.current, outcome.view.numbers.best);
+            last = outcome.view.numbers.best;
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLocalMoves)
+#include "tst_LocalMoves.moc"
