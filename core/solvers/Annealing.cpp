@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/Annealing.h"
 
+#include "core/moves/RotationShare.h"
 #include "core/solvers/MetropolisRule.h"
 #include "core/solvers/TemperatureScale.h"
 #include "core/solvers/TrajectorySolver.h"
@@ -20,20 +21,13 @@ public:
                                                               values.real("end-temperature")},
           m_cooling(values.real("cooling")), m_growth(values.real("growth")),
           m_firstLength(static_cast<double>(values.integer("first-length"))),
-          m_rotationOdds(static_cast<unsigned>(values.real("rotation-share") * kOddsScale)) {
-        if (!cells().canSwap())
-            m_rotationOdds = kOddsScale;
-        if (cells().rotatable().empty())
-            m_rotationOdds = 0;
-    }
+          m_rotations(values.real("rotation-share"), cells()) {}
 
 protected:
     void search(SearchContext& context) override;
     void addGauges(std::vector<Gauge>& gauges) const override;
 
 private:
-    static constexpr unsigned kOddsScale = 256;
-
     bool calibrate(SearchContext& context);
     bool cool(SearchContext& context, std::uint64_t length);
     bool walk(SearchContext& context, std::uint64_t moves);
@@ -44,7 +38,7 @@ private:
     double m_cooling;
     double m_growth;
     double m_firstLength; ///< moves a movable cell
-    unsigned m_rotationOdds;
+    RotationShare m_rotations;
     MetropolisRule m_rule;
     std::uint64_t m_accepted = 0;
     std::uint64_t m_tried = 0;
@@ -121,10 +115,10 @@ std::uint64_t Annealing::walkUntilBest(Random& shared, std::uint64_t moves, int 
     while (tried < moves) {
         ++tried;
         const std::uint64_t bits = random.bits();
-        if ((bits & (kOddsScale - 1)) < m_rotationOdds) {
+        if (m_rotations.picksRotation(bits)) {
             const Position position = cells().drawRotatable(random);
-            const auto draw = static_cast<unsigned>(bits >> 8U) & 0xffffU;
-            const Placement turned = state.otherRotation(position, draw);
+            const Placement turned =
+                state.otherRotation(position, RotationShare::rotationDraw(bits));
             if (!m_rule.accepts(state.setDelta(position, turned), bits >> 32U))
                 continue;
             state.set(position, turned);

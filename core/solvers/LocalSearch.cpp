@@ -3,6 +3,7 @@
 #include "core/solvers/LocalSearch.h"
 
 #include "core/moves/CompoundMove.h"
+#include "core/moves/RotationShare.h"
 #include "core/solvers/GreedyFill.h"
 #include "core/solvers/TrajectorySolver.h"
 
@@ -18,28 +19,21 @@ public:
     LocalSearch(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : TrajectorySolver(problem), m_acceptEqual(values.choice("accept") == "better-or-equal"),
           m_bestRotations(values.boolean("best-rotations")),
-          m_rotationOdds(static_cast<unsigned>(values.real("rotation-share") * kOddsScale)),
-          m_patience(static_cast<std::uint64_t>(values.integer("patience"))) {
-        if (!cells().canSwap())
-            m_rotationOdds = kOddsScale;
-        if (cells().rotatable().empty())
-            m_rotationOdds = 0;
-    }
+          m_rotations(values.real("rotation-share"), cells()),
+          m_patience(static_cast<std::uint64_t>(values.integer("patience"))) {}
 
 protected:
     void search(SearchContext& context) override;
     void addGauges(std::vector<Gauge>& gauges) const override;
 
 private:
-    static constexpr unsigned kOddsScale = 256;
-
     void startGreedily(SearchContext& context);
     std::uint64_t mutate(Random& shared, std::uint64_t evaluations, int best);
     void drawMutation(Random& random, std::uint64_t bits);
 
     bool m_acceptEqual;
     bool m_bestRotations;
-    unsigned m_rotationOdds;
+    RotationShare m_rotations;
     std::uint64_t m_patience; ///< 0: never restart
     CompoundMove m_move;
     std::uint64_t m_sinceImprovement = 0;
@@ -105,9 +99,8 @@ std::uint64_t LocalSearch::mutate(Random& shared, std::uint64_t evaluations, int
 }
 
 void LocalSearch::drawMutation(Random& random, std::uint64_t bits) {
-    if ((bits & (kOddsScale - 1)) < m_rotationOdds) {
-        m_move.addRotation(cells().drawRotatable(random),
-                           static_cast<unsigned>(bits >> 8U) & 0xffffU);
+    if (m_rotations.picksRotation(bits)) {
+        m_move.addRotation(cells().drawRotatable(random), RotationShare::rotationDraw(bits));
     } else {
         const auto [a, b] = cells().drawPair(random);
         m_move.addSwap(a, b, m_bestRotations);
