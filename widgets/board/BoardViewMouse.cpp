@@ -110,10 +110,14 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const int cell = cellAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && cell >= 0 && !m_carried && !m_spaceHeld)
-        editCurrentPiece();
-    else
+    const bool edits =
+        event->button() == Qt::LeftButton && cell >= 0 && !m_carried && !m_spaceHeld;
+    if (!edits) {
         mousePressEvent(event); // fast clicks of the other buttons count one by one
+        return;
+    }
+    setCurrentCell(cell);
+    editCurrentPiece();
 }
 
 /// The right button rotates; the menu key still reaches the owner's menu.

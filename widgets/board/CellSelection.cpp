@@ -40,8 +40,8 @@ void CellSelection::toggle(int cell) {
 
 void CellSelection::extendTo(int cell) {
     m_selected.assign(m_selected.size(), false);
-    const auto [left, right] = std::minmax(m_size.column(m_anchor), m_size.column(cell));
-    const auto [top, bottom] = std::minmax(m_size.row(m_anchor), m_size.row(cell));
+    const auto [left, right] = std::minmax({m_size.column(m_anchor), m_size.column(cell)});
+    const auto [top, bottom] = std::minmax({m_size.row(m_anchor), m_size.row(cell)});
     for (int row = top; row <= bottom; ++row) {
         for (int column = left; column <= right; ++column)
             m_selected[static_cast<std::size_t>(m_size.cell(column, row))] = true;

@@ -92,7 +92,7 @@ const std::array<Outline, 20>& outlines() {
         // double arrow
         polygon({{0.07, 0}, {0.07, 0.16}, {0.20, 0.16}, {0, 0.38}}),
         // eight-pointed star
-        star(0.34, 0.20, 4),
+        star(0.32, 0.19, 4),
         // bow tie
         polygon({{0.30, 0}, {0.30, 0.13}, {0, 0.035}}),
         // hexagon

@@ -56,16 +56,24 @@ QBrush groundBrush(const QColor& ground, TileDetail detail) {
     return gradient;
 }
 
-/// A contour inside the emblem and an echo around it, for large tiles.
-void paintContours(QPainter& painter, const QPainterPath& figure, const EdgeLook& look) {
-    const auto contour = [&](double scale, QColor color, double alpha) {
-        color.setAlphaF(static_cast<float>(alpha));
-        painter.strokePath(QTransform::fromScale(scale, scale).map(figure), QPen(color, 0.012));
+/// An emblem with an inlaid line along its outline, for large tiles. The whole
+/// emblem is drawn and cut at the joint, so that no line runs along it.
+void paintFineEmblem(QPainter& painter, const EdgeLook& look) {
+    const QPainterPath whole = emblemWhole(look.shape, look.pierced);
+    const auto stroke = [&](const QColor& color, double width) {
+        painter.strokePath(whole, QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     };
     painter.save();
     painter.setClipPath(triangle());
-    contour(0.72, look.ground, 0.55);
-    contour(1.13, look.figure, 0.45);
+    painter.fillPath(whole, look.figure);
+    painter.setClipPath(whole, Qt::IntersectClip);
+    stroke(look.ground, 0.092);
+    stroke(look.figure, 0.062);
+    painter.restore();
+    // Clipping is not smooth: this covers the steps at the outline.
+    painter.save();
+    painter.setClipPath(triangle());
+    stroke(look.figure, 0.015);
     painter.restore();
 }
 
@@ -90,9 +98,10 @@ void paintEdge(QPainter& painter, Color color, Side side, const TileTheme& theme
         painter.strokePath(hole, QPen(look.figure, 0.025));
         return;
     }
-    painter.fillPath(figure, look.figure);
     if (detail == TileDetail::Fine && theme.figures == TileTheme::Figures::Emblems)
-        paintContours(painter, figure, look);
+        paintFineEmblem(painter, look);
+    else
+        painter.fillPath(figure, look.figure);
 }
 
 void paintDiagonals(QPainter& painter, const QRectF& cell, const TileEdges& edges,

@@ -24,7 +24,7 @@ constexpr std::array<HexPair, kColorPairs> kPairs{{
     {0x83490C, 0x00C5D0}, {0xD27F74, 0x344738}, {0x5A0017, 0xD27F74}, {0x369522, 0x300039},
     {0x00C5D0, 0x5A0017}, {0x3A3EC9, 0xA3F1CE}, {0xD2A029, 0x3A3EC9}, {0xB63B4E, 0xEAC38F},
     {0x300039, 0xFFFFFF}, {0xFFFFFF, 0x83490C}, {0xFFE947, 0x2B7CFA}, {0x300039, 0xB4D500},
-    {0xA3F1CE, 0x192C63}, {0x192C63, 0x00C5D0}, {0x5A0017, 0x92D0FF}, {0x83490C, 0xD2A029},
+    {0xA3F1CE, 0x192C63}, {0x192C63, 0x00C5D0}, {0x5A0017, 0x92D0FF}, {0xD2A029, 0x5A0017},
     {0x037672, 0xFFE947}, {0x344738, 0xFFFFFF}, {0xFFE947, 0x6B259C}, {0x92D0FF, 0x3A3EC9},
     {0x6B259C, 0xB4D500}, {0x344738, 0xA58FEB}, {0x2B7CFA, 0x5A0017}, {0x300039, 0xB63B4E},
     {0xB4D500, 0x192C63},
@@ -51,7 +51,7 @@ TileColors between(const QColor& window, const QColor& text) {
     const bool dark = luminance(window) < luminance(text);
     TileColors colors;
     colors.frame = mixed(window, text, dark ? 0.22 : 0.26);
-    colors.frameText = mixed(window, text, dark ? 0.80 : 0.85);
+    colors.frameText = mixed(window, text, dark ? 0.95 : 0.90);
     colors.empty = mixed(window, text, dark ? 0.06 : 0.09);
     colors.line = dark ? mixed(window, QColor(Qt::black), 0.55) : mixed(window, text, 0.62);
     colors.background = window;
@@ -67,7 +67,7 @@ ColorPair colorPair(int index) {
 
 QColor inkOn(const QColor& ground) {
     // At this luminance black and white stand out equally.
-    return luminance(ground) > 0.179 ? QColor(0x0A, 0x0A, 0x0E) : QColor(Qt::white);
+    return luminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 TileColors TileColors::fromPalette(const QPalette& palette) {

@@ -25,7 +25,7 @@ inline constexpr int kGrounds = 24;
 /// of at least 3:1 between its two colours.
 [[nodiscard]] ColorPair colorPair(int index);
 
-/// Near-black or near-white, whichever stands out more from the ground: a
+/// Black or white, whichever stands out more from the ground: a
 /// contrast of at least 4.5:1.
 [[nodiscard]] QColor inkOn(const QColor& ground);
 

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/Generator.h"
+#include "core/puzzle/Candidates.h"
+#include "core/puzzle/Score.h"
+#include "core/support/Random.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+
+namespace {
+
+PuzzleFile generated(GridSize size, Rules rules, std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.rules = rules;
+    settings.colors.kind = ColorChoice::Kind::Total;
+    settings.colors.total = 3;
+    settings.uniquePieces = false;
+    settings.solved = true;
+    settings.seed = seed;
+    return generatePuzzle(settings);
+}
+
+/// By laying the piece and asking for the state of its joints.
+bool fitsByTrying(const Puzzle& puzzle, Board board, int cell, Placement placement) {
+    board.place(cell, placement);
+    if (!puzzle.respectsFrame(cell, placement))
+        return false;
+    return std::ranges::none_of(kSides, [&](Side side) {
+        return jointState(puzzle, board, cell, side) == JointState::Mismatched;
+    });
+}
+
+} // namespace
+
+class TestCandidates : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreeWithTryingEveryPiece() {
+        Random random(4);
+        for (const Rules rules :
+             {Rules{true, false}, Rules{false, false}, Rules{true, true}, Rules{false, true}}) {
+            const PuzzleFile file = generated({5, 4}, rules, 3);
+            Board board = file.board;
+            for (int i = 0; i < 12; ++i)
+                board.clear(static_cast<int>(random.below(20)));
+            const std::vector<int> counts = candidateCounts(file.puzzle, board);
+            for (int cell = 0; cell < board.cells(); ++cell) {
+                if (!board.at(cell).isEmpty()) {
+                    QCOMPARE(counts[static_cast<std::size_t>(cell)], -1);
+                    continue;
+                }
+                const auto found = candidatesFor(file.puzzle, board, cell);
+                QCOMPARE(counts[static_cast<std::size_t>(cell)], static_cast<int>(found.size()));
+                QVERIFY(std::ranges::is_sorted(found, {}, &Placement::code));
+                for (int code = 0; code < 4 * file.puzzle.pieceCount(); ++code) {
+                    const auto placement = Placement::fromCode(static_cast<std::uint16_t>(code));
+                    if (board.cellOf(placement.piece()))
+                        continue;
+                    const bool fits = fitsByTrying(file.puzzle, board, cell, placement);
+                    QCOMPARE(fitsAt(file.puzzle, board, cell, placement), fits);
+                    const bool listed = std::ranges::any_of(found, [&](Placement other) {
+                        return other.piece() == placement.piece() &&
+                               file.puzzle.looksLike(other, placement);
+                    });
+                    QCOMPARE(listed, fits);
+                }
+            }
+        }
+    }
+
+    void theSolutionIsAlwaysAmongThem() {
+        const PuzzleFile file = generated({6, 6}, {}, 8);
+        for (int cell = 0; cell < 36; ++cell) {
+            Board board = file.board;
+            const Placement taken = board.at(cell);
+            board.clear(cell);
+            const auto found = candidatesFor(file.puzzle, board, cell);
+            QVERIFY(std::ranges::any_of(
+                found, [&](Placement other) { return file.puzzle.looksLike(other, taken); }));
+        }
+    }
+
+    void alikeRotationsCountOnce() {
+        const Puzzle puzzle({2, 1}, {false, false}, {{{1, 1, 1, 1}}, {{1, 2, 1, 2}}});
+        const Board board(puzzle.size(), 2);
+        QCOMPARE(candidatesFor(puzzle, board, 0), (std::vector<Placement>{{0, 0}, {1, 0}, {1, 1}}));
+    }
+
+    void nothingJoinsGreyThatPointsIntoTheBoard() {
+        const Puzzle puzzle({2, 1}, {true, false}, {{{0, 0, 0, 0}}, {{0, 1, 0, 0}}});
+        Board board(puzzle.size(), 2);
+        board.place(0, {0, 0});
+        QVERIFY(candidatesFor(puzzle, board, 1).empty());
+        QVERIFY(!fitsAt(puzzle, board, 1, {}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCandidates)
+#include "tst_Candidates.moc"

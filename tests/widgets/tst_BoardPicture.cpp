@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "BoardTesting.h"
+#include "widgets/board/BoardPicture.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/TileTheme.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QBuffer>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QPalette>
+#include <QSignalSpy>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tessera;
+
+namespace {
+
+QByteArray svgOf(const PuzzleFile& file, const PictureOptions& options) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize({800, 800});
+    generator.setViewBox(QRect(0, 0, 800, 800));
+    QPainter painter(&generator);
+    paintBoard(painter, QRectF(0, 0, 800, 800), file.puzzle, file.board, file.locked, options);
+    painter.end();
+    return bytes;
+}
+
+/// Share of the pixels whose colours differ clearly.
+double difference(const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y);
+            const QColor q = b.pixelColor(x, y);
+            count += std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) +
+                                 std::abs(p.blue() - q.blue()) >
+                             90
+                         ? 1
+                         : 0;
+        }
+    }
+    return count / double(a.width() * a.height());
+}
+
+QImage imageOf(const PuzzleFile& file, const PictureOptions& options = {}, int pixels = 400) {
+    return boardImage(file.puzzle, file.board, file.locked, pixels, options);
+}
+
+/// Collects what a widget is asked to paint.
+class PaintedRegion : public QObject {
+public:
+    explicit PaintedRegion(QWidget* widget) { widget->installEventFilter(this); }
+    bool eventFilter(QObject* /*object*/, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            m_region += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+    [[nodiscard]] const QRegion& region() const { return m_region; }
+    void clear() { m_region = QRegion(); }
+
+private:
+    QRegion m_region;
+};
+
+} // namespace
+
+/// Pictures as vectors and pixels, and what the view paints.
+class TestBoardPicture : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLongerSideHasTheAskedPixels() {
+        QCOMPARE(imageOf(solvedPuzzle({12, 6}), {}, 500).width(), 500);
+        const QImage tall = imageOf(solvedPuzzle({2, 6}), {}, 300);
+        QCOMPARE(tall.height(), 300);
+        const QSizeF aspect = boardAspect({2, 6});
+        QCOMPARE(tall.width(), qRound(300 * aspect.width() / aspect.height()));
+    }
+
+    void tilesLieWhereTheyBelong() {
+        const PuzzleFile file = solvedPuzzle({4, 4}, {false, false}, 8);
+        PictureOptions options;
+        options.theme = QStringLiteral("simple");
+        const QImage image = imageOf(file, options, 470); // 100 pixels a cell
+        for (int cell = 0; cell < 16; ++cell) {
+            const QPoint corner(35 + 100 * (cell % 4), 35 + 100 * (cell / 4));
+            const std::array<QPoint, 4> places{QPoint(50, 20), QPoint(80, 50), QPoint(50, 80),
+                                               QPoint(20, 50)};
+            for (const Side side : kSides) {
+                const Color color = file.puzzle.edge(file.board.at(cell), side);
+                QCOMPARE(image.pixelColor(corner + places[static_cast<std::size_t>(side)]),
+                         findTileTheme(u"simple")->look(color).ground);
+            }
+        }
+    }
+
+    void svgIsSmallAndShowsTheSame_data() {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<bool>("isSigned");
+        for (const TileTheme& theme : tileThemes()) {
+            QTest::addRow("%s", theme.id.data()) << QString(theme.id) << false;
+            QTest::addRow("%s signed", theme.id.data()) << QString(theme.id) << true;
+        }
+    }
+    void svgIsSmallAndShowsTheSame() {
+        QFETCH(QString, theme);
+        QFETCH(bool, isSigned);
+        PuzzleFile file = solvedPuzzle({16, 16}, {true, isSigned}, 22);
+        file.board.swap(100, 140);
+        file.board.clear(70);
+        PictureOptions options;
+        options.theme = theme;
+        const QByteArray svg = svgOf(file, options);
+        qInfo("%lld bytes", static_cast<long long>(svg.size()));
+        // Letters are written out as outlines each time.
+        QVERIFY(svg.size() < (theme == QStringLiteral("letters") ? 450'000 : 300'000));
+        QVERIFY(!svg.contains("<image"));
+        QSvgRenderer renderer(svg);
+        QVERIFY(renderer.isValid());
+        QImage rendered(800, 800, QImage::Format_ARGB32_Premultiplied);
+        rendered.fill(Qt::white);
+        QPainter painter(&rendered);
+        renderer.render(&painter);
+        painter.end();
+        QVERIFY(difference(rendered, imageOf(file, options, 800)) < 0.01);
+    }
+
+    void theBackgroundCanBeLeftOut() {
+        PictureOptions options;
+        const PuzzleFile file = solvedPuzzle({3, 3});
+        QCOMPARE(imageOf(file, options).pixelColor(0, 0).alpha(), 255);
+        options.transparent = true;
+        QCOMPARE(imageOf(file, options).pixelColor(0, 0).alpha(), 0);
+        QCOMPARE(imageOf(file, options).pixelColor(200, 200).alpha(), 255);
+    }
+
+    void eachOptionShows() {
+        PuzzleFile file = solvedPuzzle({4, 4}, {}, 8);
+        file.locked[3] = true;
+        file.board.rotate(5, 1);
+        QVERIFY(scoreOf(file.puzzle, file.board).mismatched > 0);
+        PictureOptions bare;
+        bare.mismatches = bare.locks = false;
+        const QImage without = imageOf(file, bare);
+        const auto shows = [&](bool PictureOptions::*option) {
+            PictureOptions options = bare;
+            options.*option = true;
+            return imageOf(file, options) != without;
+        };
+        QVERIFY(shows(&PictureOptions::labels));
+        QVERIFY(shows(&PictureOptions::coordinates));
+        QVERIFY(shows(&PictureOptions::mismatches));
+        QVERIFY(shows(&PictureOptions::locks));
+        bare.theme = QStringLiteral("no such theme");
+        QCOMPARE(imageOf(file, bare), without);
+    }
+
+    void oneByOneAndTheLargestCanBePainted() {
+        const Puzzle one({1, 1}, {true, false}, {{{0, 0, 0, 0}}});
+        QVERIFY(!boardImage(one, Board(one.size(), 1), {}, 64, {}).isNull());
+        QVERIFY(!boardImage(Puzzle(), Board(), {}, 1, {}).isNull());
+        QVERIFY(!imageOf(solvedPuzzle({127, 2}, {}, 30)).isNull());
+    }
+
+    void theViewShowsWhatThePictureShows() {
+        PuzzleFile file = solvedPuzzle({4, 4}, {true, true}, 6);
+        file.board.clear(5);
+        BoardView view;
+        view.setPalette(QPalette(Qt::white));
+        view.resize(300, 300); // below the size from which tiles have more detail
+        view.setPuzzle(file.puzzle);
+        view.setBoard(file.board, file.locked);
+        view.setCurrentCell(5);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const double pitch = view.cellPitch();
+        QImage shown = view.viewport()->grab().toImage();
+        QImage picture = imageOf(file, {}, qRound(pitch * 4.7));
+        const QRect cells(view.cellRect(0).topLeft(), view.cellRect(15).bottomRight());
+        shown = shown.copy(cells);
+        picture =
+            picture.copy(QRect(QPoint(qRound(pitch * 0.35), qRound(pitch * 0.35)), cells.size()));
+        // The cursor, grout and smoothing.
+        QVERIFY2(difference(shown, picture) < 0.12,
+                 qPrintable(QString::number(difference(shown, picture))));
+    }
+
+    void overlaysShowInTheView_data() {
+        QTest::addColumn<BoardOverlay>("overlay");
+        QTest::newRow("mismatches") << BoardOverlay::Mismatches;
+        QTest::newRow("numbers") << BoardOverlay::PieceNumbers;
+        QTest::newRow("coordinates") << BoardOverlay::Coordinates;
+        QTest::newRow("locks") << BoardOverlay::Locks;
+        QTest::newRow("letters") << BoardOverlay::ColorLetters;
+        QTest::newRow("candidates") << BoardOverlay::CandidateCount;
+        QTest::newRow("heat") << BoardOverlay::Heat;
+    }
+    void overlaysShowInTheView() {
+        QFETCH(BoardOverlay, overlay);
+        PuzzleFile file = solvedPuzzle({4, 4}, {}, 8);
+        file.locked[3] = true;
+        file.board.rotate(5, 1);
+        file.board.clear(8);
+        BoardView view;
+        view.resize(500, 500);
+        view.setPuzzle(file.puzzle);
+        view.setBoard(file.board, file.locked);
+        view.setHeat(std::vector<float>(16, 2.0F));
+        view.setCandidateCounts(std::vector<int>(16, 3));
+        view.setOverlays({});
+        const QImage without = view.viewport()->grab().toImage();
+        view.setOverlay(overlay, true);
+        QCOMPARE(view.overlays(), BoardOverlays(overlay));
+        QVERIFY(view.viewport()->grab().toImage() != without);
+        view.setOverlay(overlay, false);
+        QCOMPARE(view.viewport()->grab().toImage(), without);
+    }
+
+    void onlyChangedCellsAreRepainted() {
+        PuzzleFile file = solvedPuzzle({8, 8}, {true, true}, 6);
+        BoardView view;
+        view.resize(500, 500);
+        view.setPuzzle(file.puzzle);
+        view.setBoard(file.board, file.locked);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QTRY_VERIFY(!view.testAttribute(Qt::WA_PendingUpdate));
+        QImage window = view.viewport()->grab().toImage();
+
+        PaintedRegion painted(view.viewport());
+        file.board.clear(18);
+        file.board.swap(20, 28);
+        file.locked[34] = true;
+        view.setBoard(file.board, file.locked);
+        QTRY_VERIFY(!painted.region().isEmpty());
+        QVERIFY(painted.region().contains(view.cellRect(18)));
+        QVERIFY(!painted.region().intersects(view.cellRect(0)));
+        QVERIFY(!painted.region().intersects(view.cellRect(63)));
+        // These parts painted over the old picture are the new picture.
+        QPainter painter(&window);
+        view.viewport()->render(&painter, painted.region().boundingRect().topLeft(),
+                                painted.region(), QWidget::RenderFlags());
+        painter.end();
+        QCOMPARE(window, view.viewport()->grab().toImage());
+
+        // Nothing changed, nothing painted.
+        painted.clear();
+        view.setBoard(file.board, file.locked);
+        QCoreApplication::processEvents();
+        QVERIFY(painted.region().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestBoardPicture)
+#include "tst_BoardPicture.moc"

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/EmblemShapes.h"
+#include "widgets/board/TileArt.h"
+#include "widgets/board/TileCache.h"
+#include "widgets/board/TileTheme.h"
+
+#include <QPainter>
+#include <QPalette>
+#include <QSet>
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <numeric>
+
+using namespace tessera;
+
+namespace {
+
+using Vector = std::array<double, 3>;
+using Matrix = std::array<Vector, 3>;
+
+/// Normal sight, and the severe forms of Machado, Oliveira and Fernandes
+/// (2009) for linear RGB.
+constexpr std::array<Matrix, 4> kSights{{
+    {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+    {{{0.152286, 1.052583, -0.204868},
+      {0.114503, 0.786281, 0.099216},
+      {-0.003882, -0.048116, 1.051998}}},
+    {{{0.367322, 0.860646, -0.227968},
+      {0.280085, 0.672501, 0.047413},
+      {-0.011820, 0.042940, 0.968881}}},
+    {{{1.255528, -0.076749, -0.178779},
+      {-0.078411, 0.930809, 0.147602},
+      {0.004733, 0.691367, 0.303900}}},
+}};
+
+Vector times(const Matrix& matrix, const Vector& vector) {
+    Vector result{};
+    for (std::size_t i = 0; i < 3; ++i)
+        result[i] = std::inner_product(vector.begin(), vector.end(), matrix[i].begin(), 0.0);
+    return result;
+}
+
+Vector linear(const QColor& color) {
+    const auto channel = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return {channel(color.redF()), channel(color.greenF()), channel(color.blueF())};
+}
+
+/// Oklab (Ottosson 2020), in hundredths.
+Vector oklab(Vector rgb) {
+    for (double& channel : rgb)
+        channel = std::clamp(channel, 0.0, 1.0);
+    Vector cones = times({{{0.4122214708, 0.5363325363, 0.0514459929},
+                           {0.2119034982, 0.6806995451, 0.1073969566},
+                           {0.0883024619, 0.2817188376, 0.6299787005}}},
+                         rgb);
+    for (double& cone : cones)
+        cone = 100 * std::cbrt(cone);
+    return times({{{0.2104542553, 0.7936177850, -0.0040720468},
+                   {1.9779984951, -2.4285922050, 0.4505937099},
+                   {0.0259040371, 0.7827717662, -0.8086757660}}},
+                 cones);
+}
+
+double distance(const QColor& a, const QColor& b, const Matrix& sight) {
+    const Vector x = oklab(times(sight, linear(a)));
+    const Vector y = oklab(times(sight, linear(b)));
+    return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
+}
+
+/// How far two patterns are apart for the sight that tells them apart worst.
+double leastDistance(const EdgeLook& a, const EdgeLook& b) {
+    double least = 1e9;
+    for (const Matrix& sight : kSights) {
+        least = std::min(least, std::hypot(distance(a.ground, b.ground, sight),
+                                           distance(a.figure, b.figure, sight)));
+    }
+    return least;
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto luminance = [](const QColor& color) {
+        const Vector rgb = linear(color);
+        return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
+    };
+    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+/// The middle 100 columns of the tile's upper 100 rows are where an emblem is.
+QImage drawn(const TileEdges& edges, const TileTheme& theme, int pixels) {
+    QImage image(pixels, pixels, QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintTile(painter, QRectF(0, 0, pixels, pixels), edges, theme, TileColors::forPictures(),
+              tileDetail(pixels));
+    return image;
+}
+
+QImage filled(const QPainterPath& path) {
+    QImage image(200, 200, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(100, 100);
+    painter.scale(200, 200);
+    painter.fillPath(path, Qt::black);
+    return image;
+}
+
+int differences(const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    }
+    return count;
+}
+
+const TileTheme& theme(const char* id) {
+    return *findTileTheme(QString::fromLatin1(id));
+}
+
+} // namespace
+
+class TestTileTheme : public QObject {
+    Q_OBJECT
+
+private slots:
+    void themesAreFoundByTheirIds() {
+        QSet<QString> names;
+        for (const TileTheme& theme : tileThemes()) {
+            QCOMPARE(findTileTheme(QString(theme.id)), &theme);
+            QVERIFY(!theme.displayDescription().isEmpty());
+            names.insert(theme.displayName());
+        }
+        QCOMPARE(names.size(), static_cast<qsizetype>(tileThemes().size()));
+        for (const char* id : {"classic", "simple", "contrast", "letters"})
+            QVERIFY2(findTileTheme(QString::fromLatin1(id)) != nullptr, id);
+        QVERIFY(findTileTheme(u"no such theme") == nullptr);
+    }
+
+    void all254PatternsLookDifferent_data() { themeRows(); }
+    void all254PatternsLookDifferent() {
+        QFETCH(QString, id);
+        const TileTheme& theme = *findTileTheme(id);
+        QSet<QString> looks;
+        for (Color color = 1; color <= kMaxColor; ++color) {
+            const EdgeLook look = theme.look(color);
+            QString key = look.ground.name() + look.figure.name(QColor::HexArgb);
+            if (look.figure.isValid())
+                key += QString::number(look.shape) + QString::number(look.pierced);
+            if (theme.figures == TileTheme::Figures::Letters)
+                key += edgeLabel(color);
+            looks.insert(key);
+        }
+        QCOMPARE(looks.size(), qsizetype(kMaxColor));
+    }
+
+    void fortyPatternsHaveFortyOutlines() {
+        for (const char* id : {"classic", "contrast"}) {
+            QSet<int> outlines;
+            for (Color color = 1; color <= 40; ++color) {
+                const EdgeLook look = theme(id).look(color);
+                outlines.insert(2 * look.shape + (look.pierced ? 1 : 0));
+            }
+            QCOMPARE(outlines.size(), 40);
+        }
+        std::vector<QImage> pictures;
+        for (int shape = 0; shape < emblemShapes(); ++shape) {
+            for (const bool pierced : {false, true}) {
+                const QImage picture = filled(emblemHalf(shape, pierced));
+                for (const QImage& other : pictures)
+                    QVERIFY2(differences(picture, other) > 200, qPrintable(QString::number(shape)));
+                pictures.push_back(picture);
+            }
+        }
+    }
+
+    void halvesStayInTheirTriangle() {
+        for (int shape = 0; shape < emblemShapes(); ++shape) {
+            for (const bool pierced : {false, true}) {
+                const QPainterPath half = emblemHalf(shape, pierced);
+                for (const QPolygonF& polygon : half.toSubpathPolygons()) {
+                    for (const QPointF point : polygon) {
+                        QVERIFY(point.y() >= -1e-9);
+                        QVERIFY2(std::abs(point.x()) + point.y() < 0.46,
+                                 qPrintable(QString::number(shape)));
+                    }
+                }
+            }
+        }
+    }
+
+    void twoHalvesAreTheWholeEmblem() {
+        for (int shape = 0; shape < emblemShapes(); ++shape) {
+            for (const bool pierced : {false, true}) {
+                const QPainterPath half = emblemHalf(shape, pierced);
+                QPainterPath both = half;
+                both.addPath(QTransform::fromScale(-1, -1).map(half));
+                both.setFillRule(Qt::OddEvenFill);
+                const int differing =
+                    differences(filled(both), filled(emblemWhole(shape, pierced)));
+                QVERIFY2(differing < 30,
+                         qPrintable(QStringLiteral("%1: %2").arg(shape).arg(differing)));
+            }
+        }
+    }
+
+    void colorsStayApartForEverySight() {
+        // In hundredths of Oklab, where about 2 is just noticeable.
+        double closest = 1e9;
+        double closestGrounds = 1e9;
+        for (Color a = 1; a <= 40; ++a) {
+            for (Color b = 1; b < a; ++b) {
+                const EdgeLook first = theme("classic").look(a);
+                const EdgeLook second = theme("classic").look(b);
+                closest = std::min(closest, leastDistance(first, second));
+                if (a > kGrounds)
+                    continue;
+                for (const Matrix& sight : kSights)
+                    closestGrounds =
+                        std::min(closestGrounds, distance(first.ground, second.ground, sight));
+            }
+        }
+        qInfo("closest patterns %.1f, closest grounds of the first %d %.1f", closest, kGrounds,
+              closestGrounds);
+        QVERIFY(closest > 8);
+        QVERIFY(closestGrounds > 5);
+    }
+
+    void figuresStandOutFromTheirGround() {
+        for (Color color = 1; color <= kMaxColor; ++color) {
+            const EdgeLook classic = theme("classic").look(color);
+            QVERIFY(contrast(classic.ground, classic.figure) >= 3.0);
+            for (const char* id : {"contrast", "letters"}) {
+                const EdgeLook look = theme(id).look(color);
+                QVERIFY(contrast(look.ground, look.figure) >= 4.5);
+            }
+        }
+    }
+
+    void matchingEdgesMeetAsMirrorImages() {
+        for (Color color = 1; color <= 40; ++color) {
+            const QImage above = drawn({1, 1, color, 1}, theme("classic"), 60);
+            const QImage below = drawn({color, 1, 1, 1}, theme("classic"), 60);
+            int differing = 0;
+            for (int x = 8; x < 52; ++x)
+                differing += QColor(above.pixel(x, 59)).lightness() / 64 !=
+                                     QColor(below.pixel(59 - x, 0)).lightness() / 64
+                                 ? 1
+                                 : 0;
+            QVERIFY2(differing <= 4, qPrintable(QString::number(color)));
+        }
+    }
+
+    void blanksAreHollow_data() { themeRows(); }
+    void blanksAreHollow() {
+        QFETCH(QString, id);
+        const TileTheme& theme = *findTileTheme(id);
+        for (const int pixels : {16, 40, 120}) {
+            // At the smallest size letters become plain triangles too.
+            QVERIFY(differences(drawn({3, 3, 3, 3}, theme, pixels),
+                                drawn({-3, 3, 3, 3}, theme, pixels)) > 3);
+        }
+    }
+
+    void smallTilesArePlain() {
+        QVERIFY(tileDetail(19) == TileDetail::Plain);
+        QVERIFY(tileDetail(20) == TileDetail::Normal);
+        QVERIFY(tileDetail(96) == TileDetail::Fine);
+        const QImage plain = drawn({1, 1, 1, 1}, theme("classic"), 19);
+        QCOMPARE(plain.pixelColor(9, 1), theme("classic").look(1).ground);
+        const QImage normal = drawn({1, 1, 1, 1}, theme("classic"), 40);
+        QCOMPARE(normal.pixelColor(20, 2), theme("classic").look(1).figure);
+    }
+
+    void greyFollowsThePalette() {
+        QPalette dark(QColor(0x20, 0x20, 0x20));
+        dark.setColor(QPalette::WindowText, Qt::white);
+        const TileColors colors = TileColors::fromPalette(dark);
+        QVERIFY(colors.frame.lightness() < 128);
+        QVERIFY(colors.frame.lightness() > colors.background.lightness());
+        QVERIFY(contrast(colors.frameText, colors.frame) > 4.5);
+        QVERIFY(contrast(TileColors::forPictures().frameText, TileColors::forPictures().frame) >
+                4.5);
+        QVERIFY(colors != TileColors::forPictures());
+    }
+
+    void labelsAreTheLettersOfViewerUrls() {
+        QCOMPARE(edgeLabel(1), QStringLiteral("B"));
+        QCOMPARE(edgeLabel(-1), QStringLiteral("b"));
+        QCOMPARE(edgeLabel(25), QStringLiteral("Z"));
+        QCOMPARE(edgeLabel(26), QStringLiteral("26"));
+        QCOMPARE(edgeLabel(-127), QStringLiteral("-127"));
+    }
+
+    void theCacheIsBoundedAndKeepsSizesApart() {
+        TileCache cache(100);
+        const QPixmap small = cache.tile({1, 2, 3, 4}, 20);
+        const QPixmap large = cache.tile({1, 2, 3, 4}, 50);
+        QCOMPARE(small.size(), QSize(20, 20));
+        QCOMPARE(large.size(), QSize(50, 50));
+        QCOMPARE(cache.tile({1, 2, 3, 4}, 20).cacheKey(), small.cacheKey());
+        QVERIFY(cache.tile({-1, 2, 3, 4}, 20).cacheKey() != small.cacheKey());
+        for (Color color = 1; color <= kMaxColor; ++color)
+            (void)cache.tile({color, 2, 3, 4}, 50);
+        QVERIFY(cache.kilobytes() <= 100);
+        cache.setDevicePixelRatio(2);
+        QCOMPARE(cache.kilobytes(), 0);
+        QCOMPARE(cache.tile({1, 2, 3, 4}, 20).devicePixelRatio(), 2.0);
+        cache.setLook(theme("simple"), TileColors::forPictures());
+        QCOMPARE(cache.kilobytes(), 0);
+    }
+
+private:
+    static void themeRows() {
+        QTest::addColumn<QString>("id");
+        for (const TileTheme& theme : tileThemes())
+            QTest::newRow(theme.id.data()) << QString(theme.id);
+    }
+};
+
+QTEST_MAIN(TestTileTheme)
+#include "tst_TileTheme.moc"
