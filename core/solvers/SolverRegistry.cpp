@@ -8,6 +8,8 @@
 #include "core/solvers/HillClimbing.h"
 #include "core/solvers/LocalSearch.h"
 #include "core/solvers/MsGvns.h"
+#include "core/solvers/Tabu.h"
+#include "core/solvers/TabuTwoPhase.h"
 
 #include <algorithm>
 
@@ -15,8 +17,8 @@ namespace tessera {
 
 std::span<const SolverInfo> allSolvers() {
     static const std::vector<SolverInfo> solvers{
-        backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
-        localSearchInfo(),  annealingInfo(), msGvnsInfo(),
+        backtrackingInfo(), greedyInfo(), greedyWalkInfo(),   hillClimbingInfo(), localSearchInfo(),
+        annealingInfo(),    tabuInfo(),   tabuTwoPhaseInfo(), msGvnsInfo(),
     };
     return solvers;
 }

@@ -21,9 +21,9 @@ struct TemperatureRange {
 
 /// Finds the range in which a puzzle freezes, from score changes measured on a
 /// board that random swaps have improved until that became slow: the
-/// temperatures are those at which a sweep of random swaps would accept two
-/// fixed, small numbers of losses. Where more of the swaps lose only an edge or
-/// two, the puzzle freezes at lower temperatures.
+/// temperatures are those at which two fixed, small shares of random swaps would
+/// be accepted at a loss, smaller ones on larger boards. Where more of the swaps
+/// lose only an edge or two, the puzzle freezes at lower temperatures.
 class LossStatistics {
 public:
     /// How many swaps give a range that is good to a few per cent.
@@ -32,8 +32,8 @@ public:
     /// Looks at that many random swaps of the board. @pre cells.canSwap()
     void sample(const ScoredBoard& board, const MovableCells& cells, Random& random,
                 std::uint64_t swaps);
-    /// @param sweep how many swaps are a sweep: the number of movable cells.
-    [[nodiscard]] TemperatureRange range(std::size_t sweep) const;
+    /// @param cells the number of movable cells.
+    [[nodiscard]] TemperatureRange range(std::size_t cells) const;
 
 private:
     [[nodiscard]] double acceptedLosses(double temperature) const;

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/Tabu.h"
+
+#include "core/solvers/TabuWalk.h"
+#include "core/solvers/TrajectorySolver.h"
+
+namespace tessera {
+
+namespace {
+
+class Tabu final : public TrajectorySolver {
+public:
+    Tabu(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : TrajectorySolver(problem), m_pairs(cells()),
+          m_walk(board(), static_cast<std::size_t>(values.integer("list-length"))),
+          m_sampled(static_cast<std::uint64_t>(values.integer("sample"))) {
+        if (m_sampled == 0)
+            m_sampled = m_pairs.pairs();
+    }
+
+protected:
+    void search(SearchContext& context) override {
+        const TabuNeighbourhood neighbourhood{&m_pairs, m_sampled, cells().rotatable()};
+        while (m_walk.step(context, neighbourhood, context.best())) {
+            publishIfBest(context);
+            if (context.stopped() || !context.endIteration())
+                return;
+        }
+    }
+
+    void addGauges(std::vector<Gauge>& gauges) const override {
+        gauges.push_back(
+            {QT_TRANSLATE_NOOP("Solver", "Tabu list"), static_cast<double>(m_walk.tabuCount())});
+        gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Aspirations"),
+                          static_cast<double>(m_walk.aspirations())});
+    }
+
+private:
+    PairSampler m_pairs;
+    TabuWalk m_walk;
+    std::uint64_t m_sampled;
+};
+
+} // namespace
+
+SolverInfo tabuInfo() {
+    const char* const paper = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2");
+    SolverInfo info;
+    info.id = "tabu";
+    info.name = QT_TRANSLATE_NOOP("Solver", "Tabu search");
+    info.summary = QT_TRANSLATE_NOOP(
+        "Solver", "Goes to the best neighbour that is not forbidden, even if it is worse.");
+    info.paper = paper;
+    info.problemKind = EdgeProblem::kKind;
+    info.parameters = {
+        Parameter::integer("list-length", QT_TRANSLATE_NOOP("Solver", "Length of the tabu list"),
+                           100, 0, 1000000,
+                           QT_TRANSLATE_NOOP("Solver", "How many of the last moves may not be "
+                                                       "taken back."),
+                           paper)
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "moves"))
+            .onLogScale(),
+        Parameter::integer("sample", QT_TRANSLATE_NOOP("Solver", "Sampled swaps"), 2000, 0,
+                           1000000000,
+                           QT_TRANSLATE_NOOP("Solver", "How many swaps are looked at before each "
+                                                       "move, drawn at random; 0 for all there "
+                                                       "are. Rotations are all looked at."))
+            .onLogScale(),
+    };
+    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
+        return std::make_unique<Tabu>(problem, values);
+    };
+    return info;
+}
+
+} // namespace tessera

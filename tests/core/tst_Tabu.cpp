@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/moves/StartBoard.h"
+#include "core/puzzle/Score.h"
+#include "core/solvers/TabuTwoPhaseParameters.h"
+#include "core/solvers/TabuWalk.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+/// Two unframed cells side by side that match; every move but one loses.
+/// Piece 0 shows 1 to the right, piece 1 shows 1 to the left.
+Puzzle pairOfPieces() {
+    return {{2, 1}, {false, false}, {{{2, 1, 3, 4}}, {{5, 6, 7, 1}}}};
+}
+
+struct Bench {
+    explicit Bench(const Puzzle& puzzle)
+        : problem(puzzle, Board(puzzle.size(), puzzle.pieceCount()), {}, StartKind::Random),
+          pieces(puzzle), cells(problem, pieces), pairs(cells), board(pieces) {}
+
+    void lay(int cell, Placement placement) { board.set(board.grid().position(cell), placement); }
+
+    EdgeProblem problem;
+    CompiledPuzzle pieces;
+    MovableCells cells;
+    PairSampler pairs;
+    ScoredBoard board;
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context{snapshot, control, {}, 1000, 3};
+};
+
+} // namespace
+
+class TestTabu : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theListForgetsTheOldestFirst() {
+        TabuList list(3);
+        for (const TabuElement element : {1U, 2U, 3U, 2U})
+            list.add(element);
+        QVERIFY(!list.contains(1) && list.contains(2) && list.contains(3));
+        list.add(4); // the first 2 leaves, the second stays
+        QVERIFY(list.contains(2) && list.contains(3) && list.contains(4));
+        list.add(5);
+        QVERIFY(!list.contains(3));
+        QCOMPARE(list.size(), std::size_t(3));
+        list.clear();
+        QVERIFY(!list.contains(4));
+        TabuList none(0);
+        none.add(1);
+        QVERIFY(!none.contains(1));
+    }
+
+    void swapElementsDoNotDependOnTheOrderOfTheCells() {
+        QCOMPARE(tabuElement(1, 10, 2, 20), tabuElement(2, 20, 1, 10));
+        QVERIFY(tabuElement(1, 10, 2, 20) != tabuElement(1, 20, 2, 10));
+        QVERIFY(tabuElement(1, 10) != tabuElement(2, 10));
+    }
+
+    void aMoveMayNotBeTakenBack() {
+        // Rotations only, on one movable cell: after three rotations all others
+        // are tabu, so nothing moves any more.
+        const Puzzle puzzle = pairOfPieces();
+        Bench bench(puzzle);
+        bench.lay(0, {0, 0});
+        bench.lay(1, {1, 0});
+        const std::vector<Position> one{bench.board.grid().position(1)};
+        TabuWalk walk(bench.board, 100);
+        const TabuNeighbourhood rotations{&bench.pairs, 0, one};
+        std::set<std::uint16_t> seen{bench.board.at(one[0]).code()};
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(walk.step(bench.context, rotations, 1000));
+            QVERIFY2(seen.insert(bench.board.at(one[0]).code()).second, "came back");
+        }
+        const Placement last = bench.board.at(one[0]);
+        QVERIFY(walk.step(bench.context, rotations, 1000));
+        QCOMPARE(bench.board.at(one[0]), last);
+        QCOMPARE(walk.tabuCount(), std::size_t(3));
+        QCOMPARE(walk.aspirations(), std::uint64_t(0));
+    }
+
+    void aspirationAdmitsATabuMoveThatBeatsTheBestKnown() {
+        const Puzzle puzzle = pairOfPieces();
+        Bench bench(puzzle);
+        bench.lay(0, {0, 0});
+        bench.lay(1, {1, 0});
+        const std::vector<Position> one{bench.board.grid().position(1)};
+        TabuWalk walk(bench.board, 100);
+        const TabuNeighbourhood rotations{&bench.pairs, 0, one};
+        QVERIFY(walk.step(bench.context, rotations, 1));
+        QCOMPARE(bench.board.score(), 0);
+        // Back to the match is tabu; it is made only if it beats the best known.
+        const Board before = bench.board.toBoard();
+        QVERIFY(walk.step(bench.context, rotations, 1));
+        QCOMPARE(bench.board.score(), 0);
+        QVERIFY(bench.board.toBoard() != before);
+        QVERIFY(walk.step(bench.context, rotations, 0));
+        QCOMPARE(bench.board.score(), 1);
+        QCOMPARE(walk.aspirations(), std::uint64_t(1));
+    }
+
+    void swapsAreTabuAsPairsOfConfigurations() {
+        // 2×1, swaps only: the one swap there is may not bring back the start.
+        const Puzzle puzzle({2, 1}, {true, false}, {{{0, 1, 0, 0}}, {{0, 0, 0, 1}}});
+        Bench bench(puzzle);
+        bench.lay(0, {0, 0});
+        bench.lay(1, {1, 0});
+        TabuWalk walk(bench.board, 10);
+        const TabuNeighbourhood swaps{&bench.pairs, 1, {}};
+        QVERIFY(walk.step(bench.context, swaps, 1000));
+        QCOMPARE(bench.board.at(bench.board.grid().position(0)).piece(), PieceIndex(1));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(walk.step(bench.context, swaps, 1000));
+        QCOMPARE(bench.board.at(bench.board.grid().position(0)).piece(), PieceIndex(1));
+        walk.forget();
+        QVERIFY(walk.step(bench.context, swaps, 1000));
+        QCOMPARE(bench.board.at(bench.board.grid().position(0)).piece(), PieceIndex(0));
+    }
+
+    void theBestNeighbourIsChosenAmongAll() {
+        Random random(61);
+        for (int round = 0; round < 30; ++round) {
+            const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{5, 5}, {}, 2, 3}));
+            Bench bench(puzzle);
+            makeStart(bench.board, bench.problem, bench.cells, StartKind::Random, random);
+            int best = -100;
+            bench.pairs.forEach([&](Position a, Position b) {
+                best = std::max(best, bench.board.swapDelta(a, b));
+                return true;
+            });
+            for (const Position position : bench.cells.rotatable()) {
+                for (unsigned draw = 0; draw < 3; ++draw)
+                    best = std::max(best, bench.board.setDelta(
+                                              position, bench.board.otherRotation(position, draw)));
+            }
+            TabuWalk walk(bench.board, 10);
+            const int before = bench.board.score();
+            QVERIFY(walk.step(bench.context,
+                              {&bench.pairs, bench.pairs.pairs(), bench.cells.rotatable()}, 1000));
+            QCOMPARE(bench.board.score() - before, best);
+            QCOMPARE(bench.board.score(), matchedEdges(puzzle, bench.board.toBoard()));
+        }
+    }
+
+    void pairsAreDrawnEvenly() {
+        Random random(62);
+        const Puzzle puzzle = randomPuzzle(random, {{5, 4}, {}, 2, 3});
+        const Bench bench(puzzle);
+        // C(4,2) + C(10,2) + C(6,2)
+        QCOMPARE(bench.pairs.pairs(), std::uint64_t(6 + 45 + 15));
+        std::map<std::pair<Position, Position>, int> counts;
+        constexpr int draws = 66000;
+        for (int i = 0; i < draws; ++i) {
+            auto pair = bench.pairs.draw(random);
+            if (pair.first > pair.second)
+                std::swap(pair.first, pair.second);
+            ++counts[pair];
+        }
+        QCOMPARE(counts.size(), std::size_t(66));
+        for (const auto& [pair, count] : counts)
+            QVERIFY2(count > 800 && count < 1200, qPrintable(QString::number(count)));
+    }
+
+    void numberOfPairsFollowsTheTableOrTheText() {
+        ParameterValues values = findSolver("tabu-two-phase")->defaults();
+        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(2518), std::uint64_t(1259));
+        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(20656), std::uint64_t(6000));
+        values.setText("pairs", QStringLiteral("max"));
+        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(2518), std::uint64_t(2518));
+        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(20656), std::uint64_t(10328));
+    }
+
+    void theDefaultsAreTable1() {
+        const ParameterValues values = findSolver("tabu-two-phase")->defaults();
+        QCOMPARE(values.integer("list-length"), std::int64_t(360));
+        QCOMPARE(values.integer("i1"), std::int64_t(400));
+        QCOMPARE(values.integer("i2"), std::int64_t(400));
+        QCOMPARE(values.integer("i3"), std::int64_t(3500));
+        QCOMPARE(values.real("beta1"), 0.5);
+        QCOMPARE(values.integer("beta2"), std::int64_t(6000));
+        QCOMPARE(values.real("alpha"), 0.99);
+        QCOMPARE(values.real("t0"), 100.0);
+        QCOMPARE(values.real("te"), 0.0);
+        QCOMPARE(values.real("gamma"), 0.5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTabu)
+#include "tst_Tabu.moc"
