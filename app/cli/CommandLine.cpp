@@ -100,6 +100,7 @@ std::optional<int> runCommandLine(int argc, char** argv) {
     }
     qInstallMessageHandler(dropRemarks);
     const auto application = makeApplication(command->draws, argc, argv);
+    QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
     // What scripts read must not depend on whose machine it is.
     QLocale::setDefault(QLocale::c());
     return static_cast<int>(runCommand(*command, QCoreApplication::arguments().mid(2)));

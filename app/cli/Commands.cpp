@@ -9,8 +9,8 @@ namespace tessera {
 
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
-        generateCommand(), solveCommand(),  countCommand(),   scoreCommand(),   inspectCommand(),
-        convertCommand(),  renderCommand(), solversCommand(), formatsCommand(),
+        generateCommand(), solveCommand(),  countCommand(),      scoreCommand(),   inspectCommand(),
+        convertCommand(),  renderCommand(), experimentCommand(), solversCommand(), formatsCommand(),
     };
     return commands;
 }

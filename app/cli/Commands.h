@@ -31,6 +31,7 @@ struct Command {
 [[nodiscard]] Command inspectCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command renderCommand();
+[[nodiscard]] Command experimentCommand();
 [[nodiscard]] Command solversCommand();
 [[nodiscard]] Command formatsCommand();
 

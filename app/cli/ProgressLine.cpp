@@ -44,10 +44,32 @@ ProgressLine::~ProgressLine() {
     clear();
 }
 
+bool ProgressLine::isDue() const {
+    return !m_quiet && (m_live || m_clock.elapsed() >= m_nextLine);
+}
+
 void ProgressLine::show(const RunBatch::Progress& progress, int total) {
-    if (m_quiet || (!m_live && m_clock.elapsed() < m_nextLine))
+    if (isDue())
+        draw(textOf(progress, total, static_cast<double>(m_clock.elapsed()) / 1000.0));
+}
+
+void ProgressLine::showRuns(const RunBatch::Progress& progress) {
+    if (!isDue())
         return;
-    const QString text = textOf(progress, total, static_cast<double>(m_clock.elapsed()) / 1000.0);
+    const double elapsed = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    QString text = CliText::tr("%1  runs %2/%3")
+                       .arg(durationText(elapsed))
+                       .arg(progress.finished)
+                       .arg(progress.total);
+    if (progress.finished > 0) {
+        const double left = elapsed * static_cast<double>(progress.total - progress.finished) /
+                            static_cast<double>(progress.finished);
+        text += CliText::tr("  about %1 left").arg(durationText(left));
+    }
+    draw(text);
+}
+
+void ProgressLine::draw(const QString& text) {
     if (!m_live) {
         m_nextLine += kLineMilliseconds;
         complain(text);

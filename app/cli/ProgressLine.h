@@ -19,11 +19,18 @@ public:
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
+    /// Searches on one puzzle with that full score.
     void show(const RunBatch::Progress& progress, int total);
+    /// Runs on different puzzles, with the time that is probably left.
+    void showRuns(const RunBatch::Progress& progress);
     /// Removes the live line, so that what follows starts on a clean one.
     void clear();
 
 private:
+    /// Whether a line is due now.
+    [[nodiscard]] bool isDue() const;
+    void draw(const QString& text);
+
     bool m_quiet;
     bool m_live;
     bool m_drawn = false;

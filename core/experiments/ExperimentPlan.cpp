@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/ExperimentPlan.h"
+
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+PlannedRun ExperimentPlan::run(std::size_t index) const {
+    const std::size_t cell = index / seeds.size();
+    return {cell / methods.size(), cell % methods.size(), seeds[index % seeds.size()]};
+}
+
+bool ExperimentPlan::isSuccess(std::size_t puzzle, int best) const {
+    const int total = puzzles[puzzle].file.puzzle.totalEdges();
+    return best >= puzzles[puzzle].budget.target.value_or(total);
+}
+
+PlannedTasks::PlannedTasks(const ExperimentPlan& plan) : m_plan(plan) {
+    for (const PlannedPuzzle& puzzle : plan.puzzles) {
+        for (const PlannedMethod& method : plan.methods) {
+            try {
+                auto problem = std::make_shared<EdgeProblem>(puzzle.file.puzzle, puzzle.file.board,
+                                                             puzzle.file.locked, method.start);
+                static_cast<void>(method.solver->make(problem, method.values));
+                m_problems.push_back(std::move(problem));
+            } catch (const UserError& error) {
+                throw UserError(QCoreApplication::translate("ExperimentPlan", "%1 with %2: %3")
+                                    .arg(puzzle.name, method.name, error.sentence()));
+            }
+        }
+    }
+}
+
+RunTask PlannedTasks::task(std::size_t run) const {
+    const PlannedRun planned = m_plan.run(run);
+    const PlannedMethod& method = m_plan.methods[planned.method];
+    const auto problem = m_problems[planned.puzzle * m_plan.methods.size() + planned.method];
+    RunTask task;
+    task.makeSolver = [&method, problem] { return method.solver->make(problem, method.values); };
+    task.total = problem->total();
+    task.budget = m_plan.puzzles[planned.puzzle].budget;
+    task.seed = planned.seed;
+    return task;
+}
+
+} // namespace tessera

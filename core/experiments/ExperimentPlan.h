@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/RunBatch.h"
+#include "core/formats/PuzzleFile.h"
+#include "core/moves/EdgeProblem.h"
+#include "core/search/Solver.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+/// One puzzle of an experiment and how long each run on it may take.
+struct PlannedPuzzle {
+    QString name;
+    PuzzleFile file;
+    Budget budget;
+};
+
+/// One method with one set of parameters.
+struct PlannedMethod {
+    QString name;
+    const SolverInfo* solver = nullptr;
+    ParameterValues values;
+    StartKind start = StartKind::Random;
+};
+
+/// Which run of a plan: every puzzle with every method with every seed.
+struct PlannedRun {
+    std::size_t puzzle = 0;
+    std::size_t method = 0;
+    std::uint64_t seed = 0;
+};
+
+/// An experiment: puzzles × methods (with grids of parameters) × seeds. Its
+/// file is a JSON object:
+///
+/// - "title": text, optional
+/// - "puzzles": a list of {"file": path, relative to the plan} or {"generate":
+///   the generator's settings, "count": how many, with seeds one after another},
+///   each with an optional "name" and an optional "budget" of its own
+/// - "methods": a list of {"solver": id} with optional "name", "preset",
+///   "start" (random, greedy or board) and "parameters", in which a list of
+///   values stands for one method each, all combinations of several lists
+/// - "seeds": a list, or {"first", "step", "count"}
+/// - "budget": {"seconds", "evaluations", "target"}, at least one of them;
+///   with a target a run succeeds when it reaches it, else when it solves
+struct ExperimentPlan {
+    QString title;
+    std::vector<PlannedPuzzle> puzzles;
+    std::vector<PlannedMethod> methods;
+    std::vector<std::uint64_t> seeds;
+    /// Tells plans apart, puzzles included: results of one never count for another.
+    QString fingerprint;
+
+    [[nodiscard]] std::size_t runCount() const {
+        return puzzles.size() * methods.size() * seeds.size();
+    }
+    /// Runs are numbered by puzzle, then method, then seed.
+    [[nodiscard]] PlannedRun run(std::size_t index) const;
+    [[nodiscard]] bool isSuccess(std::size_t puzzle, int best) const;
+};
+
+/// The most runs that a plan may ask for.
+inline constexpr std::size_t kMostPlannedRuns = 1'000'000;
+
+/// @param folder what file names in the plan are relative to.
+/// @throws FormatError with the place in the plan, or UserError naming a puzzle
+/// file that cannot be read.
+[[nodiscard]] ExperimentPlan readPlan(const QByteArray& json, const QString& folder);
+
+/// Makes a plan's runs ready for a RunBatch; each puzzle is prepared once.
+class PlannedTasks {
+public:
+    /// @throws UserError if a method cannot take a puzzle.
+    explicit PlannedTasks(const ExperimentPlan& plan);
+    [[nodiscard]] RunTask task(std::size_t run) const;
+
+private:
+    const ExperimentPlan& m_plan;
+    std::vector<std::shared_ptr<const EdgeProblem>> m_problems; ///< by puzzle, then method
+};
+
+} // namespace tessera

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/ExperimentPlan.h"
+#include "core/formats/FormatRegistry.h"
+#include "core/formats/JsonNode.h"
+#include "core/generate/Generator.h"
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QJsonDocument>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
+};
+
+constexpr int kMostInt = std::numeric_limits<int>::max();
+/// Whole numbers up to here are exact in JSON.
+constexpr double kMostExact = 9007199254740992.0;
+
+QString quotedList(const QStringList& names) {
+    return names.join(QStringLiteral(", "));
+}
+
+/// A misspelt key must not silently mean the default.
+void expectKeys(const JsonNode& node, const QStringList& known) {
+    for (const QString& key : node.object().keys()) {
+        if (!known.contains(key))
+            node.at(key).fail(Text::tr("one of the keys %1").arg(quotedList(known)),
+                              QStringLiteral("“%1”").arg(key));
+    }
+}
+
+std::uint64_t wholeNumber(const JsonNode& node) {
+    const double value = node.value().toDouble(-1);
+    if (!node.value().isDouble() || value < 0 || value > kMostExact || value != std::floor(value))
+        node.fail(Text::tr("a whole number that is not negative"));
+    return static_cast<std::uint64_t>(value);
+}
+
+Budget readBudget(const JsonNode& node) {
+    expectKeys(
+        node, {QStringLiteral("seconds"), QStringLiteral("evaluations"), QStringLiteral("target")});
+    Budget budget;
+    if (const auto seconds = node.find(QStringLiteral("seconds"))) {
+        if (!seconds->value().isDouble() || seconds->value().toDouble() < 0)
+            seconds->fail(Text::tr("a number of seconds that is not negative"));
+        budget.seconds = seconds->value().toDouble();
+    }
+    if (const auto evaluations = node.find(QStringLiteral("evaluations")))
+        budget.evaluations = wholeNumber(*evaluations);
+    if (const auto target = node.find(QStringLiteral("target")))
+        budget.target = target->integer(0, kMostInt, Text::tr("a score"));
+    if (!budget.seconds && !budget.evaluations && !budget.target)
+        node.fail(Text::tr("a limit: seconds, evaluations or target"));
+    return budget;
+}
+
+std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
+    std::vector<std::uint64_t> seeds;
+    if (node.value().isArray()) {
+        for (qsizetype i = 0; i < node.size(); ++i)
+            seeds.push_back(wholeNumber(node.at(i)));
+    } else {
+        expectKeys(node,
+                   {QStringLiteral("first"), QStringLiteral("step"), QStringLiteral("count")});
+        const auto first = node.find(QStringLiteral("first"));
+        const auto step = node.find(QStringLiteral("step"));
+        const int count =
+            node.at(QStringLiteral("count"))
+                .integer(1, static_cast<int>(kMostPlannedRuns), Text::tr("a number of seeds"));
+        seeds = seedSequence(first ? wholeNumber(*first) : 1, step ? wholeNumber(*step) : 1, count);
+    }
+    if (seeds.empty())
+        node.fail(Text::tr("at least one seed"));
+    return seeds;
+}
+
+GeneratorSettings readSettings(const JsonNode& node) {
+    QJsonObject given = node.object();
+    if (given.value(QLatin1String("seed")).isDouble()) {
+        given[QStringLiteral("seed")] =
+            QString::number(wholeNumber(node.at(QStringLiteral("seed"))));
+    }
+    const GeneratorSettings settings = generatorSettingsFromJson(given);
+    // What the settings do not show again was not understood.
+    const QJsonObject understood = toJson(settings);
+    for (auto it = given.begin(); it != given.end(); ++it) {
+        if (understood.value(it.key()) != it.value())
+            node.at(it.key()).fail(Text::tr("a setting of the generator"));
+    }
+    if (!settings.size.isValid())
+        node.fail(Text::tr("a size from 1×1 to %1×%1").arg(kMaxSide));
+    return settings;
+}
+
+void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
+                std::vector<PlannedPuzzle>& puzzles) {
+    expectKeys(node, {QStringLiteral("file"), QStringLiteral("generate"), QStringLiteral("count"),
+                      QStringLiteral("name"), QStringLiteral("budget")});
+    const auto ownBudget = node.find(QStringLiteral("budget"));
+    const Budget budget = ownBudget ? readBudget(*ownBudget) : usual;
+    const auto named = node.find(QStringLiteral("name"));
+    const QString name = named ? named->text() : QString();
+    if (const auto path = node.find(QStringLiteral("file"))) {
+        const QString file = path->text();
+        puzzles.push_back(
+            {name.isEmpty() ? file : name, loadPuzzle(QDir(folder).filePath(file)).file, budget});
+        return;
+    }
+    const auto generate = node.find(QStringLiteral("generate"));
+    if (!generate)
+        node.fail(Text::tr("a file or settings to generate"), Text::tr("neither"));
+    const GeneratorSettings settings = readSettings(*generate);
+    const auto repeated = node.find(QStringLiteral("count"));
+    const int count = repeated ? repeated->integer(1, 10000, Text::tr("a number of puzzles")) : 1;
+    for (int i = 0; i < count; ++i) {
+        PuzzleFile file = generatePuzzle(batchMember(settings, i));
+        QString own = name.isEmpty() ? file.info.title : name;
+        if (count > 1 && !name.isEmpty())
+            own += QStringLiteral(" %1").arg(i + 1);
+        puzzles.push_back({own, std::move(file), budget});
+    }
+}
+
+QString plainText(const JsonNode& node) {
+    const QJsonValue& value = node.value();
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    if (value.isDouble())
+        return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
+    return node.text();
+}
+
+/// Sets one parameter, or multiplies the methods by a list of its values.
+void applyParameter(const JsonNode& node, const QString& id, std::vector<PlannedMethod>& methods) {
+    const SolverInfo& solver = *methods.front().solver;
+    const auto parameter = std::ranges::find(solver.parameters, id.toStdString(), &Parameter::id);
+    if (parameter == solver.parameters.end()) {
+        QStringList known;
+        for (const Parameter& declared : solver.parameters)
+            known << QString::fromStdString(declared.id);
+        node.fail(Text::tr("a parameter of %1 (%2)")
+                      .arg(QString::fromStdString(solver.id), quotedList(known)),
+                  QStringLiteral("“%1”").arg(id));
+    }
+    std::vector<JsonNode> values;
+    const bool isGrid = node.value().isArray();
+    for (qsizetype i = 0; isGrid && i < node.size(); ++i)
+        values.push_back(node.at(i));
+    if (!isGrid)
+        values.push_back(node);
+    if (values.empty() || values.size() * methods.size() > kMostPlannedRuns)
+        node.fail(Text::tr("at least one value, and no more runs than can be done"));
+    std::vector<PlannedMethod> product;
+    for (const PlannedMethod& method : methods) {
+        for (const JsonNode& value : values) {
+            PlannedMethod with = method;
+            const QString text = plainText(value);
+            try {
+                with.values.setText(parameter->id, text);
+            } catch (const UserError&) {
+                value.fail(rangeText(*parameter));
+            }
+            if (isGrid)
+                with.name += QStringLiteral(" %1=%2").arg(id, text);
+            product.push_back(std::move(with));
+        }
+    }
+    methods = std::move(product);
+}
+
+StartKind readStart(const JsonNode& node) {
+    const QString word = node.text();
+    if (word == QLatin1String("random"))
+        return StartKind::Random;
+    if (word == QLatin1String("greedy"))
+        return StartKind::Greedy;
+    if (word == QLatin1String("board"))
+        return StartKind::Board;
+    node.fail(Text::tr("random, greedy or board"));
+}
+
+std::vector<PlannedMethod> readMethod(const JsonNode& node) {
+    expectKeys(node, {QStringLiteral("solver"), QStringLiteral("name"), QStringLiteral("preset"),
+                      QStringLiteral("start"), QStringLiteral("parameters")});
+    const JsonNode id = node.at(QStringLiteral("solver"));
+    PlannedMethod method;
+    method.name = id.text();
+    method.solver = findSolver(method.name.toStdString());
+    if (method.solver == nullptr)
+        id.fail(Text::tr("the id of a solver"));
+    method.values = method.solver->defaults();
+    if (const auto preset = node.find(QStringLiteral("preset"))) {
+        const Preset* known = method.solver->preset(preset->text().toStdString());
+        if (known == nullptr)
+            preset->fail(Text::tr("a preset of %1").arg(method.name));
+        method.values.apply(*known);
+        method.name += QStringLiteral(" ") + preset->text();
+    }
+    if (const auto start = node.find(QStringLiteral("start")))
+        method.start = readStart(*start);
+    if (const auto name = node.find(QStringLiteral("name")))
+        method.name = name->text();
+    std::vector<PlannedMethod> methods{method};
+    if (const auto parameters = node.find(QStringLiteral("parameters"))) {
+        for (const QString& key : parameters->object().keys())
+            applyParameter(parameters->at(key), key, methods);
+    }
+    return methods;
+}
+
+QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& puzzles) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QJsonDocument(root.object()).toJson(QJsonDocument::Compact));
+    for (const PlannedPuzzle& puzzle : puzzles)
+        hash.addData(allFormats().front()->write(puzzle.file));
+    return QString::fromLatin1(hash.result().toHex().left(32));
+}
+
+} // namespace
+
+ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
+    const JsonNode root = JsonNode::parse(json);
+    expectKeys(root, {QStringLiteral("title"), QStringLiteral("puzzles"), QStringLiteral("methods"),
+                      QStringLiteral("seeds"), QStringLiteral("budget")});
+    ExperimentPlan plan;
+    if (const auto title = root.find(QStringLiteral("title")))
+        plan.title = title->text();
+    const Budget budget = readBudget(root.at(QStringLiteral("budget")));
+    plan.seeds = readSeeds(root.at(QStringLiteral("seeds")));
+    const JsonNode methods = root.at(QStringLiteral("methods"));
+    for (qsizetype i = 0; i < methods.size(); ++i) {
+        auto some = readMethod(methods.at(i));
+        std::ranges::move(some, std::back_inserter(plan.methods));
+    }
+    const JsonNode puzzles = root.at(QStringLiteral("puzzles"));
+    for (qsizetype i = 0; i < puzzles.size(); ++i)
+        readPuzzle(puzzles.at(i), folder, budget, plan.puzzles);
+    if (plan.methods.empty())
+        methods.fail(Text::tr("at least one method"));
+    if (plan.puzzles.empty())
+        puzzles.fail(Text::tr("at least one puzzle"));
+    if (plan.runCount() > kMostPlannedRuns) {
+        root.fail(Text::tr("at most %1 runs").arg(kMostPlannedRuns),
+                  QString::number(plan.runCount()));
+    }
+    plan.fingerprint = fingerprintOf(root, plan.puzzles);
+    return plan;
+}
+
+} // namespace tessera

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/RunStore.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/formats/JsonNode.h"
+#include "core/formats/JsonWriter.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(RunStore)
+};
+
+QJsonValue jsonOf(std::uint64_t number) {
+    return static_cast<qint64>(number);
+}
+
+std::uint64_t countAt(const JsonNode& node, const char* key) {
+    const JsonNode value = node.at(QLatin1String(key));
+    const qint64 number = value.value().toInteger(-1);
+    if (number < 0)
+        value.fail(Text::tr("a whole number that is not negative"));
+    return static_cast<std::uint64_t>(number);
+}
+
+QJsonArray codesOf(const Solution& solution) {
+    QJsonArray codes;
+    for (const std::uint16_t code : solution)
+        codes.append(code);
+    return codes;
+}
+
+QJsonArray improvementsOf(const Trace& trace) {
+    QJsonArray list;
+    for (const TracePoint& point : trace.points()) {
+        if (point.improvement)
+            list.append(QJsonArray{point.seconds, jsonOf(point.evaluations), point.best});
+    }
+    return list;
+}
+
+} // namespace
+
+bool hasFailed(const StoredRun& run) {
+    return run.stop == QLatin1String(stopWord(StopReason::Failed));
+}
+
+RunStore::RunStore(const ExperimentPlan& plan, QString folder)
+    : m_plan(plan), m_folder(std::move(folder)) {
+    const QFileInfo info(m_folder);
+    if (info.exists() && !info.isDir())
+        throw UserError(Text::tr("%1: this is a file, not a folder.").arg(m_folder));
+    if (!QDir().mkpath(m_folder + QStringLiteral("/runs")))
+        throw UserError(Text::tr("%1: the folder cannot be made.").arg(m_folder));
+    checkWritable(runPath(m_folder, 0));
+}
+
+QString RunStore::runPath(const QString& folder, std::size_t run) {
+    return QStringLiteral("%1/runs/%2.json").arg(folder).arg(run + 1, 6, 10, QChar(u'0'));
+}
+
+std::optional<StoredRun> RunStore::read(const QString& path) const {
+    const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
+    if (root.at(QStringLiteral("plan")).text() != m_plan.fingerprint)
+        return std::nullopt;
+    const auto score = [&](const char* key) {
+        return root.at(QLatin1String(key)).integer(0, 1 << 30, Text::tr("a score"));
+    };
+    return StoredRun{countAt(root, "seed"),
+                     score("best"),
+                     score("total"),
+                     countAt(root, "evaluations"),
+                     countAt(root, "iterations"),
+                     countAt(root, "nodes"),
+                     root.at(QStringLiteral("seconds")).value().toDouble(),
+                     root.at(QStringLiteral("stop")).text()};
+}
+
+std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) const {
+    std::vector<std::optional<StoredRun>> runs(m_plan.runCount());
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const QString path = runPath(m_folder, i);
+        if (!QFileInfo::exists(path))
+            continue;
+        try {
+            runs[i] = read(path);
+        } catch (const UserError& error) {
+            warnings << Text::tr("%1: %2 The run is done again.").arg(path, error.sentence());
+            continue;
+        }
+        if (!runs[i]) {
+            throw UserError(
+                Text::tr("%1: the folder holds the results of another plan.").arg(m_folder));
+        }
+    }
+    return runs;
+}
+
+void RunStore::save(std::size_t run, const RunResult& result) const {
+    const PlannedRun planned = m_plan.run(run);
+    const PlannedMethod& method = m_plan.methods[planned.method];
+    const SearchNumbers& numbers = result.numbers;
+    const JsonMembers members{
+        {QStringLiteral("plan"), m_plan.fingerprint},
+        {QStringLiteral("program"), QCoreApplication::applicationVersion()},
+        {QStringLiteral("puzzle"), m_plan.puzzles[planned.puzzle].name},
+        {QStringLiteral("method"), method.name},
+        {QStringLiteral("solver"), QString::fromStdString(method.solver->id)},
+        {QStringLiteral("parameters"), method.values.toJson()},
+        {QStringLiteral("seed"), jsonOf(result.seed)},
+        {QStringLiteral("best"), numbers.best},
+        {QStringLiteral("total"), numbers.total},
+        {QStringLiteral("evaluations"), jsonOf(numbers.evaluations)},
+        {QStringLiteral("iterations"), jsonOf(numbers.iterations)},
+        {QStringLiteral("nodes"), jsonOf(numbers.nodes)},
+        {QStringLiteral("seconds"), numbers.seconds},
+        {QStringLiteral("stop"), QString::fromLatin1(stopWord(result.stop))},
+        {QStringLiteral("board"), codesOf(result.solution)},
+        {QStringLiteral("improvements"), improvementsOf(result.trace)},
+    };
+    writeFile(writeJson(members), runPath(m_folder, run));
+}
+
+void RunStore::merge(const QString& folder) const {
+    if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
+        throw UserError(Text::tr("%1: there are no results of an experiment.").arg(folder));
+    for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
+        const QString from = runPath(folder, i);
+        const QString to = runPath(m_folder, i);
+        if (!QFileInfo::exists(from) || QFileInfo::exists(to))
+            continue;
+        try {
+            if (!read(from)) {
+                throw UserError(
+                    Text::tr("%1: the folder holds the results of another plan.").arg(folder));
+            }
+        } catch (const FormatError& error) {
+            throw UserError(from + u':' + error.sentence());
+        }
+        writeFile(readFile(from, kMaxFileBytes), to);
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/ExperimentPlan.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// What an experiment's folder keeps of one finished run; a table needs no more.
+struct StoredRun {
+    std::uint64_t seed = 0;
+    int best = 0;
+    int total = 0;
+    std::uint64_t evaluations = 0;
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    QString stop; ///< see stopWord()
+};
+
+[[nodiscard]] bool hasFailed(const StoredRun& run);
+
+/// The finished runs of a plan in a folder: one small file each under runs/,
+/// written atomically, so that a kill at any moment loses only the runs at work.
+/// Several processes may share the folder if each has runs of its own.
+class RunStore {
+public:
+    /// Makes the folder if need be. @throws UserError if that cannot be done.
+    RunStore(const ExperimentPlan& plan, QString folder);
+
+    /// What is there, by the plan's numbers. Files that cannot be read are named
+    /// in @p warnings and count as not there.
+    /// @throws UserError if the folder holds the runs of another plan.
+    [[nodiscard]] std::vector<std::optional<StoredRun>> load(QStringList& warnings) const;
+    /// Keeps one run with its parameters, board and improvements.
+    /// @throws UserError
+    void save(std::size_t run, const RunResult& result) const;
+    /// Takes over the runs of the same plan in another folder that are not here.
+    /// @throws UserError
+    void merge(const QString& folder) const;
+
+    [[nodiscard]] const QString& folder() const { return m_folder; }
+
+private:
+    [[nodiscard]] static QString runPath(const QString& folder, std::size_t run);
+    [[nodiscard]] std::optional<StoredRun> read(const QString& path) const;
+
+    const ExperimentPlan& m_plan;
+    QString m_folder;
+};
+
+} // namespace tessera

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/TesseraProcess.h"
+
+using namespace tessera;
+
+class TestExperimentCommand : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        write("plan.json", R"({
+ "puzzles": [{"generate": {"width": 6, "height": 6, "seed": 1}, "count": 2, "name": "6x6"}],
+ "methods": [{"solver": "annealing", "parameters": {"cooling": [0.9, 0.99]}},
+             {"solver": "backtracking"}],
+ "seeds": {"count": 4},
+ "budget": {"evaluations": 1000000}
+})");
+        const Outcome outcome = run("experiment plan.json -o whole --jobs 2");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(outcome.lines().last(), QStringLiteral("whole runs 24/24"));
+    }
+
+    void writesAllTables() {
+        QCOMPARE(content("whole/results.csv").count('\n'), 25);
+        const auto json = QJsonDocument::fromJson(content("whole/results.json")).object();
+        QCOMPARE(json[QLatin1String("rows")].toArray().size(), 6);
+        QCOMPARE(json[QLatin1String("runs")].toArray().size(), 24);
+        const QJsonObject row = json[QLatin1String("rows")].toArray().last().toObject();
+        for (const char* key : {"puzzle", "method", "parameters", "runs", "best", "mean", "median",
+                                "stddev", "success", "evaluations", "total"})
+            QVERIFY2(row.contains(QLatin1String(key)), key);
+        QVERIFY(content("whole/table.md").contains("| 6x6 2 | annealing cooling=0.99 | 4 | "));
+    }
+
+    void killedAndResumedIsTheSame() {
+        int kills = 0;
+        for (int run = 1; run <= 20; ++run) {
+            QProcess process;
+            startTessera(process,
+                         QStringLiteral("experiment plan.json -o killed --resume").split(u' '),
+                         folder());
+            // Killed as soon as it has added two runs, wherever it is then.
+            const qsizetype goal = finishedRuns() + 2;
+            while (process.state() != QProcess::NotRunning && finishedRuns() < goal)
+                process.waitForFinished(1);
+            if (process.state() != QProcess::NotRunning) {
+                process.kill();
+                ++kills;
+            }
+            process.waitForFinished();
+            if (finishedRuns() >= 12)
+                break;
+        }
+        QVERIFY(kills >= 2);
+        QCOMPARE(run("experiment plan.json -o killed").code, 1); // not without --resume
+        const Outcome outcome = run("experiment plan.json -o killed --resume");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(content("killed/table.md"), content("whole/table.md"));
+    }
+
+    void shardsMergeToTheSame() {
+        QCOMPARE(run("experiment plan.json -o a --shard 1/3").lines().last(),
+                 QStringLiteral("a runs 8/24"));
+        QCOMPARE(run("experiment plan.json -o b --shard 2/3").code, 0);
+        QCOMPARE(run("experiment plan.json -o b --shard 3/3").code, 0); // a folder can be shared
+        QVERIFY(content("b/table.md") != content("whole/table.md"));
+        const Outcome outcome = run("experiment plan.json -o merged --merge a --merge b");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(content("merged/table.md"), content("whole/table.md"));
+        QCOMPARE(QJsonDocument::fromJson(content("merged/results.json"))[QLatin1String("rows")],
+                 QJsonDocument::fromJson(content("whole/results.json"))[QLatin1String("rows")]);
+    }
+
+    void wrongCalls() {
+        const QStringList before = names();
+        QCOMPARE(run("experiment plan.json").code, 2);
+        QCOMPARE(run("experiment plan.json -o x --shard 3/2").code, 2);
+        QCOMPARE(run("experiment plan.json -o x --shard 0/2").code, 2);
+        QCOMPARE(run("experiment plan.json -o x --jobs none").code, 2);
+        QCOMPARE(run("experiment none.json -o x").code, 1);
+        QCOMPARE(run("experiment plan.json -o plan.json").code, 1);
+        QCOMPARE(names(), before);
+        const Outcome broken = run("experiment - -o x", "{\"puzzles\": 7}");
+        QCOMPARE(broken.code, 1);
+        QVERIFY2(broken.err.startsWith("standard input:1:"), broken.err);
+        QCOMPARE(names(), before);
+        write("other.json", content("plan.json").replace("1000000", "1000001"));
+        QCOMPARE(run("experiment other.json -o whole --resume").code, 1);
+    }
+
+private:
+    [[nodiscard]] qsizetype finishedRuns() const {
+        return QDir(path("killed/runs")).entryList({QStringLiteral("*.json")}, QDir::Files).size();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExperimentCommand)
+#include "tst_ExperimentCommand.moc"

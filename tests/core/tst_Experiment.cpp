@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/ExperimentTable.h"
+#include "core/formats/FormatRegistry.h"
+#include "core/generate/Generator.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+const char* const kPlan = R"({
+ "title": "Two sizes",
+ "puzzles": [
+  {"generate": {"width": 4, "height": 4, "seed": 3}, "count": 2, "name": "small"},
+  {"file": "p.tessera", "budget": {"evaluations": 500, "target": 10}}
+ ],
+ "methods": [
+  {"solver": "annealing", "parameters": {"cooling": [0.9, 0.95], "calibrated": [true, false]}},
+  {"solver": "backtracking", "name": "exact", "start": "greedy"}
+ ],
+ "seeds": {"first": 10, "step": 10, "count": 3},
+ "budget": {"evaluations": 2000}
+})";
+
+} // namespace
+
+class TestExperiment : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        GeneratorSettings settings;
+        settings.size = {5, 4};
+        savePuzzle(generatePuzzle(settings), m_folder.filePath(QStringLiteral("p.tessera")));
+    }
+
+    void plansAreMultipliedOut() {
+        const ExperimentPlan plan = read(kPlan);
+        QCOMPARE(plan.title, QStringLiteral("Two sizes"));
+        QCOMPARE(plan.puzzles.size(), std::size_t{3});
+        QCOMPARE(plan.puzzles[1].name, QStringLiteral("small 2"));
+        QVERIFY(plan.puzzles[0].file.puzzle != plan.puzzles[1].file.puzzle);
+        QCOMPARE(plan.puzzles[2].file.puzzle.size(), (GridSize{5, 4}));
+        QCOMPARE(plan.puzzles[0].budget.evaluations, std::uint64_t{2000});
+        QCOMPARE(plan.puzzles[2].budget.evaluations, std::uint64_t{500});
+
+        QCOMPARE(plan.methods.size(), std::size_t{5});
+        QCOMPARE(plan.methods[1].name, QStringLiteral("annealing calibrated=true cooling=0.95"));
+        QVERIFY(plan.methods[1].values.boolean("calibrated"));
+        QCOMPARE(plan.methods[1].values.real("cooling"), 0.95);
+        QVERIFY(!plan.methods[2].values.boolean("calibrated"));
+        QCOMPARE(plan.methods[4].name, QStringLiteral("exact"));
+        QCOMPARE(plan.methods[4].start, StartKind::Greedy);
+
+        QCOMPARE(plan.seeds, (std::vector<std::uint64_t>{10, 20, 30}));
+        QCOMPARE(plan.runCount(), std::size_t{45});
+        const PlannedRun last = plan.run(44);
+        QCOMPARE(last.puzzle, std::size_t{2});
+        QCOMPARE(last.method, std::size_t{4});
+        QCOMPARE(last.seed, std::uint64_t{30});
+        QCOMPARE(plan.run(16).method, std::size_t{0});
+        QCOMPARE(plan.run(16).puzzle, std::size_t{1});
+        QVERIFY(plan.isSuccess(2, 10) && !plan.isSuccess(2, 9));
+        QVERIFY(plan.isSuccess(0, 24) && !plan.isSuccess(0, 23));
+    }
+
+    void fingerprintsTellPlansApartNotSpaces() {
+        const QString one = read(kPlan).fingerprint;
+        QCOMPARE(read(QByteArray(kPlan).simplified()).fingerprint, one);
+        QVERIFY(read(QByteArray(kPlan).replace("2000", "2001")).fingerprint != one);
+    }
+
+    void brokenPlans_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* from, const char* to, const char* said) {
+            QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
+        };
+        row("\"annealing\"", "\"annealng\"", "8:14: expected the id of a solver");
+        row("0.95", "7", "8:59: expected a number from");
+        row("\"cooling\"", "\"colling\"", "8:53: expected a parameter of annealing");
+        row("\"greedy\"", "\"later\"", "9:56: expected random, greedy or board");
+        row("\"start\"", "\"strat\"", "expected one of the keys");
+        row("\"count\": 3", "\"count\": 0", "expected a number of seeds");
+        row("\"first\": 10", "\"first\": -1", "expected a whole number");
+        row("{\"evaluations\": 2000}", "{}", "expected a limit");
+        row("{\"evaluations\": 2000}", "{\"minutes\": 1}", "expected one of the keys");
+        row("\"width\": 4", "\"width\": 400", "expected a size");
+        row("\"width\": 4", "\"widht\": 4", "expected a setting of the generator");
+        row("\"file\"", "\"life\"", "expected one of the keys");
+        row("p.tessera", "none.tessera", "none.tessera: there is no such file");
+        row("\"methods\"", "\"ways\"", "expected one of the keys");
+        row("]", "", "expected");
+    }
+
+    void brokenPlans() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, said);
+        QByteArray text(kPlan);
+        text.replace(text.indexOf(from), from.size(), to);
+        try {
+            (void)read(text);
+            QFAIL("accepted");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(said), error.what());
+        }
+    }
+
+    void storedRunsComeBack() {
+        const ExperimentPlan plan = read(kPlan);
+        const QTemporaryDir folder;
+        const RunStore store(plan, folder.filePath(QStringLiteral("out")));
+        QStringList warnings;
+        QVERIFY(std::ranges::none_of(store.load(warnings), [](const auto& r) { return !!r; }));
+        store.save(7, result(20, 17, 12345));
+        const auto runs = store.load(warnings);
+        QVERIFY(warnings.isEmpty());
+        QVERIFY(runs[7] && !runs[6]);
+        QCOMPARE(runs[7]->seed, std::uint64_t{20});
+        QCOMPARE(runs[7]->best, 17);
+        QCOMPARE(runs[7]->evaluations, std::uint64_t{12345});
+        QCOMPARE(runs[7]->stop, QStringLiteral("evaluations"));
+
+        const RunStore other(plan, folder.filePath(QStringLiteral("other")));
+        other.save(3, result(10, 11, 1));
+        other.merge(store.folder());
+        const auto merged = other.load(warnings);
+        QVERIFY(merged[3] && merged[7] && !merged[0]);
+        QVERIFY_EXCEPTION_THROWN(other.merge(folder.path()), UserError);
+    }
+
+    void brokenRunsAreDoneAgainOtherPlansRefused() {
+        const ExperimentPlan plan = read(kPlan);
+        const QTemporaryDir folder;
+        const RunStore store(plan, folder.path());
+        store.save(0, result(10, 17, 1));
+        const QString path = folder.filePath(QStringLiteral("runs/000001.json"));
+        const QByteArray whole = readFile(path, 100'000);
+        for (const qsizetype length : {qsizetype{0}, qsizetype{40}, whole.size() / 2}) {
+            writeFile(whole.left(length), path);
+            QStringList warnings;
+            QVERIFY(!store.load(warnings)[0]);
+            QCOMPARE(warnings.size(), qsizetype{1});
+        }
+        writeFile(whole, path);
+        const ExperimentPlan changed = read(QByteArray(kPlan).replace("2000", "2001"));
+        QStringList warnings;
+        QVERIFY_EXCEPTION_THROWN((void)RunStore(changed, folder.path()).load(warnings), UserError);
+        QVERIFY_EXCEPTION_THROWN(RunStore(plan, path), UserError);
+    }
+
+    void tables() {
+        const ExperimentPlan plan = read(QByteArray(kPlan)
+                                             .replace("\"exact\"", "\"ex|act, \\\"really\\\"\"")
+                                             .replace("[0.9, 0.95]", "0.9")
+                                             .replace("[true, false]", "true"));
+        std::vector<std::optional<StoredRun>> runs(plan.runCount());
+        // Puzzle "p.tessera" with "exact": its target is 10.
+        runs[15] = StoredRun{10, 8, 31, 100, 0, 0, 0.5, QStringLiteral("evaluations")};
+        runs[16] = StoredRun{20, 12, 31, 300, 0, 0, 0.5, QStringLiteral("target")};
+        runs[17] = StoredRun{30, 0, 31, 0, 0, 0, 0, QStringLiteral("failed")};
+        const auto rows = experimentRows(plan, runs);
+        QCOMPARE(rows.size(), std::size_t{6});
+        QCOMPARE(rows[0].runs, 0);
+        const ExperimentRow& row = rows[5];
+        QCOMPARE(row.runs, 2);
+        QCOMPARE(row.best, 12);
+        QCOMPARE(row.mean, 10.0);
+        QCOMPARE(row.median, 10.0);
+        QCOMPARE(row.success, 0.5);
+        QCOMPARE(row.evaluations, 200.0);
+        const QByteArrayList table = tableMarkdown(plan, runs).split('\n');
+        QCOMPARE(table.at(0), QByteArray("# Two sizes"));
+        QCOMPARE(table.at(4), QByteArray("| small 1 | annealing | 0 | – | – | – | – | – | – |"));
+        QCOMPARE(table.at(9),
+                 QByteArray("| p.tessera | ex\\|act, \"really\" | 2 | 12/31 | 10.00 | 10.0 | 2.83 "
+                            "| 50 % | 200 |"));
+        const QByteArrayList csv = resultsCsv(plan, runs).split('\n');
+        QCOMPARE(csv.at(2), QByteArray("p.tessera,\"ex|act, \"\"really\"\"\",20,12,31,1,300,0,0,"
+                                       "0.500000,target"));
+        QVERIFY(resultsJson(plan, runs).contains("\"finished\": 3"));
+    }
+
+private:
+    [[nodiscard]] ExperimentPlan read(const QByteArray& text) const {
+        return readPlan(text, m_folder.path());
+    }
+    [[nodiscard]] static RunResult result(std::uint64_t seed, int best, std::uint64_t evaluations) {
+        RunResult result;
+        result.seed = seed;
+        result.numbers.best = best;
+        result.numbers.total = 24;
+        result.numbers.evaluations = evaluations;
+        result.stop = StopReason::Evaluations;
+        result.solution = {0, 4, 8};
+        return result;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestExperiment)
+#include "tst_Experiment.moc"
