@@ -106,7 +106,7 @@ private slots:
                                 "distinct_pieces", "border_colors", "inner_colors", "hints",
                                 "locked", "placed", "log10_expected_solutions", "warnings"})
             QVERIFY2(json.contains(QLatin1String(key)), key);
-        QCOMPARE(json[QLatin1String("format")].toString(), QStringLiteral("tessera"));
+        QCOMPARE(json[QLatin1String("format")].toString(), QStringLiteral("native"));
         QCOMPARE(json[QLatin1String("width")].toInt(), 10);
         QCOMPARE(json[QLatin1String("framed")].toBool(), true);
         QCOMPARE(json[QLatin1String("pieces")].toInt(), 100);
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(run("score p.url").lines().first(), QStringLiteral("49/49"));
         QCOMPARE(run("convert p.tessera list.txt --to pieces").code, 0);
         QCOMPARE(load("list.txt").puzzle.pieceCount(), 30);
-        QCOMPARE(run("convert p.url - --from viewer-url --to tessera").code, 0);
+        QCOMPARE(run("convert p.url - --from viewer-url --to native").code, 0);
         QCOMPARE(run("convert - q.tessera", content("p.url")).code, 0);
         QCOMPARE(run("score q.tessera").lines().first(), QStringLiteral("49/49"));
     }
@@ -212,7 +212,7 @@ private slots:
         QStringList ids;
         for (const QJsonValue& format : run("formats --json").array())
             ids << format.toObject()[QLatin1String("id")].toString();
-        QCOMPARE(ids.value(0), QStringLiteral("tessera"));
+        QCOMPARE(ids.value(0), QStringLiteral("native"));
         QVERIFY(ids.contains(QStringLiteral("viewer-url")));
         QCOMPARE(run("formats").lines().size(), ids.size());
     }
