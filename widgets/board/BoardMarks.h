@@ -28,14 +28,22 @@ void paintMismatches(QPainter& painter, std::span<const QLineF> joints);
 /// A light along each of these joints that would match.
 void paintMatches(QPainter& painter, std::span<const QLineF> joints);
 
-/// A small pin in the upper right corner; a hint's has another colour and a
-/// square head.
-void paintPin(QPainter& painter, const QRectF& cell, bool hint);
+/// The square in a cell's upper right corner that a pin needs.
+[[nodiscard]] QRectF pinRect(const QRectF& cell);
+/// A small pin; a hint's has another colour and a square head.
+void paintPin(QPainter& painter, const QRectF& rect, bool hint);
 
-/// A number in the middle of a tile.
-void paintPieceNumber(QPainter& painter, const QRectF& cell, int number);
-/// The letter of each edge that is not grey.
-void paintEdgeLetters(QPainter& painter, const QRectF& cell, const TileEdges& edges);
+/// Whether a piece number and edge letters can be read on a cell of this size.
+[[nodiscard]] bool hasRoomForLabels(const QPainter& painter, const QRectF& cell);
+/// Text on a rounded plate.
+void paintLabel(QPainter& painter, QPointF center, const QString& text, double height);
+/// The height of the text of a piece number, which stands in the middle.
+[[nodiscard]] double pieceNumberHeight(const QRectF& cell);
+/// The height of the letter of an edge.
+[[nodiscard]] double edgeLetterHeight(const QRectF& cell);
+/// Where the letter of an edge stands.
+[[nodiscard]] QPointF edgeLetterCenter(const QRectF& cell, Side side);
+
 /// The number of candidates on an empty cell; a cross when there is none left.
 void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
                          const TileColors& colors);

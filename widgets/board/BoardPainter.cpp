@@ -3,12 +3,12 @@
 #include "widgets/board/BoardPainter.h"
 
 #include "widgets/board/BoardMarks.h"
+#include "widgets/board/MarkCache.h"
 #include "widgets/board/TileCache.h"
 
 #include "core/puzzle/Score.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <vector>
@@ -21,9 +21,10 @@ namespace {
 class Painting {
 public:
     Painting(QPainter& painter, const QRect& exposed, const BoardContent& content,
-             const BoardLayout& layout, TileCache& cache, const BoardCursor& cursor)
+             const BoardLayout& layout, TileCache& tiles, MarkCache& marks,
+             const BoardCursor& cursor)
         : m_painter(painter), m_exposed(exposed), m_content(content), m_layout(layout),
-          m_cache(cache), m_cursor(cursor),
+          m_tiles(tiles), m_marks(marks), m_cursor(cursor),
           m_board(cursor.preview != nullptr ? cursor.preview->board : content.board),
           m_cells(layout.cellsIn(exposed)) {}
 
@@ -42,7 +43,7 @@ private:
     [[nodiscard]] bool has(BoardOverlay overlay) const {
         return m_content.overlays.testFlag(overlay);
     }
-    [[nodiscard]] const TileColors& colors() const { return m_cache.colors(); }
+    [[nodiscard]] const TileColors& colors() const { return m_tiles.colors(); }
 
     template <typename F>
     void forEachCell(F&& act) {
@@ -56,6 +57,9 @@ private:
     void paintCell(int cell);
     void paintTabs(int cell);
     void paintCellMarks(int cell);
+    void paintLabels(const QRectF& rect, Placement placement);
+    void drawLabel(QPointF center, const QString& text, double height);
+    void drawPin(const QRectF& rect, bool hint);
     void paintMismatchedJoints();
     void paintPreview(const DropPreview& preview);
     void paintSelection();
@@ -64,7 +68,8 @@ private:
     const QRect m_exposed;
     const BoardContent& m_content;
     const BoardLayout& m_layout;
-    TileCache& m_cache;
+    TileCache& m_tiles;
+    MarkCache& m_marks;
     const BoardCursor& m_cursor;
     const Board& m_board;
     const QRect m_cells;
@@ -101,7 +106,7 @@ void Painting::paintCell(int cell) {
     }
     const int pixels = m_layout.devicePitch() - m_layout.deviceGrout();
     m_painter.drawPixmap(rect.topLeft(),
-                         m_cache.tile(seenEdges(m_content.puzzle, m_board, cell), pixels));
+                         m_tiles.tile(seenEdges(m_content.puzzle, m_board, cell), pixels));
 }
 
 /// The tabs of the neighbours of an empty cell reach into it.
@@ -112,7 +117,7 @@ void Painting::paintTabs(int cell) {
             continue;
         const Color color = m_content.puzzle.edge(m_board.at(*neighbour), opposite(side));
         if (color > 0)
-            paintTab(m_painter, m_layout.tileRect(cell), side, color, m_cache.theme());
+            paintTab(m_painter, m_layout.tileRect(cell), side, color, m_tiles.theme());
     }
 }
 
@@ -127,19 +132,34 @@ void Painting::paintCellMarks(int cell) {
             paintCandidateCount(m_painter, rect, m_content.candidates[index], colors());
         return;
     }
-    if (has(BoardOverlay::ColorLetters)) {
-        TileEdges edges{};
-        for (const Side side : kSides)
-            edges[static_cast<std::size_t>(side)] = m_content.puzzle.edge(placement, side);
-        paintEdgeLetters(m_painter, rect, edges);
+    if (hasRoomForLabels(m_painter, rect))
+        paintLabels(rect, placement);
+    if (has(BoardOverlay::Locks) && (m_content.isHint(cell) || m_content.isLocked(cell)))
+        drawPin(pinRect(rect), m_content.isHint(cell));
+}
+
+void Painting::paintLabels(const QRectF& rect, Placement placement) {
+    for (const Side side : kSides) {
+        const Color color = m_content.puzzle.edge(placement, side);
+        if (has(BoardOverlay::ColorLetters) && color != kGrey)
+            drawLabel(edgeLetterCenter(rect, side), edgeLabel(color), edgeLetterHeight(rect));
     }
-    if (has(BoardOverlay::PieceNumbers))
-        paintPieceNumber(m_painter, rect, placement.piece() + 1);
-    if (has(BoardOverlay::Locks)) {
-        const bool hint = m_content.isHint(cell);
-        if (hint || m_content.isLocked(cell))
-            paintPin(m_painter, rect, hint);
+    if (has(BoardOverlay::PieceNumbers)) {
+        drawLabel(rect.center(), QString::number(placement.piece() + 1), pieceNumberHeight(rect));
     }
+}
+
+void Painting::drawLabel(QPointF center, const QString& text, double height) {
+    const QSizeF room(height * static_cast<double>(text.size() + 1), height * 1.5);
+    m_marks.draw(m_painter, center, text, room,
+                 [&](QPainter& painter) { paintLabel(painter, QPointF(0, 0), text, height); });
+}
+
+void Painting::drawPin(const QRectF& rect, bool hint) {
+    const QString key = hint ? QStringLiteral("hint pin") : QStringLiteral("lock pin");
+    m_marks.draw(m_painter, rect.center(), key, rect.size(), [&](QPainter& painter) {
+        paintPin(painter, rect.translated(-rect.center()), hint);
+    });
 }
 
 void Painting::paintMismatchedJoints() {
@@ -218,8 +238,9 @@ void Painting::paintSelection() {
 } // namespace
 
 void paintBoardView(QPainter& painter, const QRect& exposed, const BoardContent& content,
-                    const BoardLayout& layout, TileCache& cache, const BoardCursor& cursor) {
-    Painting(painter, exposed, content, layout, cache, cursor).paint();
+                    const BoardLayout& layout, TileCache& tiles, MarkCache& marks,
+                    const BoardCursor& cursor) {
+    Painting(painter, exposed, content, layout, tiles, marks, cursor).paint();
 }
 
 } // namespace tessera

@@ -15,6 +15,7 @@ class QPainter;
 
 namespace tessera {
 
+class MarkCache;
 class TileCache;
 
 /// The board as it would be if what is carried were let go here.
@@ -33,9 +34,10 @@ struct BoardCursor {
     const DropPreview* preview = nullptr;
 };
 
-/// Paints the part of a board that lies in the exposed rectangle, tiles from
-/// the cache. Logical pixels of the viewport throughout.
+/// Paints the part of a board that lies in the exposed rectangle, tiles and
+/// marks from their caches. Logical pixels of the viewport throughout.
 void paintBoardView(QPainter& painter, const QRect& exposed, const BoardContent& content,
-                    const BoardLayout& layout, TileCache& cache, const BoardCursor& cursor);
+                    const BoardLayout& layout, TileCache& tiles, MarkCache& marks,
+                    const BoardCursor& cursor);
 
 } // namespace tessera

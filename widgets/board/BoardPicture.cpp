@@ -156,10 +156,12 @@ void paintMarks(QPainter& painter, const Picture& picture, const Puzzle& puzzle,
             if (jointState(puzzle, board, cell, side) == JointState::Mismatched)
                 mismatched.push_back(jointLine(rect, side));
         }
-        if (options.labels)
-            paintPieceNumber(painter, rect, board.at(cell).piece() + 1);
+        if (options.labels) {
+            paintLabel(painter, rect.center(), QString::number(board.at(cell).piece() + 1),
+                       pieceNumberHeight(rect));
+        }
         if (options.locks && (marks.isHint(cell) || marks.isLocked(cell)))
-            paintPin(painter, rect, marks.isHint(cell));
+            paintPin(painter, pinRect(rect), marks.isHint(cell));
     }
     if (options.mismatches)
         paintMismatches(painter, mismatched);

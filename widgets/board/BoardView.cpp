@@ -87,7 +87,7 @@ void BoardView::setReadOnly(bool readOnly, const QString& reason) {
 
 void BoardView::setTheme(const QString& id) {
     const TileTheme* theme = findTileTheme(id);
-    m_cache.setLook(theme != nullptr ? *theme : tileThemes().front(), m_cache.colors());
+    m_tiles.setLook(theme != nullptr ? *theme : tileThemes().front(), m_tiles.colors());
     viewport()->update();
 }
 
@@ -167,13 +167,14 @@ void BoardView::updateCells(const QVector<int>& cells) {
 }
 
 void BoardView::updateLook() {
-    m_cache.setLook(m_cache.theme(), TileColors::fromPalette(palette()));
+    m_tiles.setLook(m_tiles.theme(), TileColors::fromPalette(palette()));
     viewport()->update();
 }
 
 void BoardView::updateLayout() {
     m_layout.setViewport(viewport()->size(), devicePixelRatioF());
-    m_cache.setDevicePixelRatio(devicePixelRatioF());
+    m_tiles.setDevicePixelRatio(devicePixelRatioF());
+    m_marks.setDevicePixelRatio(devicePixelRatioF());
     m_layout.setLeastRim(m_content.overlays.testFlag(BoardOverlay::Coordinates)
                              ? QFontMetrics(font()).height() + 2
                              : 0);
@@ -276,7 +277,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     for (const QRect& exposed : event->region()) {
         painter.setClipRect(exposed);
-        paintBoardView(painter, exposed, m_content, m_layout, m_cache, cursor);
+        paintBoardView(painter, exposed, m_content, m_layout, m_tiles, m_marks, cursor);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/board/BoardLayout.h"
 #include "widgets/board/BoardPainter.h"
 #include "widgets/board/CellSelection.h"
+#include "widgets/board/MarkCache.h"
 #include "widgets/board/PieceDrag.h"
 #include "widgets/board/TileCache.h"
 
@@ -52,7 +53,7 @@ public:
 
     /// An unknown id means the default theme.
     void setTheme(const QString& id);
-    [[nodiscard]] QString theme() const { return m_cache.theme().id; }
+    [[nodiscard]] QString theme() const { return m_tiles.theme().id; }
 
     void setOverlays(BoardOverlays overlays);
     [[nodiscard]] BoardOverlays overlays() const { return m_content.overlays; }
@@ -184,7 +185,8 @@ private:
     BoardContent m_content;
     BoardLayout m_layout;
     CellSelection m_selection;
-    TileCache m_cache;
+    TileCache m_tiles;
+    MarkCache m_marks;
     bool m_fitted = true;
     bool m_readOnly = false;
     QString m_readOnlyReason;

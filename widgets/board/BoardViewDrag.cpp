@@ -29,7 +29,7 @@ void BoardView::startDrag(int cell) {
     const int pixels = m_layout.devicePitch() - m_layout.deviceGrout();
     auto* drag = new QDrag(this);
     drag->setMimeData(toMimeData(piece).release());
-    drag->setPixmap(m_cache.tile(seenEdges(puzzle(), board(), cell), pixels));
+    drag->setPixmap(m_tiles.tile(seenEdges(puzzle(), board(), cell), pixels));
     drag->setHotSpot(m_pressedAt - cellRect(cell).topLeft());
     drag->exec(Qt::MoveAction);
     hidePreview();

@@ -110,8 +110,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const int cell = cellAt(event->position().toPoint());
-    const bool edits =
-        event->button() == Qt::LeftButton && cell >= 0 && !m_carried && !m_spaceHeld;
+    const bool edits = event->button() == Qt::LeftButton && cell >= 0 && !m_carried && !m_spaceHeld;
     if (!edits) {
         mousePressEvent(event); // fast clicks of the other buttons count one by one
         return;
