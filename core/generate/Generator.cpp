@@ -113,6 +113,12 @@ GeneratorSettings batchMember(GeneratorSettings settings, int index) {
     return settings;
 }
 
+HardestColors hardestColorsFor(const GeneratorSettings& settings) {
+    checkSize(settings.size);
+    return hardestColors(settings.size, settings.rules,
+                         innerCount(settings, hintCells(settings)));
+}
+
 PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
     checkSize(settings.size);
     const std::vector<int> given = hintCells(settings);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/formats/PuzzleFile.h"
+#include "core/generate/HardestColors.h"
 
 #include <QString>
 
@@ -69,6 +70,10 @@ struct GeneratorSettings {
 
 /// The settings of one puzzle of a batch, from 0: the same with the seed moved on.
 [[nodiscard]] GeneratorSettings batchMember(GeneratorSettings settings, int index);
+
+/// The hardest colour counts for a size, rules and hints, as the generator takes
+/// them. @throws UserError if the size or the hints are not possible.
+[[nodiscard]] HardestColors hardestColorsFor(const GeneratorSettings& settings);
 
 /// Generates a puzzle that is solvable by construction: a solved board is made,
 /// cut into pieces, and the pieces are shuffled and turned (003, 5.1). The

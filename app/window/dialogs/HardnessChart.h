@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/dialogs/HardnessCurve.h"
+
+#include <QWidget>
+
+namespace tessera {
+
+/// Draws a HardnessCurve: the line of one expected solution, the hardest count
+/// and the settings' own. Hovering tells a point, clicking chooses its count.
+class HardnessChart final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HardnessChart(QWidget* parent = nullptr);
+
+    void setCurve(HardnessCurve curve);
+    [[nodiscard]] const HardnessCurve& curve() const { return m_curve; }
+    /// Where a count's point is drawn.
+    [[nodiscard]] QPointF position(const HardnessCurve::Point& point) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void countChosen(int colors);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF plotArea() const;
+    [[nodiscard]] const HardnessCurve::Point* nearest(const QPointF& position) const;
+    void paintAxes(QPainter& painter) const;
+    void paintCurve(QPainter& painter) const;
+    void paintMarkers(QPainter& painter) const;
+
+    HardnessCurve m_curve;
+    double m_low = 0; ///< ends of the vertical axis
+    double m_high = 1;
+};
+
+} // namespace tessera

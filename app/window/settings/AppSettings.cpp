@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/AppSettings.h"
+
+#include "app/window/settings/ColorScheme.h"
+#include "widgets/board/TileTheme.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+namespace tessera {
+
+namespace {
+
+constexpr QLatin1String kLanguage("interface/language");
+constexpr QLatin1String kColorScheme("interface/colorScheme");
+constexpr QLatin1String kTileTheme("board/tileTheme");
+constexpr QLatin1String kOverlays("board/overlays");
+constexpr QLatin1String kRecentFiles("files/recent");
+constexpr QLatin1String kLastFolder("files/lastFolder");
+constexpr QLatin1String kGeometry("window/geometry");
+constexpr QLatin1String kState("window/state");
+constexpr QLatin1String kGenerator("generator/settings");
+constexpr QLatin1String kSolver("search/solver");
+
+constexpr BoardOverlays kUsualOverlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
+constexpr unsigned kAllOverlays = 0x7f;
+
+} // namespace
+
+AppSettings::AppSettings()
+    : m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tessera"),
+                 QStringLiteral("tessera")) {}
+
+AppSettings::AppSettings(const QString& path) : m_settings(path, QSettings::IniFormat) {}
+
+QString AppSettings::language() const {
+    static const QRegularExpression code(QStringLiteral("^[a-z]{2,3}([_-][A-Za-z]{2,4})?$"));
+    const QString language = m_settings.value(kLanguage).toString();
+    return code.match(language).hasMatch() ? language : QString();
+}
+
+void AppSettings::setLanguage(const QString& code) {
+    m_settings.setValue(kLanguage, code);
+}
+
+QString AppSettings::colorScheme() const {
+    const QString scheme = m_settings.value(kColorScheme).toString();
+    return colorSchemes().contains(scheme) ? scheme : colorSchemes().front();
+}
+
+void AppSettings::setColorScheme(const QString& scheme) {
+    m_settings.setValue(kColorScheme, scheme);
+}
+
+QString AppSettings::tileTheme() const {
+    const QString id = m_settings.value(kTileTheme).toString();
+    return findTileTheme(id) != nullptr ? id : QString(tileThemes().front().id);
+}
+
+void AppSettings::setTileTheme(const QString& id) {
+    m_settings.setValue(kTileTheme, id);
+}
+
+BoardOverlays AppSettings::overlays() const {
+    bool ok = false;
+    const unsigned bits = m_settings.value(kOverlays).toUInt(&ok);
+    if (!ok || (bits & ~kAllOverlays) != 0)
+        return kUsualOverlays;
+    return BoardOverlays::fromInt(bits);
+}
+
+void AppSettings::setOverlays(BoardOverlays overlays) {
+    m_settings.setValue(kOverlays, overlays.toInt());
+}
+
+QStringList AppSettings::recentFiles() const {
+    QStringList files;
+    for (const QString& path : m_settings.value(kRecentFiles).toStringList()) {
+        if (QFileInfo(path).isAbsolute() && !files.contains(path))
+            files << path;
+    }
+    return files.mid(0, kMostRecentFiles);
+}
+
+void AppSettings::addRecentFile(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    m_settings.setValue(kRecentFiles, files.mid(0, kMostRecentFiles));
+}
+
+void AppSettings::removeRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    files.removeAll(QFileInfo(path).absoluteFilePath());
+    m_settings.setValue(kRecentFiles, files);
+}
+
+void AppSettings::clearRecentFiles() {
+    m_settings.remove(kRecentFiles);
+}
+
+QString AppSettings::lastFolder() const {
+    const QString folder = m_settings.value(kLastFolder).toString();
+    return QFileInfo(folder).isDir() ? folder : QString();
+}
+
+void AppSettings::setLastFolder(const QString& folder) {
+    m_settings.setValue(kLastFolder, folder);
+}
+
+QByteArray AppSettings::windowGeometry() const {
+    return m_settings.value(kGeometry).toByteArray();
+}
+
+void AppSettings::setWindowGeometry(const QByteArray& geometry) {
+    m_settings.setValue(kGeometry, geometry);
+}
+
+QByteArray AppSettings::windowState() const {
+    return m_settings.value(kState).toByteArray();
+}
+
+void AppSettings::setWindowState(const QByteArray& state) {
+    m_settings.setValue(kState, state);
+}
+
+GeneratorSettings AppSettings::generatorSettings() const {
+    const QByteArray json = m_settings.value(kGenerator).toString().toUtf8();
+    const GeneratorSettings settings =
+        generatorSettingsFromJson(QJsonDocument::fromJson(json).object());
+    return settings.size.isValid() ? settings : GeneratorSettings();
+}
+
+void AppSettings::setGeneratorSettings(const GeneratorSettings& settings) {
+    const QByteArray json = QJsonDocument(toJson(settings)).toJson(QJsonDocument::Compact);
+    m_settings.setValue(kGenerator, QString::fromUtf8(json));
+}
+
+std::string AppSettings::solver() const {
+    const std::string id = m_settings.value(kSolver).toString().toStdString();
+    return findSolver(id) != nullptr ? id : std::string();
+}
+
+void AppSettings::setSolver(const std::string& id) {
+    m_settings.setValue(kSolver, QString::fromStdString(id));
+}
+
+bool AppSettings::sync() {
+    m_settings.sync();
+    return m_settings.status() == QSettings::NoError;
+}
+
+} // namespace tessera

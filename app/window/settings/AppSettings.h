@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/board/BoardOverlay.h"
+
+#include "core/generate/Generator.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+
+namespace tessera {
+
+/// What the program remembers from one start to the next, in an INI file. A
+/// value that is missing or makes no sense reads as its default.
+class AppSettings {
+public:
+    /// How many recent files are kept.
+    static constexpr int kMostRecentFiles = 10;
+
+    /// The person's own file, in the place that the platform has for it.
+    AppSettings();
+    explicit AppSettings(const QString& path);
+
+    /// Code of the interface's language, e.g. "fr"; empty: as the system says.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
+
+    /// One of colorSchemes(), see applyColorScheme().
+    [[nodiscard]] QString colorScheme() const;
+    void setColorScheme(const QString& scheme);
+
+    /// Id of a TileTheme.
+    [[nodiscard]] QString tileTheme() const;
+    void setTileTheme(const QString& id);
+
+    [[nodiscard]] BoardOverlays overlays() const;
+    void setOverlays(BoardOverlays overlays);
+
+    /// Absolute paths, the latest first.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+    void removeRecentFile(const QString& path);
+    void clearRecentFiles();
+
+    /// The folder that file dialogs begin in; empty when it is gone.
+    [[nodiscard]] QString lastFolder() const;
+    void setLastFolder(const QString& folder);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindowState(const QByteArray& state);
+
+    [[nodiscard]] GeneratorSettings generatorSettings() const;
+    void setGeneratorSettings(const GeneratorSettings& settings);
+
+    /// Id of the method that was last chosen, or empty.
+    [[nodiscard]] std::string solver() const;
+    void setSolver(const std::string& id);
+
+    /// Writes to the file now. @returns whether that worked.
+    bool sync();
+
+private:
+    mutable QSettings m_settings;
+};
+
+} // namespace tessera

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/ColorScheme.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace tessera {
+
+namespace {
+
+/// The colours that a palette is made of.
+struct Colors {
+    QColor window, base, alternate, button, text, placeholder, disabled, highlight, highlighted,
+        disabledHighlight, link, visited, tip, light, midlight, mid, dark, shadow, bright;
+};
+
+QPalette paletteOf(const Colors& colors) {
+    QPalette palette;
+    const auto set = [&](QPalette::ColorRole role, const QColor& color) {
+        palette.setColor(QPalette::All, role, color);
+    };
+    set(QPalette::Window, colors.window);
+    set(QPalette::WindowText, colors.text);
+    set(QPalette::Base, colors.base);
+    set(QPalette::AlternateBase, colors.alternate);
+    set(QPalette::Text, colors.text);
+    set(QPalette::Button, colors.button);
+    set(QPalette::ButtonText, colors.text);
+    set(QPalette::BrightText, colors.bright);
+    set(QPalette::PlaceholderText, colors.placeholder);
+    set(QPalette::ToolTipBase, colors.tip);
+    set(QPalette::ToolTipText, colors.text);
+    set(QPalette::Highlight, colors.highlight);
+    set(QPalette::HighlightedText, colors.highlighted);
+    set(QPalette::Link, colors.link);
+    set(QPalette::LinkVisited, colors.visited);
+    set(QPalette::Light, colors.light);
+    set(QPalette::Midlight, colors.midlight);
+    set(QPalette::Mid, colors.mid);
+    set(QPalette::Dark, colors.dark);
+    set(QPalette::Shadow, colors.shadow);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText,
+          QPalette::HighlightedText, QPalette::Link, QPalette::LinkVisited}) {
+        palette.setColor(QPalette::Disabled, role, colors.disabled);
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colors.disabledHighlight);
+    palette.setColor(QPalette::Disabled, QPalette::Base, colors.window);
+    return palette;
+}
+
+} // namespace
+
+QStringList colorSchemes() {
+    return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+}
+
+QPalette lightPalette() {
+    return paletteOf({.window = QColor(0xf2, 0xf2, 0xf4),
+                      .base = QColor(0xff, 0xff, 0xff),
+                      .alternate = QColor(0xf7, 0xf7, 0xf9),
+                      .button = QColor(0xea, 0xea, 0xed),
+                      .text = QColor(0x1d, 0x1e, 0x22),
+                      .placeholder = QColor(0x63, 0x65, 0x6d),
+                      .disabled = QColor(0x94, 0x96, 0x9d),
+                      .highlight = QColor(0x1f, 0x62, 0xb5),
+                      .highlighted = QColor(0xff, 0xff, 0xff),
+                      .disabledHighlight = QColor(0xd6, 0xd7, 0xdc),
+                      .link = QColor(0x14, 0x55, 0xa8),
+                      .visited = QColor(0x6f, 0x3a, 0x94),
+                      .tip = QColor(0xff, 0xfd, 0xee),
+                      .light = QColor(0xff, 0xff, 0xff),
+                      .midlight = QColor(0xf6, 0xf6, 0xf8),
+                      .mid = QColor(0xbd, 0xbe, 0xc5),
+                      .dark = QColor(0xa0, 0xa1, 0xa9),
+                      .shadow = QColor(0x60, 0x61, 0x68),
+                      .bright = QColor(0xb0, 0x12, 0x22)});
+}
+
+QPalette darkPalette() {
+    return paletteOf({.window = QColor(0x27, 0x28, 0x2c),
+                      .base = QColor(0x1c, 0x1d, 0x20),
+                      .alternate = QColor(0x22, 0x23, 0x27),
+                      .button = QColor(0x35, 0x36, 0x3b),
+                      .text = QColor(0xe8, 0xe9, 0xec),
+                      .placeholder = QColor(0xa3, 0xa5, 0xad),
+                      .disabled = QColor(0x7c, 0x7e, 0x86),
+                      .highlight = QColor(0x2a, 0x68, 0xb8),
+                      .highlighted = QColor(0xff, 0xff, 0xff),
+                      .disabledHighlight = QColor(0x44, 0x46, 0x4d),
+                      .link = QColor(0x7c, 0xb4, 0xf5),
+                      .visited = QColor(0xc5, 0xa0, 0xe6),
+                      .tip = QColor(0x3a, 0x3b, 0x41),
+                      .light = QColor(0x52, 0x54, 0x5b),
+                      .midlight = QColor(0x42, 0x44, 0x4a),
+                      .mid = QColor(0x1f, 0x20, 0x23),
+                      .dark = QColor(0x18, 0x19, 0x1b),
+                      .shadow = QColor(0x0b, 0x0b, 0x0d),
+                      .bright = QColor(0xff, 0x8a, 0x8a)});
+}
+
+void applyColorScheme(QApplication& application, const QString& scheme) {
+    // What the platform chose, before anything was changed.
+    static const QString platformStyle = QApplication::style()->name();
+    const bool dark = scheme == QLatin1String("dark");
+    const bool own = dark || scheme == QLatin1String("light");
+    const QString style = own ? QStringLiteral("fusion") : platformStyle;
+    if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)
+        application.setStyle(style);
+    // A palette without any colours set means the platform's.
+    QApplication::setPalette(own ? (dark ? darkPalette() : lightPalette()) : QPalette());
+}
+
+} // namespace tessera

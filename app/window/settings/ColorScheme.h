@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPalette>
+#include <QString>
+#include <QStringList>
+
+class QApplication;
+
+namespace tessera {
+
+/// "system", "light", "dark"; the first is the default.
+[[nodiscard]] QStringList colorSchemes();
+
+/// The palettes of our own: every role, for enabled and disabled widgets; text
+/// stands out from its ground by a contrast of at least 4.5:1 where enabled.
+[[nodiscard]] QPalette lightPalette();
+[[nodiscard]] QPalette darkPalette();
+
+/// Gives all windows a palette of our own on the Fusion style, or, by "system"
+/// and whatever is unknown, the platform's style and palette back. May be
+/// called again at any time.
+void applyColorScheme(QApplication& application, const QString& scheme);
+
+} // namespace tessera

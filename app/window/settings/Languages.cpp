@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/Languages.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr QLatin1String kFolder(":/i18n");
+constexpr QLatin1String kPrefix("tessera_");
+constexpr QLatin1String kTranslatorName("tesseraTranslator");
+
+QString nativeName(const QString& code) {
+    const QLocale locale(code);
+    // Many languages call themselves in small letters; a list begins with capitals.
+    QString name =
+        code == QLatin1String("en") ? QStringLiteral("English") : locale.nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = locale.toUpper(name.left(1)).at(0);
+    return name.isEmpty() ? code : name;
+}
+
+void install(QApplication& application, const QLocale& locale, const QString& name,
+             const QString& folder) {
+    auto* translator = new QTranslator(&application);
+    translator->setObjectName(kTranslatorName);
+    if (translator->load(locale, name, QStringLiteral("_"), folder))
+        QCoreApplication::installTranslator(translator);
+    else
+        delete translator;
+}
+
+} // namespace
+
+std::vector<Language> availableLanguages() {
+    QStringList codes{QStringLiteral("en")};
+    const QStringList files = QDir(kFolder).entryList({kPrefix + QStringLiteral("*.qm")});
+    for (const QString& file : files)
+        codes << file.mid(kPrefix.size()).chopped(3);
+    codes.removeDuplicates();
+    codes.sort();
+    std::vector<Language> languages;
+    for (const QString& code : codes)
+        languages.push_back({code, nativeName(code)});
+    return languages;
+}
+
+void installLanguage(QApplication& application, const QString& code) {
+    const auto old = application.findChildren<QTranslator*>(kTranslatorName);
+    for (QTranslator* translator : old) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    QLocale::setDefault(locale);
+    install(application, locale, QStringLiteral("qtbase"),
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(application, locale, QStringLiteral("tessera"), kFolder);
+    // Only as far as the program itself can be read in that language.
+    const auto languages = availableLanguages();
+    const bool known = std::ranges::any_of(languages, [&](const Language& language) {
+        return QLocale(language.code).language() == locale.language();
+    });
+    application.setLayoutDirection(known ? locale.textDirection() : Qt::LeftToRight);
+}
+
+} // namespace tessera

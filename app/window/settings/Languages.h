@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+class QApplication;
+
+namespace tessera {
+
+struct Language {
+    QString code; ///< as in the settings, e.g. "fr"
+    QString name; ///< in the language itself, e.g. "Français"
+};
+
+/// English, in which the program is written, and all whose translation it
+/// carries (:/i18n/tessera_*.qm), by code.
+[[nodiscard]] std::vector<Language> availableLanguages();
+
+/// Loads the program's and Qt's own translations, and sets how numbers are
+/// written and the direction of reading. An empty code takes the system's
+/// language. What was installed before goes; widgets that listen are told by
+/// QEvent::LanguageChange.
+void installLanguage(QApplication& application, const QString& code);
+
+} // namespace tessera

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/AppSettings.h"
+#include "app/window/settings/ColorScheme.h"
+#include "app/window/settings/Languages.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QStyle>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace tessera;
+
+namespace {
+
+GeneratorSettings unusualSettings() {
+    GeneratorSettings settings;
+    settings.size = {12, 6};
+    settings.rules = {false, true};
+    settings.colors = {ColorChoice::Kind::BorderAndInner, 3, 7, 0};
+    settings.distribution = Distribution::Random;
+    settings.uniquePieces = false;
+    settings.hints = {0, {3, 17}};
+    settings.solved = true;
+    settings.seed = 9'007'199'254'740'993ULL; // no double holds it
+    return settings;
+}
+
+/// Relative luminance and contrast as in WCAG 2.1.
+double luminance(const QColor& color) {
+    const auto linear = [](double c) {
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double one = luminance(a) + 0.05;
+    const double other = luminance(b) + 0.05;
+    return std::max(one, other) / std::min(one, other);
+}
+
+} // namespace
+
+class TestAppSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void startsWithDefaults() {
+        const AppSettings settings(path());
+        expectDefaults(settings);
+    }
+
+    void everythingComesBack() {
+        {
+            AppSettings settings(path());
+            settings.setLanguage(QStringLiteral("fr"));
+            settings.setColorScheme(QStringLiteral("dark"));
+            settings.setTileTheme(QStringLiteral("letters"));
+            settings.setOverlays(BoardOverlay::Coordinates | BoardOverlay::Heat);
+            settings.setLastFolder(m_folder->path());
+            settings.setWindowGeometry(QByteArray("\0\1geometry", 10));
+            settings.setWindowState(QByteArray("\2state"));
+            settings.setGeneratorSettings(unusualSettings());
+            settings.setSolver("annealing");
+            QVERIFY(settings.sync());
+        }
+        const AppSettings settings(path());
+        QCOMPARE(settings.language(), QStringLiteral("fr"));
+        QCOMPARE(settings.colorScheme(), QStringLiteral("dark"));
+        QCOMPARE(settings.tileTheme(), QStringLiteral("letters"));
+        QCOMPARE(settings.overlays(), BoardOverlay::Coordinates | BoardOverlay::Heat);
+        QCOMPARE(settings.lastFolder(), m_folder->path());
+        QCOMPARE(settings.windowGeometry(), QByteArray("\0\1geometry", 10));
+        QCOMPARE(settings.windowState(), QByteArray("\2state"));
+        QVERIFY(settings.generatorSettings() == unusualSettings());
+        QCOMPARE(settings.solver(), std::string("annealing"));
+    }
+
+    void nonsenseReadsAsDefaults() {
+        QSettings raw(path(), QSettings::IniFormat);
+        const auto set = [&](const char* key, const QVariant& value) {
+            raw.setValue(QLatin1String(key), value);
+        };
+        set("interface/language", QStringLiteral("../../etc"));
+        set("interface/colorScheme", 17);
+        set("board/tileTheme", QStringList{QStringLiteral("a"), QStringLiteral("b")});
+        set("board/overlays", QStringLiteral("many"));
+        set("files/recent", QStringLiteral("not/absolute"));
+        set("files/lastFolder", QStringLiteral("/there/is/no/such/folder"));
+        set("generator/settings", QStringLiteral("{\"width\": -3, \"height\": 4"));
+        set("search/solver", QStringLiteral("crystal ball"));
+        raw.sync();
+        expectDefaults(AppSettings(path()));
+        set("board/overlays", 4096);
+        set("generator/settings", QStringLiteral("{\"width\": 0, \"height\": 4000}"));
+        raw.sync();
+        expectDefaults(AppSettings(path()));
+    }
+
+    void binaryFileReadsAsDefaults() {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int i = 0; i < 4000; ++i)
+            file.putChar(static_cast<char>(i * 37 % 251));
+        file.write("\n[board]\noverlays=@Variant(\\0\\0\\0\\x7f\\xff)\n");
+        file.close();
+        AppSettings settings(path());
+        expectDefaults(settings);
+        settings.setLanguage(QStringLiteral("fr"));
+        QCOMPARE(settings.language(), QStringLiteral("fr"));
+    }
+
+    void unwritablePlaceIsToldNotSuffered() {
+        AppSettings settings(QStringLiteral("/proc/tessera/none.ini"));
+        settings.setLanguage(QStringLiteral("fr"));
+        QVERIFY(!settings.sync());
+    }
+
+    void recentFilesKeepTheLatestTen() {
+        AppSettings settings(path());
+        for (int i = 0; i < 14; ++i)
+            settings.addRecentFile(QStringLiteral("/puzzles/%1.tessera").arg(i));
+        settings.addRecentFile(QStringLiteral("/puzzles/../puzzles/7.tessera"));
+        settings.addRecentFile(QStringLiteral("/puzzles/7.tessera"));
+        QStringList files = settings.recentFiles();
+        QCOMPARE(files.size(), AppSettings::kMostRecentFiles);
+        QCOMPARE(files.front(), QStringLiteral("/puzzles/7.tessera"));
+        QCOMPARE(files.count(QStringLiteral("/puzzles/7.tessera")), 1);
+        settings.removeRecentFile(QStringLiteral("/puzzles/13.tessera"));
+        QVERIFY(!settings.recentFiles().contains(QStringLiteral("/puzzles/13.tessera")));
+        settings.clearRecentFiles();
+        QVERIFY(settings.recentFiles().isEmpty());
+    }
+
+    void palettesHaveContrast_data() {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("light") << lightPalette();
+        QTest::newRow("dark") << darkPalette();
+    }
+    void palettesHaveContrast() {
+        QFETCH(QPalette, palette);
+        using P = QPalette;
+        const std::vector<std::pair<P::ColorRole, P::ColorRole>> pairs{
+            {P::WindowText, P::Window},
+            {P::Text, P::Base},
+            {P::Text, P::AlternateBase},
+            {P::ButtonText, P::Button},
+            {P::PlaceholderText, P::Base},
+            {P::PlaceholderText, P::Window},
+            {P::ToolTipText, P::ToolTipBase},
+            {P::HighlightedText, P::Highlight},
+            {P::Link, P::Base},
+            {P::Link, P::Window},
+            {P::LinkVisited, P::Base},
+            {P::LinkVisited, P::Window},
+            {P::BrightText, P::Window},
+        };
+        for (const auto& [text, ground] : pairs) {
+            const double ratio =
+                contrast(palette.color(P::Active, text), palette.color(P::Active, ground));
+            QVERIFY2(ratio >= 4.5,
+                     qPrintable(QStringLiteral("%1 on %2: %3").arg(text).arg(ground).arg(ratio)));
+        }
+        QVERIFY(contrast(palette.color(P::Disabled, P::Text),
+                         palette.color(P::Disabled, P::Base)) >= 2.3);
+    }
+
+    void colorSchemeCanBeChangedAndTakenBack() {
+        auto& application = *static_cast<QApplication*>(QCoreApplication::instance());
+        const QString style = QApplication::style()->name();
+        const QColor window = QApplication::palette().color(QPalette::Window);
+        applyColorScheme(application, QStringLiteral("dark"));
+        QCOMPARE(QApplication::palette().color(QPalette::Window),
+                 darkPalette().color(QPalette::Window));
+        applyColorScheme(application, QStringLiteral("light"));
+        QCOMPARE(QApplication::palette().color(QPalette::Window),
+                 lightPalette().color(QPalette::Window));
+        applyColorScheme(application, QStringLiteral("no such scheme"));
+        QCOMPARE(QApplication::palette().color(QPalette::Window), window);
+        QCOMPARE(QApplication::style()->name(), style);
+    }
+
+    void languagesNameThemselves() {
+        const auto languages = availableLanguages();
+        QVERIFY(!languages.empty());
+        QCOMPARE(languages.front().code, QStringLiteral("en"));
+        QCOMPARE(languages.front().name, QStringLiteral("English"));
+        for (const Language& language : languages) {
+            QVERIFY(!language.name.isEmpty());
+            QVERIFY(language.name.front().isUpper() || !language.name.front().isLower());
+        }
+    }
+
+    void languageSetsNumbersAndDirection() {
+        auto& application = *static_cast<QApplication*>(QCoreApplication::instance());
+        installLanguage(application, QStringLiteral("fr"));
+        QCOMPARE(QLocale().language(), QLocale::French);
+        QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
+        // Nothing can be read in Hebrew here, so nothing is mirrored.
+        installLanguage(application, QStringLiteral("he"));
+        QCOMPARE(application.layoutDirection(), Qt::LeftToRight);
+        installLanguage(application, QStringLiteral("en"));
+        QCOMPARE(QLocale().toString(1.5), QStringLiteral("1.5"));
+    }
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("tessera.ini")); }
+
+    static void expectDefaults(const AppSettings& settings) {
+        QCOMPARE(settings.language(), QString());
+        QCOMPARE(settings.colorScheme(), QStringLiteral("system"));
+        QCOMPARE(settings.tileTheme(), QStringLiteral("classic"));
+        QCOMPARE(settings.overlays(), BoardOverlay::Mismatches | BoardOverlay::Locks);
+        QVERIFY(settings.recentFiles().isEmpty());
+        QVERIFY(settings.lastFolder().isEmpty());
+        QVERIFY(settings.generatorSettings() == GeneratorSettings());
+        QVERIFY(settings.solver().empty());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(TestAppSettings)
+#include "tst_AppSettings.moc"

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/GenerateDialog.h"
+#include "app/window/dialogs/HardnessChart.h"
+#include "app/window/dialogs/PicturePreview.h"
+
+#include "core/generate/PuzzlePresets.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSet>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace tessera;
+
+class TestGenerateDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::C); }
+
+    void init() { open({}); }
+    void cleanup() { m_dialog.reset(); }
+
+    void showsTheHardestFormula() {
+        type("width", QStringLiteral("16"));
+        type("height", QStringLiteral("16"));
+        QCOMPARE(find<QSpinBox>("totalColors")->value(), 23);
+        auto* hints = find<QComboBox>("hintKind");
+        pick(hints, 1); // one in the centre, as Eternity II
+        QCOMPARE(formula(), QStringLiteral("M = 16.85 → 17, B = 4.97 → 5"));
+        QCOMPARE(find<QSpinBox>("innerColors")->value(), 17);
+        QCOMPARE(find<QSpinBox>("borderColors")->value(), 5);
+        QCOMPARE(find<QSpinBox>("totalColors")->value(), 22);
+        type("width", QStringLiteral("10"));
+        type("height", QStringLiteral("10"));
+        const HardestColors ten = hardestColors({10, 10});
+        QCOMPARE(formula(), QStringLiteral("M = %1 → %2, B = %3 → %4")
+                                .arg(ten.innerExact, 0, 'f', 2)
+                                .arg(ten.inner)
+                                .arg(ten.borderExact, 0, 'f', 2)
+                                .arg(ten.border));
+    }
+
+    void unframedShowsOneCount() {
+        QTest::keyClick(find<QCheckBox>("framed"), Qt::Key_Space);
+        const HardestColors hardest = hardestColors({10, 10}, {false, false});
+        QCOMPARE(
+            formula(),
+            QStringLiteral("C = %1 → %2").arg(hardest.innerExact, 0, 'f', 2).arg(hardest.inner));
+    }
+
+    void acceptsWhatTheGeneratorMakes() {
+        type("width", QStringLiteral("6"));
+        type("height", QStringLiteral("5"));
+        type("seed", QStringLiteral("42"));
+        QTest::keyClick(find<QCheckBox>("solved"), Qt::Key_Space);
+        GeneratorSettings wanted;
+        wanted.size = {6, 5};
+        wanted.seed = 42;
+        wanted.solved = true;
+        QVERIFY(m_dialog->settings() == wanted);
+        // Not waited for: OK itself has to.
+        QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
+        QTest::mouseClick(ok(), Qt::LeftButton);
+        QTRY_COMPARE(accepted.count(), 1);
+        QVERIFY(m_dialog->takeResult() == generatePuzzle(wanted));
+    }
+
+    void everySettingReachesThePuzzle() {
+        GeneratorSettings wanted;
+        wanted.size = {7, 4};
+        wanted.rules = {false, true};
+        wanted.colors = {ColorChoice::Kind::Total, 0, 0, 9};
+        wanted.distribution = Distribution::Random;
+        wanted.uniquePieces = false;
+        wanted.hints = {3, {}};
+        wanted.seed = 1'234'567'890'123'456'789ULL;
+        m_dialog->setSettings(wanted);
+        QVERIFY(m_dialog->settings() == wanted);
+        QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QTRY_COMPARE(accepted.count(), 1);
+        QVERIFY(m_dialog->takeResult() == generatePuzzle(wanted));
+    }
+
+    void chosenHintCellsAreKept() {
+        GeneratorSettings wanted;
+        wanted.hints.cells = {4, 8};
+        m_dialog->setSettings(wanted);
+        QVERIFY(m_dialog->settings() == wanted);
+        // On another board the cells would be others.
+        type("width", QStringLiteral("9"));
+        QVERIFY(m_dialog->settings().hints == HintChoice());
+    }
+
+    void sayWhatCannotBeHad() {
+        waitForPuzzle();
+        chooseItem("colorKind", ColorChoice::Kind::Total);
+        type("totalColors", QStringLiteral("1"));
+        QTRY_VERIFY(!notice().isEmpty());
+        QVERIFY(!ok()->isEnabled());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(find<PicturePreview>("")->picture().isNull());
+        type("totalColors", QStringLiteral("12"));
+        waitForPuzzle();
+        QCOMPARE(notice(), QString());
+        QVERIFY(!find<PicturePreview>("")->picture().isNull());
+    }
+
+    void tooManyHintsAreRefused() {
+        type("hintCount", QStringLiteral("101"));
+        QTRY_VERIFY(notice().contains(QStringLiteral("101")));
+        QVERIFY(!ok()->isEnabled());
+        QCOMPARE(formula(), QStringLiteral("–"));
+    }
+
+    void eagerOkOnImpossibleSettingsStaysOpen() {
+        chooseItem("colorKind", ColorChoice::Kind::Total);
+        type("totalColors", QStringLiteral("1"));
+        QTest::mouseClick(ok(), Qt::LeftButton);
+        QTRY_VERIFY(!notice().isEmpty() && find<QSpinBox>("width")->isEnabled());
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(!ok()->isEnabled());
+    }
+
+    void diceThrowAnotherSeed() {
+        waitForPuzzle();
+        const std::uint64_t before = m_dialog->settings().seed;
+        QTest::mouseClick(find<QToolButton>("dice"), Qt::LeftButton);
+        const std::uint64_t after = m_dialog->settings().seed;
+        QVERIFY(before != after);
+        QCOMPARE(find<QLineEdit>("seed")->text(), QString::number(after));
+        QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
+        QTest::mouseClick(ok(), Qt::LeftButton);
+        QTRY_COMPARE(accepted.count(), 1);
+        GeneratorSettings wanted;
+        wanted.seed = after;
+        QVERIFY(m_dialog->takeResult() == generatePuzzle(wanted));
+    }
+
+    void presetsFillTheForm() {
+        auto* presets = find<QComboBox>("preset");
+        for (const PuzzlePreset& preset : puzzlePresets()) {
+            pick(presets, presets->findData(preset.id));
+            QVERIFY2(m_dialog->settings() == preset.settings, qPrintable(preset.id));
+            QCOMPARE(presets->currentData().toString(), preset.id);
+        }
+        type("width", QStringLiteral("15"));
+        QCOMPARE(presets->currentIndex(), 0);
+    }
+
+    void chartShowsAndChoosesColors() {
+        waitForPuzzle();
+        auto* chart = find<HardnessChart>("hardnessChart");
+        const HardnessCurve& curve = chart->curve();
+        QCOMPARE(curve.chosen, hardestColors({10, 10}).inner);
+        QCOMPARE(curve.hardest, curve.chosen);
+        // More colours, fewer solutions.
+        for (std::size_t i = 1; i < curve.points.size(); ++i)
+            QVERIFY(curve.points[i].log10 < curve.points[i - 1].log10);
+        const HardnessCurve::Point point = curve.points[14];
+        QTest::mouseClick(chart, Qt::LeftButton, {}, chart->position(point).toPoint());
+        QVERIFY(m_dialog->settings().colors ==
+                (ColorChoice{ColorChoice::Kind::BorderAndInner, hardestColors({10, 10}).border,
+                             point.colors, 0}));
+        waitForPuzzle();
+        QCOMPARE(chart->curve().chosen, point.colors);
+        QCOMPARE(chart->curve().chosenLog10, point.log10);
+    }
+
+    void boardsOfOneCellDoNotBreakTheChart() {
+        type("width", QStringLiteral("1"));
+        type("height", QStringLiteral("1"));
+        waitForPuzzle();
+        QVERIFY(find<HardnessChart>("hardnessChart")->curve().isEmpty());
+        (void)m_dialog->grab();
+        type("width", QStringLiteral("5"));
+        waitForPuzzle();
+        QCOMPARE(find<HardnessChart>("hardnessChart")->curve().counted,
+                 HardnessCurve::Counted::Border);
+    }
+
+    void largeBoardsDoNotBlockTheWindow() {
+        type("width", QStringLiteral("64"));
+        type("height", QStringLiteral("64"));
+        QVERIFY(find<QProgressBar>("")->isVisible());
+        // The window still takes events, and the old answer is not taken for the new.
+        type("seed", QStringLiteral("5"));
+        QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
+        QTest::mouseClick(ok(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(accepted.count(), 1, 60000);
+        const PuzzleFile made = m_dialog->takeResult();
+        QCOMPARE(made.puzzle.size(), (GridSize{64, 64}));
+        QCOMPARE(made.info.generator, toJson(m_dialog->settings()));
+    }
+
+    void closingWhileMakingIsHarmless() {
+        type("width", QStringLiteral("40"));
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isVisible());
+        m_dialog.reset();
+        QCoreApplication::processEvents();
+    }
+
+    void everyControlIsNamedAndReachable() {
+        QSet<QString> mnemonics;
+        QString letters;
+        for (const QLabel* label : m_dialog->findChildren<QLabel*>()) {
+            if (label->buddy() != nullptr)
+                letters += mnemonic(label->text());
+        }
+        for (const QAbstractButton* button : m_dialog->findChildren<QAbstractButton*>())
+            letters += mnemonic(button->text());
+        for (const QChar letter : letters) {
+            QVERIFY2(!mnemonics.contains(letter), qPrintable(QString(letter)));
+            mnemonics.insert(letter);
+        }
+        QVERIFY(mnemonics.size() >= 14);
+        for (const QWidget* field : m_dialog->findChildren<QWidget*>()) {
+            const bool inner = qobject_cast<const QLineEdit*>(field) != nullptr &&
+                               field->objectName() == QLatin1String("qt_spinbox_lineedit");
+            if (field->focusPolicy() == Qt::NoFocus || inner || !field->isVisible())
+                continue;
+            const auto* button = qobject_cast<const QAbstractButton*>(field);
+            QVERIFY2(!field->accessibleName().isEmpty() ||
+                         (button != nullptr && !button->text().isEmpty()),
+                     qPrintable(field->objectName()));
+        }
+    }
+
+private:
+    void open(const GeneratorSettings& settings) {
+        m_dialog = std::make_unique<GenerateDialog>(settings);
+        m_dialog->show();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    template <typename T>
+    T* find(const char* name) const {
+        return *name == '\0' ? m_dialog->findChild<T*>()
+                             : m_dialog->findChild<T*>(QLatin1String(name));
+    }
+    QString formula() const { return find<QLabel>("hardestFormula")->text(); }
+    QString notice() const { return find<QLabel>("notice")->text(); }
+    QPushButton* ok() const {
+        return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    void waitForPuzzle() const { QTRY_VERIFY(!find<QProgressBar>("")->isVisible()); }
+
+    void type(const char* name, const QString& text) const {
+        auto* field = find<QWidget>(name);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Tab);
+    }
+    static void pick(QComboBox* box, int index) {
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        while (box->currentIndex() < index) {
+            const int before = box->currentIndex();
+            QTest::keyClick(box, Qt::Key_Down);
+            QVERIFY(box->currentIndex() > before);
+        }
+    }
+    void chooseItem(const char* name, ColorChoice::Kind kind) const {
+        auto* box = find<QComboBox>(name);
+        pick(box, box->findData(static_cast<int>(kind)));
+    }
+    static QString mnemonic(const QString& text) {
+        const qsizetype at = text.indexOf(u'&');
+        return at < 0 ? QString() : text.mid(at + 1, 1).toLower();
+    }
+
+    std::unique_ptr<GenerateDialog> m_dialog;
+};
+
+QTEST_MAIN(TestGenerateDialog)
+#include "tst_GenerateDialog.moc"
