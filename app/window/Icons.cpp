@@ -10,6 +10,12 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+/// The linker leaves out what nothing in a static library asks for. Outside the
+/// namespace, as the macro wants it.
+static void loadResources() {
+    Q_INIT_RESOURCE(tessera);
+}
+
 namespace tessera {
 
 namespace {
@@ -72,6 +78,7 @@ private:
 } // namespace
 
 QIcon symbolicIcon(const char* name) {
+    [[maybe_unused]] static const bool loaded = (loadResources(), true);
     return QIcon(new SymbolicEngine(QString::fromLatin1(name)));
 }
 
