@@ -40,7 +40,10 @@ JsonNode::JsonNode(std::shared_ptr<const QByteArray> source, QJsonValue value, Q
 JsonNode JsonNode::parse(const QByteArray& bytes) {
     auto source = std::make_shared<const QByteArray>(withoutBom(bytes).toByteArray());
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(*source, &error);
+    // Qt keeps a byte order mark at the start of a text in one of its two
+    // internal forms and loses it in the other; escaped, it is always kept.
+    const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
+    const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
     if (error.error != QJsonParseError::NoError) {
         throw FormatError(positionOf(*source, error.offset), Text::tr("valid JSON"),
                           Text::tr("an error (%1)").arg(error.errorString()));

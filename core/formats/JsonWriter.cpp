@@ -16,9 +16,13 @@ bool isPlain(const QJsonValue& value) {
     return !value.isArray() && !value.isObject();
 }
 
-/// Lets Qt spell numbers and texts.
+/// Lets Qt spell numbers and texts, but for the byte order mark: see JsonNode.
+QByteArray plainArray(const QJsonArray& array) {
+    return QJsonDocument(array).toJson(QJsonDocument::Compact).replace("\xEF\xBB\xBF", "\\ufeff");
+}
+
 QByteArray plainText(const QJsonValue& value) {
-    const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    const QByteArray array = plainArray({value});
     return array.sliced(1, array.size() - 2);
 }
 
@@ -60,8 +64,7 @@ private:
 
     void array(const QJsonArray& items) {
         if (std::all_of(items.begin(), items.end(), isPlain)) {
-            QByteArray line = QJsonDocument(items).toJson(QJsonDocument::Compact);
-            m_text += line;
+            m_text += plainArray(items);
             return;
         }
         m_text += '[';

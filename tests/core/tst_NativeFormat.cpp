@@ -71,6 +71,14 @@ private slots:
         QCOMPARE(QString::fromUtf8(native().write(fullFile())), QString::fromUtf8(text));
     }
 
+    void oddCharactersSurvive() {
+        PuzzleFile file;
+        file.info.title = QStringLiteral("\uFEFF\u0000\u0001\U0001F9E9\uFEFF");
+        file.info.patternNames = {file.info.title};
+        file.info.generator[QStringLiteral("\uFEFFkey")] = file.info.title;
+        QCOMPARE(native().read(native().write(file), {}).file, file);
+    }
+
     void handMadePuzzlesNeedNotBeComplete() {
         PuzzleFile file(Puzzle({3, 3}, {}, {{{0, 0, 0, 1}}}));
         QCOMPARE(native().read(native().write(file), {}).file, file);

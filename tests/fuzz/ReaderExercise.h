@@ -12,25 +12,26 @@
 
 namespace tessera::testing {
 
-inline void require(bool holds, const char* what) {
+inline void require(bool holds, const char* what, const QByteArray& bytes) {
     if (holds)
         return;
-    std::fprintf(stderr, "violated: %s\n", what);
+    std::fprintf(stderr, "violated: %s\nby: %s\n", what, bytes.toPercentEncoding().constData());
     std::abort();
 }
 
 /// What must hold of whatever a reader accepts: the rest of the program can
 /// work with it, and the native format keeps it.
-inline void checkAccepted(const ReadResult& result) {
+inline void checkAccepted(const ReadResult& result, const QByteArray& bytes) {
+    const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
     const PuzzleFile& file = result.file;
-    require(file.board.size() == file.puzzle.size(), "board and puzzle have one size");
-    require(file.board.pieceCount() == file.puzzle.pieceCount(), "board and puzzle share pieces");
-    require(file.locked.size() == static_cast<std::size_t>(file.board.cells()), "a lock a cell");
-    require(scoreOf(file.puzzle, file.board).matched <= file.puzzle.totalEdges(), "score");
+    demand(file.board.size() == file.puzzle.size(), "board and puzzle have one size");
+    demand(file.board.pieceCount() == file.puzzle.pieceCount(), "board and puzzle share pieces");
+    demand(file.locked.size() == static_cast<std::size_t>(file.board.cells()), "a lock a cell");
+    demand(scoreOf(file.puzzle, file.board).matched <= file.puzzle.totalEdges(), "score");
     (void)diagnose(file.puzzle);
     (void)log10ExpectedSolutions(file.puzzle);
     const Format& native = *findFormat(QStringLiteral("native"));
-    require(native.read(native.write(file), {}).file == file, "the native format keeps all");
+    demand(native.read(native.write(file), {}).file == file, "the native format keeps all");
 }
 
 /// Reads the bytes as @p format, or as what they seem to be if that is null.
@@ -40,11 +41,11 @@ inline bool exerciseReader(const QByteArray& bytes, const Format* format, const 
     ReadOptions options;
     options.puzzle = puzzle;
     try {
-        checkAccepted(format != nullptr ? format->read(bytes, options)
-                                        : readPuzzle(bytes, options));
+        checkAccepted(format != nullptr ? format->read(bytes, options) : readPuzzle(bytes, options),
+                      bytes);
         return true;
     } catch (const UserError& error) {
-        require(!error.sentence().isEmpty(), "an error says something");
+        require(!error.sentence().isEmpty(), "an error says something", bytes);
         return false;
     }
 }
