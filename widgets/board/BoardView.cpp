@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
+#include "widgets/board/AccessibleBoard.h"
+#include "widgets/board/CellDescription.h"
+
+#include <QAccessible>
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPaintEvent>
@@ -22,6 +26,7 @@ constexpr int kManyCells = 128;
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
+    AccessibleBoard::install();
     setFocusPolicy(Qt::StrongFocus);
     setAcceptDrops(true);
     viewport()->setMouseTracking(true);
@@ -150,9 +155,23 @@ void BoardView::changeSelection(const CellSelection& selection) {
     viewport()->update();
     if (m_carried)
         showPreview(*m_carried, currentCell());
-    if (before != m_selection.current())
+    if (before != m_selection.current()) {
+        announceCurrent();
         emit currentCellChanged(m_selection.current());
+    }
     emit selectionChanged();
+}
+
+QString BoardView::cellDescription(int cell) const {
+    return describeCell(m_content, m_tiles.theme(), cell);
+}
+
+void BoardView::announceCurrent() {
+    if (!hasFocus())
+        return;
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(currentCell());
+    QAccessible::updateAccessibility(&event);
 }
 
 /// Also the neighbours, whose joints look different now.
@@ -302,6 +321,7 @@ void BoardView::changeEvent(QEvent* event) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
+    announceCurrent();
     updateCells({currentCell()});
 }
 

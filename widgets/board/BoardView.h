@@ -74,6 +74,9 @@ public:
     /// The viewport's rectangle of a cell, which may lie outside of it.
     [[nodiscard]] QRect cellRect(int cell) const { return m_layout.cellRect(cell).toRect(); }
 
+    /// A cell in words, see describeCell().
+    [[nodiscard]] QString cellDescription(int cell) const;
+
     /// Logical pixels from cell to cell.
     [[nodiscard]] double cellPitch() const { return m_layout.pitch(); }
     /// Whether the board follows the view's size.
@@ -153,6 +156,8 @@ private:
     void setPitch(double pitch, QPointF fixedPoint);
     void zoomBy(double factor, QPointF fixedPoint);
     void ensureVisible(int cell);
+    /// Tells screen readers that the current cell has changed or been entered.
+    void announceCurrent();
 
     // Requests: BoardViewRequests.cpp
     [[nodiscard]] bool refuseReadOnly();

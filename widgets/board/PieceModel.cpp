@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceModel.h"
 
+#include "widgets/board/CellDescription.h"
 #include "widgets/board/PieceDrag.h"
 
 #include "core/puzzle/Candidates.h"
@@ -141,9 +142,10 @@ int PieceModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString PieceModel::describe(Placement placement) const {
-    return tr("Piece %1, %2, rotated %n time(s)", nullptr, placement.rotation())
+    //: number, kind, rotation
+    return tr("Piece %1, %2, %3")
         .arg(placement.piece() + 1)
-        .arg(pieceKindName(m_puzzle, placement.piece()));
+        .arg(pieceKindName(m_puzzle, placement.piece()), rotationText(placement.rotation()));
 }
 
 QVariant PieceModel::data(const QModelIndex& index, int role) const {

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/CellDescription.h"
+
+#include "widgets/board/PatternName.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CellDescription)
+};
+
+QString edgeText(Side side, const QString& pattern) {
+    switch (side) {
+    case Side::Up:
+        return Text::tr("up %1").arg(pattern);
+    case Side::Right:
+        return Text::tr("right %1").arg(pattern);
+    case Side::Down:
+        return Text::tr("down %1").arg(pattern);
+    case Side::Left:
+        break;
+    }
+    return Text::tr("left %1").arg(pattern);
+}
+
+QString matchText(const BoardContent& content, int cell) {
+    int matched = 0;
+    int judged = 0;
+    for (const Side side : kSides) {
+        const JointState state = jointState(content.puzzle, content.board, cell, side);
+        matched += state == JointState::Matched ? 1 : 0;
+        judged += state == JointState::Matched || state == JointState::Mismatched ? 1 : 0;
+    }
+    if (judged == 0)
+        return Text::tr("no neighbours");
+    return Text::tr("matches %1 of %2").arg(matched).arg(judged);
+}
+
+} // namespace
+
+QString rotationText(Rotation rotation) {
+    switch (rotation) {
+    case 0:
+        return Text::tr("not rotated");
+    case 1:
+        return Text::tr("rotated once");
+    case 2:
+        return Text::tr("rotated twice");
+    default:
+        return Text::tr("rotated three times");
+    }
+}
+
+QString describeCell(const BoardContent& content, const TileTheme& theme, int cell) {
+    const GridSize size = content.board.size();
+    QStringList parts{
+        Text::tr("row %1, column %2").arg(size.row(cell) + 1).arg(size.column(cell) + 1)};
+    const Placement placement = content.board.at(cell);
+    if (placement.isEmpty()) {
+        parts << Text::tr("empty");
+        return parts.join(QStringLiteral(", "));
+    }
+    parts << Text::tr("piece %1").arg(placement.piece() + 1) << rotationText(placement.rotation());
+    for (const Side side : kSides)
+        parts << edgeText(side, patternName(theme, content.puzzle.edge(placement, side)));
+    parts << matchText(content, cell);
+    if (content.isHint(cell))
+        parts << Text::tr("hint");
+    if (content.isLocked(cell))
+        parts << Text::tr("locked");
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace tessera
