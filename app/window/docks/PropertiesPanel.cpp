@@ -105,10 +105,10 @@ void PropertiesPanel::showCounts() {
                         .arg(puzzle.height())
                         .arg(puzzle.totalEdges()));
     m_rules->setText(rulesText(puzzle));
-    m_pieces->setText(puzzle.hints().empty()
-                          ? tr("%L1").arg(puzzle.pieceCount())
-                          : tr("%L1, %n hint(s)", nullptr, int(puzzle.hints().size()))
-                                .arg(puzzle.pieceCount()));
+    m_pieces->setText(
+        puzzle.hints().empty()
+            ? tr("%L1").arg(puzzle.pieceCount())
+            : tr("%L1, %n hint(s)", nullptr, int(puzzle.hints().size())).arg(puzzle.pieceCount()));
     m_colors->setText(QString::number(puzzle.highestColor()));
     const QJsonObject generator = document.info().generator;
     const QJsonValue seed = generator.value(QStringLiteral("seed"));

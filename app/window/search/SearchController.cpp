@@ -4,6 +4,7 @@
 
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
+
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
@@ -32,7 +33,8 @@ SearchController::~SearchController() = default;
 std::unique_ptr<SearchRun> SearchController::makeRun(const SearchSettings& settings) const {
     const SolverInfo* info = findSolver(settings.solver);
     if (info == nullptr)
-        throw UserError(tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
+        throw UserError(
+            tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
     auto problem = std::make_shared<EdgeProblem>(m_document.puzzle(), m_document.board(),
                                                  m_document.locked(), settings.start);
     const int total = problem->total();
@@ -166,9 +168,9 @@ void SearchController::poll() {
         m_timer.stop();
         m_reason = m_run->reason();
         m_failure = m_run->failure();
-        m_rate = m_view.numbers.seconds > 0 ? static_cast<double>(m_view.numbers.evaluations) /
-                                                  m_view.numbers.seconds
-                                            : 0;
+        m_rate = m_view.numbers.seconds > 0
+                     ? static_cast<double>(m_view.numbers.evaluations) / m_view.numbers.seconds
+                     : 0;
         m_current.reset();
         emit numbersChanged();
         emit traceChanged();
@@ -219,8 +221,7 @@ void SearchController::setState(SearchState state) {
 QString SearchController::resultSentence() const {
     if (m_state != SearchState::Finished)
         return {};
-    const QString score =
-        tr("%1 of %2").arg(m_view.numbers.best).arg(m_view.numbers.total);
+    const QString score = tr("%1 of %2").arg(m_view.numbers.best).arg(m_view.numbers.total);
     if (m_reason == StopReason::Failed)
         return m_failure;
     if (!m_best)

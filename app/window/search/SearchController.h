@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/search/SearchSettings.h"
+
 #include "core/puzzle/Board.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Trace.h"

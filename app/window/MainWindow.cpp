@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/MainWindow.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/PuzzleStatus.h"
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/EditActions.h"
+#include "app/window/actions/FileActions.h"
+#include "app/window/actions/ViewActions.h"
+#include "app/window/dialogs/AboutDialog.h"
+#include "app/window/dialogs/SettingsDialog.h"
+#include "app/window/dialogs/ShortcutsDialog.h"
+#include "app/window/docks/HistoryPanel.h"
+#include "app/window/docks/PiecesPanel.h"
+#include "app/window/docks/ProgressPanel.h"
+#include "app/window/docks/PropertiesPanel.h"
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/search/SearchForm.h"
+#include "app/window/settings/AppSettings.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace tessera {
+
+MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
+    : QMainWindow(parent), m_settings(settings), m_tabs(new DocumentTabs(this)),
+      m_pieces(new PiecesPanel(this)), m_search(new SearchPanel(this)),
+      m_progress(new ProgressPanel(this)), m_properties(new PropertiesPanel(this)),
+      m_historyPanel(new HistoryPanel(&m_history, this)), m_status(new PuzzleStatus(*statusBar())),
+      m_file(new FileActions(*m_tabs, settings, this)),
+      m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
+      m_view(new ViewActions(*m_tabs, settings, this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCentralWidget(m_tabs);
+    m_tabs->setTileTheme(settings.tileTheme());
+    m_pieces->setTileTheme(settings.tileTheme());
+    m_search->form().chooseSolver(QString::fromStdString(settings.solver()));
+    buildDocks();
+    buildMenus();
+    buildToolBar();
+    connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
+    connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
+    restoreLayout();
+}
+
+MainWindow::~MainWindow() {
+    // The pages go before the panels that look at them.
+    m_tabs->disconnect(this);
+    showPage(nullptr);
+}
+
+QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* content,
+                                 Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::buildDocks() {
+    QDockWidget* pieces = addDock("dockPieces", tr("Pieces"), m_pieces, Qt::LeftDockWidgetArea);
+    QDockWidget* properties =
+        addDock("dockProperties", tr("Properties"), m_properties, Qt::LeftDockWidgetArea);
+    QDockWidget* history =
+        addDock("dockHistory", tr("History"), m_historyPanel, Qt::LeftDockWidgetArea);
+    tabifyDockWidget(properties, history);
+    properties->raise();
+    QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
+    QDockWidget* progress =
+        addDock("dockProgress", tr("Progress"), m_progress, Qt::BottomDockWidgetArea);
+    resizeDocks({pieces, search}, {240, 320}, Qt::Horizontal);
+    resizeDocks({progress}, {220}, Qt::Vertical);
+    resizeDocks({pieces, properties}, {420, 240}, Qt::Vertical);
+}
+
+void MainWindow::buildMenus() {
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addActions({m_file->create, m_file->generate, m_file->open});
+    file->addMenu(m_file->recent);
+    file->addSeparator();
+    file->addActions({m_file->save, m_file->saveAs, m_file->exportBoard});
+    file->addSeparator();
+    file->addAction(m_file->close);
+    QAction* quit = makeAction(
+        {"fileQuit", tr("&Quit"), tr("Close the window"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
+        this);
+    quit->setMenuRole(QAction::QuitRole);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    file->addAction(quit);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({m_edit->undo, m_edit->redo});
+    edit->addSeparator();
+    edit->addActions({m_edit->copyPicture, m_edit->copyUrl, m_edit->paste});
+    edit->addSeparator();
+    edit->addActions(
+        {m_edit->rotate, m_edit->rotateBack, m_edit->lock, m_edit->remove, m_edit->selectAll});
+    edit->addSeparator();
+    edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
+    edit->addSeparator();
+    QAction* settings =
+        makeAction({"editSettings", tr("Se&ttings…"), tr("Language, colours and tiles"),
+                    QKeySequence::Preferences, "settings"},
+                   this);
+    settings->setMenuRole(QAction::PreferencesRole);
+    connect(settings, &QAction::triggered, this, &MainWindow::editSettings);
+    edit->addAction(settings);
+    buildSearchMenu();
+    buildViewMenu();
+    buildHelpMenu();
+}
+
+void MainWindow::buildSearchMenu() {
+    QMenu* search = menuBar()->addMenu(tr("&Search"));
+    search->addActions({m_search->runAction(), m_search->stepAction(), m_search->stopAction()});
+    search->addSeparator();
+    search->addActions({m_search->keepAction(), m_search->backAction()});
+}
+
+void MainWindow::buildViewMenu() {
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({m_view->zoomIn, m_view->zoomOut, m_view->zoomFit});
+    view->addSeparator();
+    for (QAction* overlay : m_view->overlays)
+        view->addAction(overlay);
+    view->addSeparator();
+    m_panels = view->addMenu(tr("&Panels"));
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        m_panels->addAction(dock->toggleViewAction());
+    QAction* full = makeAction({"viewFullScreen", tr("F&ull screen"),
+                                tr("Give the whole screen to Tessera"), QKeySequence(Qt::Key_F11)},
+                               this);
+    full->setCheckable(true);
+    connect(full, &QAction::toggled, this, &MainWindow::showFullScreenOrNot);
+    view->addAction(full);
+}
+
+void MainWindow::buildHelpMenu() {
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QAction* shortcuts = makeAction({"helpShortcuts", tr("&Keys and gestures"),
+                                     tr("What can be done with keyboard and mouse"),
+                                     QKeySequence::HelpContents, "help"},
+                                    this);
+    connect(shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
+    QAction* about = makeAction(
+        {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), {}}, this);
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, [this] { AboutDialog(this).exec(); });
+    help->addActions({shortcuts, about});
+}
+
+void MainWindow::buildToolBar() {
+    QToolBar* bar = addToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->addActions({m_file->create, m_file->generate, m_file->open, m_file->save});
+    bar->addSeparator();
+    bar->addActions({m_edit->undo, m_edit->redo});
+    bar->addSeparator();
+    bar->addActions({m_edit->rotate, m_edit->lock, m_edit->shuffle});
+    bar->addSeparator();
+    bar->addActions({m_view->zoomOut, m_view->zoomIn, m_view->zoomFit});
+    bar->addSeparator();
+    bar->addActions({m_search->runAction(), m_search->stopAction()});
+    m_panels->addAction(bar->toggleViewAction());
+}
+
+void MainWindow::showPage(DocumentPage* page) {
+    if (page != m_shown) {
+        if (m_shown != nullptr && m_tabs->indexOf(m_shown) >= 0)
+            m_shown->disconnect(this);
+        m_shown = page;
+        m_pieces->setPage(page);
+        m_search->setPage(page);
+        m_progress->setPage(page);
+        m_properties->setPage(page);
+        m_status->setPage(page);
+        if (page != nullptr) {
+            QUndoStack& history = page->document().history();
+            m_history.addStack(&history);
+            m_history.setActiveStack(&history);
+            connect(page, &DocumentPage::readOnlyChanged, this, [this] { m_edit->update(); });
+            connect(&page->document(), &PuzzleDocument::puzzleReplaced, this,
+                    [this] { m_edit->update(); });
+        }
+        m_view->applyOverlays();
+    }
+    m_edit->update();
+    showName();
+}
+
+void MainWindow::showName() {
+    if (m_shown == nullptr)
+        return;
+    const PuzzleDocument& document = m_shown->document();
+    setWindowTitle(QStringLiteral("%1[*] – Tessera").arg(document.displayName()));
+    setWindowFilePath(document.path());
+    setWindowModified(document.isModified());
+}
+
+void MainWindow::showFullScreenOrNot(bool full) {
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+}
+
+void MainWindow::editSettings() {
+    SettingsDialog dialog(m_settings, this);
+    connect(&dialog, &SettingsDialog::applied, this, [this] {
+        m_tabs->setTileTheme(m_settings.tileTheme());
+        m_pieces->setTileTheme(m_settings.tileTheme());
+    });
+    dialog.exec();
+}
+
+void MainWindow::showShortcuts() {
+    ShortcutsDialog(findChildren<QAction*>(), this).exec();
+}
+
+void MainWindow::openFiles(const QStringList& paths) {
+    m_file->openFiles(paths);
+}
+
+void MainWindow::openSample() {
+    m_file->openSample();
+}
+
+void MainWindow::restoreLayout() {
+    if (!restoreGeometry(m_settings.windowGeometry()))
+        resize(1280, 860);
+    restoreState(m_settings.windowState());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_file->mayCloseAll()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindowGeometry(saveGeometry());
+    m_settings.setWindowState(saveState());
+    m_settings.setSolver(m_search->form().solver().toStdString());
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->page(i)->search().abandon();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    if (m_file->openData(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+} // namespace tessera

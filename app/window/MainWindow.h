@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QUndoGroup>
+
+namespace tessera {
+
+class AppSettings;
+class DocumentPage;
+class DocumentTabs;
+class EditActions;
+class FileActions;
+class HistoryPanel;
+class PiecesPanel;
+class ProgressPanel;
+class PropertiesPanel;
+class PuzzleStatus;
+class SearchPanel;
+class ViewActions;
+
+/// The workbench: puts tabs, docks, menus and the status bar together and ties
+/// them to the page in front. What they do is theirs.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(AppSettings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void openFiles(const QStringList& paths);
+    void openSample();
+
+    [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
+    [[nodiscard]] SearchPanel& searchPanel() { return *m_search; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* content,
+                         Qt::DockWidgetArea area);
+    void buildDocks();
+    void buildMenus();
+    void buildSearchMenu();
+    void buildViewMenu();
+    void buildHelpMenu();
+    void buildToolBar();
+    void showPage(DocumentPage* page);
+    void showName();
+    void showFullScreenOrNot(bool full);
+    void editSettings();
+    void showShortcuts();
+    void restoreLayout();
+
+    AppSettings& m_settings;
+    QUndoGroup m_history;
+    DocumentTabs* m_tabs;
+    PiecesPanel* m_pieces;
+    SearchPanel* m_search;
+    ProgressPanel* m_progress;
+    PropertiesPanel* m_properties;
+    HistoryPanel* m_historyPanel;
+    PuzzleStatus* m_status;
+    FileActions* m_file;
+    EditActions* m_edit;
+    ViewActions* m_view;
+    QMenu* m_panels = nullptr;
+    DocumentPage* m_shown = nullptr;
+};
+
+} // namespace tessera

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/WindowMain.h"
+
+#include "app/window/DocumentTabs.h"
+#include "app/window/Icons.h"
+#include "app/window/MainWindow.h"
+#include "app/window/settings/AppSettings.h"
+#include "app/window/settings/ColorScheme.h"
+#include "app/window/settings/Languages.h"
+
+#include <QApplication>
+#include <QIcon>
+
+namespace tessera {
+
+int runWindow(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("tessera"));
+    QApplication::setOrganizationName(QStringLiteral("tessera"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Tessera"));
+    QApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("tessera"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tessera.svg")));
+
+    AppSettings settings;
+    installLanguage(application, settings.language());
+    applyColorScheme(application, settings.colorScheme());
+    MainWindow window(settings);
+    // The sample is there first, so that a file that cannot be read leaves
+    // something to show its message on.
+    window.openSample();
+    window.openFiles(QApplication::arguments().mid(1));
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace tessera

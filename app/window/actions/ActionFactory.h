@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QString>
+
+namespace tessera {
+
+/// What an action is made of. The text has a mnemonic; the tooltip gets the
+/// shortcut added.
+struct ActionSpec {
+    const char* name; ///< object name
+    QString text;
+    QString toolTip;
+    QKeySequence shortcut;
+    const char* icon = nullptr; ///< see symbolicIcon(), nothing for none
+};
+
+/// Makes an action with everything that menus, toolbars, help and a screen
+/// reader need.
+[[nodiscard]] QAction* makeAction(const ActionSpec& spec, QObject* parent);
+
+} // namespace tessera

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QUndoGroup;
+
+namespace tessera {
+
+class DocumentPage;
+class DocumentTabs;
+class FileActions;
+
+/// What can be done with the board in front: undo, clipboard, turning, locking.
+class EditActions final : public QObject {
+    Q_OBJECT
+
+public:
+    EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& history, QObject* parent);
+
+    QAction* undo;
+    QAction* redo;
+    QAction* copyPicture;
+    QAction* copyUrl;
+    QAction* paste;
+    QAction* rotate;
+    QAction* rotateBack;
+    QAction* lock;
+    QAction* remove;
+    QAction* selectAll;
+    QAction* shuffle;
+    QAction* clear;
+    QAction* solution;
+
+    /// Enables what the page allows: nothing changes while a search shows its board.
+    void update();
+
+private:
+    void copyAsPicture();
+    void copyAsUrl();
+    void pasteAny();
+    [[nodiscard]] DocumentPage& page() const;
+
+    DocumentTabs& m_tabs;
+    FileActions& m_files;
+};
+
+} // namespace tessera

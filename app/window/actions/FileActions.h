@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+class QAction;
+class QMenu;
+class QMimeData;
+class QWidget;
+
+namespace tessera {
+
+class AppSettings;
+class DocumentPage;
+class DocumentTabs;
+
+/// Everything that brings puzzles in and takes them out: new, generate, open,
+/// save, export, close. Failures become a message above the board and leave
+/// the open documents as they were.
+class FileActions final : public QObject {
+    Q_OBJECT
+
+public:
+    FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
+
+    QAction* create;
+    QAction* generate;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* exportBoard;
+    QAction* close;
+    /// The files opened last.
+    QMenu* recent;
+
+    /// Opens files in tabs; one that is open already comes to the front.
+    void openFiles(const QStringList& paths);
+    /// A puzzle from another program as text or as Tessera's own data. False
+    /// if there is nothing of that kind; what cannot be read is said.
+    bool openData(const QMimeData& data);
+    /// Opens the puzzle that a first start shows.
+    void openSample();
+    /// Asks what to do with unsaved work and running searches of all tabs.
+    /// False if the person wants to stay.
+    [[nodiscard]] bool mayCloseAll();
+
+private:
+    void createPuzzle();
+    void generatePuzzle();
+    void chooseAndOpen();
+    bool savePage(DocumentPage& page);
+    bool savePageAs(DocumentPage& page);
+    void exportPage();
+    [[nodiscard]] bool mayClose(DocumentPage& page);
+    void closePage(DocumentPage* page);
+    void fillRecent();
+    void say(const QString& sentence);
+    void saySummary(DocumentPage* page, const QStringList& warnings);
+
+    DocumentTabs& m_tabs;
+    AppSettings& m_settings;
+    QWidget* m_window;
+};
+
+} // namespace tessera

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/actions/FilePrompts.h"
+
+#include "app/document/PuzzleDocument.h"
+
+#include "core/formats/FormatRegistry.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(FilePrompts)
+};
+
+QString patternOf(const Format& format) {
+    QStringList patterns;
+    for (const QString& extension : format.extensions())
+        patterns << QStringLiteral("*.") + extension;
+    return patterns.join(u' ');
+}
+
+/// Where to write, with a sensible name: the file's own, else the title's letters.
+QString suggestedPath(const QString& folder, const PuzzleDocument& document,
+                      const QString& extension) {
+    QString base = document.path().isEmpty() ? document.displayName()
+                                             : QFileInfo(document.path()).completeBaseName();
+    for (QChar& letter : base) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
+            letter = u'-';
+    }
+    return QDir(folder).filePath(base + u'.' + extension);
+}
+
+QString withExtension(QString path, const QString& extension) {
+    if (!path.isEmpty() && QFileInfo(path).suffix().compare(extension, Qt::CaseInsensitive) != 0)
+        path += u'.' + extension;
+    return path;
+}
+
+} // namespace
+
+QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
+    QStringList all;
+    QStringList filters;
+    for (const auto& format : allFormats()) {
+        const QString patterns = patternOf(*format);
+        all << patterns;
+        filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
+    }
+    all.removeDuplicates();
+    filters.prepend(Text::tr("Puzzles (%1)").arg(all.join(u' ')));
+    filters << Text::tr("All files (*)");
+    return QFileDialog::getOpenFileNames(window, Text::tr("Open puzzles"), folder,
+                                         filters.join(QStringLiteral(";;")));
+}
+
+QString askForFileToSave(QWidget* window, const QString& folder, const PuzzleDocument& document) {
+    const Format& native = *allFormats().front();
+    const QString extension = native.extensions().front();
+    return withExtension(QFileDialog::getSaveFileName(
+                             window, Text::tr("Save the puzzle"),
+                             suggestedPath(folder, document, extension),
+                             QStringLiteral("%1 (%2)").arg(native.name(), patternOf(native))),
+                         extension);
+}
+
+QString askForExport(QWidget* window, const QString& folder, const PuzzleDocument& document,
+                     const QString& extension) {
+    return withExtension(QFileDialog::getSaveFileName(window, Text::tr("Export the board"),
+                                                      suggestedPath(folder, document, extension),
+                                                      QStringLiteral("*.%1").arg(extension)),
+                         extension);
+}
+
+SaveAnswer askToSave(QWidget* window, const QString& name) {
+    const auto answer = QMessageBox::warning(
+        window, Text::tr("Unsaved changes"),
+        Text::tr("“%1” has changes that are not saved.").arg(name),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save)
+        return SaveAnswer::Save;
+    return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
+}
+
+bool askToStopSearch(QWidget* window, const QString& name) {
+    QMessageBox box(
+        QMessageBox::Question, Text::tr("Search running"),
+        Text::tr("A search of “%1” is running. Its board is lost if you close now.").arg(name),
+        QMessageBox::Cancel, window);
+    QPushButton* stop = box.addButton(Text::tr("&Stop and close"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == static_cast<QAbstractButton*>(stop);
+}
+
+} // namespace tessera

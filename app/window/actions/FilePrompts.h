@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QWidget;
+
+namespace tessera {
+
+class PuzzleDocument;
+
+/// Empty when the person cancels.
+[[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder);
+/// A name with the native ending, or empty.
+[[nodiscard]] QString askForFileToSave(QWidget* window, const QString& folder,
+                                       const PuzzleDocument& document);
+/// A name with the given ending, or empty.
+[[nodiscard]] QString askForExport(QWidget* window, const QString& folder,
+                                   const PuzzleDocument& document, const QString& extension);
+
+enum class SaveAnswer : unsigned char { Save, Discard, Stay };
+[[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name);
+/// Whether a running search may be ended.
+[[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name);
+
+} // namespace tessera

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/board/BoardOverlay.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+
+namespace tessera {
+
+class AppSettings;
+class DocumentTabs;
+
+/// Zoom and overlays of the board in front. Overlays hold for all boards.
+class ViewActions final : public QObject {
+    Q_OBJECT
+
+public:
+    ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* parent);
+
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* zoomFit;
+    /// Keys 1, 2, 3, …
+    std::vector<QAction*> overlays;
+
+    /// Gives a page the overlays that are on.
+    void applyOverlays();
+
+private:
+    void addOverlay(BoardOverlay overlay, const char* name, const QString& text,
+                    const QString& toolTip);
+
+    DocumentTabs& m_tabs;
+    AppSettings& m_settings;
+    BoardOverlays m_shown;
+};
+
+} // namespace tessera

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/ProgressPanel.h"
+
+#include "app/window/DocumentPage.h"
+#include "widgets/charts/FitnessChart.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+ProgressPanel::ProgressPanel(QWidget* parent)
+    : QWidget(parent), m_chart(new FitnessChart(this)), m_axis(new QComboBox(this)),
+      m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
+      m_current(new QCheckBox(tr("Current &score"), this)) {
+    m_chart->setObjectName(QStringLiteral("fitnessChart"));
+    m_chart->setAccessibleName(tr("Fitness over time"));
+    m_chart->setEmptyText(tr("The curve of a search appears here."));
+    m_axis->setObjectName(QStringLiteral("chartAxis"));
+    m_axis->setToolTip(tr("What the score is drawn against"));
+    m_axis->addItem(tr("Seconds"), static_cast<int>(ChartAxis::Seconds));
+    m_axis->addItem(tr("Evaluations"), static_cast<int>(ChartAxis::Evaluations));
+    m_logarithmic->setToolTip(tr("Give early moments more room"));
+    m_current->setToolTip(tr("Show the score of the current board as a band behind the best"));
+    m_current->setChecked(true);
+    auto* axisLabel = new QLabel(tr("A&gainst:"), this);
+    axisLabel->setBuddy(m_axis);
+
+    auto* row = new QHBoxLayout;
+    row->addWidget(axisLabel);
+    row->addWidget(m_axis);
+    row->addWidget(m_logarithmic);
+    row->addWidget(m_current);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 2, 6, 2);
+    layout->setSpacing(2);
+    layout->addLayout(row);
+    layout->addWidget(m_chart, 1);
+
+    connect(m_axis, &QComboBox::currentIndexChanged, this,
+            [this] { m_chart->setXAxis(static_cast<ChartAxis>(m_axis->currentData().toInt())); });
+    connect(m_logarithmic, &QCheckBox::toggled, m_chart, &FitnessChart::setLogarithmic);
+    connect(m_current, &QCheckBox::toggled, m_chart, &FitnessChart::setShowCurrent);
+}
+
+void ProgressPanel::setPage(DocumentPage* page) {
+    m_link.setPage(page);
+    m_chart->clear();
+    if (page == nullptr)
+        return;
+    connect(&page->search(), &SearchController::traceChanged, m_link.context(),
+            [this] { showTrace(); });
+    showTrace();
+}
+
+void ProgressPanel::showTrace() {
+    const SearchController& search = m_link.page()->search();
+    if (search.trace().isEmpty()) {
+        m_chart->clear();
+        return;
+    }
+    const SolverInfo* info = findSolver(search.settings().solver);
+    ChartCurve curve;
+    curve.name = tr("%1, seed %2")
+                     .arg(info != nullptr ? translated(info->name) : QString())
+                     .arg(search.settings().seed);
+    curve.points.assign(search.trace().points().begin(), search.trace().points().end());
+    curve.events.assign(search.trace().events().begin(), search.trace().events().end());
+    m_chart->setTotal(search.numbers().total);
+    m_chart->setCurve(0, std::move(curve));
+}
+
+} // namespace tessera

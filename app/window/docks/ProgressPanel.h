@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/PageLink.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+
+namespace tessera {
+
+class FitnessChart;
+
+/// The curve of the search of the page in front.
+class ProgressPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProgressPanel(QWidget* parent = nullptr);
+
+    void setPage(DocumentPage* page);
+    [[nodiscard]] FitnessChart& chart() { return *m_chart; }
+
+private:
+    void showTrace();
+
+    PageLink m_link;
+    FitnessChart* m_chart;
+    QComboBox* m_axis;
+    QCheckBox* m_logarithmic;
+    QCheckBox* m_current;
+};
+
+} // namespace tessera

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/SearchPanel.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/Icons.h"
+#include "app/window/search/SearchControls.h"
+#include "app/window/search/SearchForm.h"
+#include "app/window/search/SearchNumbersView.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+void applyLook(QAction* action, const ControlLook& look) {
+    action->setEnabled(look.enabled);
+    action->setText(look.text);
+    QString toolTip = look.toolTip;
+    if (!action->shortcut().isEmpty())
+        toolTip +=
+            QStringLiteral(" (%1)").arg(action->shortcut().toString(QKeySequence::NativeText));
+    action->setToolTip(toolTip);
+    action->setStatusTip(look.toolTip);
+    action->setIcon(symbolicIcon(look.icon));
+}
+
+} // namespace
+
+SearchPanel::SearchPanel(QWidget* parent)
+    : QWidget(parent), m_form(new SearchForm), m_numbers(new SearchNumbersView(this)),
+      m_current(new QCheckBox(tr("Show the &current board instead of the best"), this)),
+      m_result(new QLabel(this)),
+      m_run(addAct("searchRun", QKeySequence(Qt::CTRL | Qt::Key_Return))),
+      m_step(addAct("searchStep", QKeySequence(Qt::CTRL | Qt::Key_Period))),
+      m_stop(addAct("searchStop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period))),
+      m_keep(addAct("searchKeep", QKeySequence(Qt::CTRL | Qt::Key_K))),
+      m_back(addAct("searchBack", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K))) {
+    m_current->setObjectName(QStringLiteral("showCurrent"));
+    m_current->setToolTip(tr("Watch the board that the method works on, not its best one so far"));
+    m_result->setObjectName(QStringLiteral("searchResult"));
+    m_result->setWordWrap(true);
+    m_result->setTextFormat(Qt::PlainText);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_form);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(controlBox());
+    layout->addWidget(m_current);
+    layout->addWidget(m_numbers);
+
+    connect(m_run, &QAction::triggered, this, &SearchPanel::run);
+    connect(m_step, &QAction::triggered, this, &SearchPanel::step);
+    connect(m_stop, &QAction::triggered, this, [this] { m_link.page()->search().stop(); });
+    connect(m_keep, &QAction::triggered, this, [this] { m_link.page()->search().keep(); });
+    connect(m_back, &QAction::triggered, this, [this] { m_link.page()->search().discard(); });
+    connect(m_current, &QCheckBox::toggled, this, [this](bool on) {
+        if (m_link.page() != nullptr)
+            m_link.page()->search().setShowCurrent(on);
+    });
+    showState();
+}
+
+QAction* SearchPanel::addAct(const char* name, const QKeySequence& shortcut) {
+    auto* action = new QAction(this);
+    action->setObjectName(QString::fromLatin1(name));
+    action->setShortcut(shortcut);
+    return action;
+}
+
+QToolButton* SearchPanel::button(QAction* action) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+QWidget* SearchPanel::controlBox() {
+    auto* box = new QWidget(this);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* first = new QHBoxLayout;
+    for (QAction* action : {m_run, m_step, m_stop})
+        first->addWidget(button(action));
+    auto* second = new QHBoxLayout;
+    for (QAction* action : {m_keep, m_back})
+        second->addWidget(button(action));
+    layout->addLayout(first);
+    layout->addWidget(m_result);
+    layout->addLayout(second);
+    // Two lines are kept free, so that nothing jumps when a search ends.
+    m_result->setMinimumHeight(m_result->fontMetrics().lineSpacing() * 2);
+    return box;
+}
+
+void SearchPanel::setPage(DocumentPage* page) {
+    m_link.setPage(page);
+    setEnabled(page != nullptr);
+    if (page == nullptr)
+        return;
+    QObject* context = m_link.context();
+    connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
+    connect(&page->search(), &SearchController::shownBoardChanged, context,
+            [this] { showState(); });
+    connect(&page->search(), &SearchController::numbersChanged, context, [this] { showNumbers(); });
+    const QSignalBlocker blocker(m_current);
+    m_current->setChecked(page->search().showsCurrent());
+    showState();
+}
+
+void SearchPanel::run() {
+    SearchController& search = m_link.page()->search();
+    switch (search.state()) {
+    case SearchState::Running:
+        search.pause();
+        break;
+    case SearchState::Paused:
+        search.resume();
+        break;
+    case SearchState::Idle:
+    case SearchState::Finished:
+        search.start(m_form->settings());
+    }
+}
+
+void SearchPanel::step() {
+    SearchController& search = m_link.page()->search();
+    if (search.isActive())
+        search.step();
+    else
+        search.startStepping(m_form->settings());
+}
+
+void SearchPanel::showState() {
+    const bool hasPage = m_link.page() != nullptr;
+    const SearchState state = hasPage ? m_link.page()->search().state() : SearchState::Idle;
+    const bool hasBoard = hasPage && m_link.page()->search().bestBoard().has_value();
+    const SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard);
+    applyLook(m_run, controls.run);
+    applyLook(m_step, controls.step);
+    applyLook(m_stop, controls.stop);
+    applyLook(m_keep, controls.keep);
+    applyLook(m_back, controls.back);
+    m_form->setEnabled(controls.settingsEnabled);
+    m_result->setText(hasPage ? m_link.page()->search().resultSentence() : QString());
+    showNumbers();
+}
+
+void SearchPanel::showNumbers() {
+    if (m_link.page() == nullptr || m_link.page()->search().numbers().total == 0)
+        m_numbers->clear();
+    else
+        m_numbers->showNumbers(m_link.page()->search());
+}
+
+} // namespace tessera

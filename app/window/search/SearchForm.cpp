@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/search/SearchForm.h"
+
+#include "app/window/Icons.h"
+#include "widgets/forms/NumberSpinBox.h"
+#include "widgets/forms/ParameterForm.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QToolButton>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kUsualSeconds = 60;
+
+/// A limit whose least value means that there is none.
+NumberSpinBox* limitBox(double usual, double most, QWidget* parent) {
+    auto* box = new NumberSpinBox(Parameter::integer({}, "", static_cast<std::int64_t>(usual), 0,
+                                                     static_cast<std::int64_t>(most), "")
+                                      .onLogScale(),
+                                  parent);
+    box->setSpecialValueText(SearchForm::tr("no limit"));
+    box->setValue(usual);
+    return box;
+}
+
+void setHelp(QWidget* widget, const char* name, const QString& toolTip) {
+    widget->setObjectName(QString::fromLatin1(name));
+    widget->setToolTip(toolTip);
+    widget->setWhatsThis(toolTip);
+}
+
+} // namespace
+
+SearchForm::SearchForm(QWidget* parent)
+    : QWidget(parent), m_method(new QComboBox(this)), m_preset(new QComboBox(this)),
+      m_parameters(new ParameterForm(this)), m_start(new QComboBox(this)),
+      m_seed(new QLineEdit(QStringLiteral("1"), this)), m_dice(new QToolButton(this)),
+      m_seconds(limitBox(kUsualSeconds, 1e7, this)), m_evaluations(limitBox(0, 9e15, this)) {
+    setHelp(m_method, "method", tr("The method that searches"));
+    setHelp(m_preset, "preset", tr("Parameter values from a paper, or ones that proved good"));
+    setHelp(m_start, "startFrom", tr("The board that the search begins with"));
+    setHelp(m_seed, "seed", tr("The same seed and evaluations give the same board again"));
+    setHelp(m_seconds, "timeLimit", tr("Ends the search after that many seconds"));
+    setHelp(m_evaluations, "evaluationLimit",
+            tr("Ends the search after that many evaluations, which makes it repeatable"));
+    m_seconds->setSuffix(tr(" s"));
+    m_dice->setIcon(symbolicIcon("dice"));
+    m_dice->setToolTip(tr("Draw another seed"));
+    m_dice->setAccessibleName(tr("Draw another seed"));
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
+    m_start->addItem(tr("A random board"), static_cast<int>(StartKind::Random));
+    m_start->addItem(tr("A greedy board"), static_cast<int>(StartKind::Greedy));
+    m_start->addItem(tr("The board as it is"), static_cast<int>(StartKind::Board));
+    for (QComboBox* box : {m_method, m_preset, m_start}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+    }
+
+    auto* seedRow = new QHBoxLayout;
+    seedRow->addWidget(m_seed, 1);
+    seedRow->addWidget(m_dice);
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const auto addRow = [form](const QString& label, QWidget* field, auto* row) {
+        auto* text = new QLabel(label);
+        text->setBuddy(field);
+        form->addRow(text, row);
+    };
+    addRow(tr("&Method:"), m_method, m_method);
+    addRow(tr("P&reset:"), m_preset, m_preset);
+    form->addRow(m_parameters);
+    addRow(tr("Start &from:"), m_start, m_start);
+    addRow(tr("See&d:"), m_seed, seedRow);
+    addRow(tr("Time &limit:"), m_seconds, m_seconds);
+    addRow(tr("E&valuations:"), m_evaluations, m_evaluations);
+
+    connect(m_method, &QComboBox::currentIndexChanged, this, &SearchForm::showMethod);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &SearchForm::applyPreset);
+    connect(m_parameters, &ParameterForm::valuesChanged, this, &SearchForm::showWhetherPreset);
+    connect(m_dice, &QToolButton::clicked, this, &SearchForm::drawSeed);
+    fillMethods();
+}
+
+void SearchForm::fillMethods() {
+    for (const SolverInfo& method : allSolvers()) {
+        if (method.problemKind != EdgeProblem::kKind)
+            continue;
+        m_method->addItem(translated(method.name), QString::fromStdString(method.id));
+        m_method->setItemData(m_method->count() - 1, translated(method.summary), Qt::ToolTipRole);
+    }
+    chooseSolver(QStringLiteral("annealing"));
+    showMethod();
+}
+
+const SolverInfo* SearchForm::info() const {
+    return findSolver(solver().toStdString());
+}
+
+bool SearchForm::hasSolver() const {
+    return m_method->count() > 0;
+}
+
+QString SearchForm::solver() const {
+    return m_method->currentData().toString();
+}
+
+void SearchForm::chooseSolver(const QString& id) {
+    if (const int index = m_method->findData(id); index >= 0)
+        m_method->setCurrentIndex(index);
+}
+
+void SearchForm::showMethod() {
+    const SolverInfo* method = info();
+    if (method == nullptr)
+        return;
+    m_method->setToolTip(translated(method->summary) + u'\n' + translated(method->paper));
+    const QSignalBlocker blocker(m_preset);
+    m_preset->clear();
+    m_preset->addItem(tr("Defaults"), QString());
+    for (const Preset& preset : method->presets)
+        m_preset->addItem(translated(preset.name), QString::fromStdString(preset.id));
+    m_parameters->setParameters(method->parameters);
+}
+
+void SearchForm::applyPreset() {
+    const SolverInfo* method = info();
+    const QString id = m_preset->currentData().toString();
+    if (method == nullptr || m_preset->currentIndex() < 0 || id == QStringLiteral("custom"))
+        return;
+    ParameterValues values = method->defaults();
+    if (const Preset* preset = method->preset(id.toStdString()))
+        values.apply(*preset);
+    m_applying = true;
+    m_parameters->setValues(values);
+    m_applying = false;
+}
+
+void SearchForm::showWhetherPreset() {
+    const SolverInfo* method = info();
+    if (m_applying || method == nullptr)
+        return;
+    QString id = QStringLiteral("custom");
+    const ParameterValues values = m_parameters->values();
+    if (values == method->defaults())
+        id.clear();
+    for (const Preset& preset : method->presets) {
+        ParameterValues candidate = method->defaults();
+        candidate.apply(preset);
+        if (candidate == values)
+            id = QString::fromStdString(preset.id);
+    }
+    const QSignalBlocker blocker(m_preset);
+    const int custom = m_preset->findData(QStringLiteral("custom"));
+    if (id == QStringLiteral("custom") && custom < 0)
+        m_preset->addItem(tr("Own values"), id);
+    else if (id != QStringLiteral("custom") && custom >= 0)
+        m_preset->removeItem(custom);
+    m_preset->setCurrentIndex(m_preset->findData(id));
+}
+
+void SearchForm::drawSeed() {
+    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
+}
+
+SearchSettings SearchForm::settings() const {
+    SearchSettings settings;
+    settings.solver = solver().toStdString();
+    settings.values = m_parameters->values();
+    settings.seed = m_seed->text().toULongLong();
+    settings.start = static_cast<StartKind>(m_start->currentData().toInt());
+    if (m_seconds->value() > 0)
+        settings.budget.seconds = m_seconds->value();
+    if (m_evaluations->value() > 0)
+        settings.budget.evaluations = static_cast<std::uint64_t>(m_evaluations->value());
+    return settings;
+}
+
+} // namespace tessera

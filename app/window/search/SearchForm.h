@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/search/SearchSettings.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QToolButton;
+
+namespace tessera {
+
+class NumberSpinBox;
+class ParameterForm;
+struct SolverInfo;
+
+/// What a person chooses before a search: the method, its parameters, the seed,
+/// where it begins and when it ends.
+class SearchForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SearchForm(QWidget* parent = nullptr);
+
+    [[nodiscard]] SearchSettings settings() const;
+    /// False when there is no method at all.
+    [[nodiscard]] bool hasSolver() const;
+    /// Goes to the method of that id, if there is one, with its defaults.
+    void chooseSolver(const QString& id);
+    [[nodiscard]] QString solver() const;
+
+private:
+    void fillMethods();
+    void showMethod();
+    void applyPreset();
+    void showWhetherPreset();
+    void drawSeed();
+    [[nodiscard]] const SolverInfo* info() const;
+
+    QComboBox* m_method;
+    QComboBox* m_preset;
+    ParameterForm* m_parameters;
+    QComboBox* m_start;
+    QLineEdit* m_seed;
+    QToolButton* m_dice;
+    NumberSpinBox* m_seconds;
+    NumberSpinBox* m_evaluations;
+    bool m_applying = false;
+};
+
+} // namespace tessera

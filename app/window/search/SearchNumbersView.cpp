@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/search/SearchNumbersView.h"
+
+#include "app/window/search/SearchController.h"
+
+#include "core/support/NumberText.h"
+
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+SearchNumbersView::SearchNumbersView(QWidget* parent)
+    : QWidget(parent), m_layout(new QFormLayout(this)),
+      m_score(addRow(tr("Best score:"), "searchScore")), m_time(addRow(tr("Time:"), "searchTime")),
+      m_speed(addRow(tr("Evaluations/s:"), "searchSpeed")),
+      m_evaluations(addRow(tr("Evaluations:"), "searchEvaluations")) {
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setVerticalSpacing(2);
+    QFont bold = m_score->font();
+    bold.setBold(true);
+    m_score->setFont(bold);
+    clear();
+}
+
+QLabel* SearchNumbersView::addRow(const QString& label, const char* name) {
+    auto* value = new QLabel(this);
+    value->setObjectName(QString::fromLatin1(name));
+    value->setTextFormat(Qt::PlainText);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    value->setAccessibleName(label);
+    m_layout->addRow(label, value);
+    return value;
+}
+
+void SearchNumbersView::clear() {
+    for (QLabel* label : {m_score, m_time, m_speed, m_evaluations})
+        label->setText(QStringLiteral("–"));
+    for (const GaugeRow& row : m_gauges)
+        row.value->setText(QStringLiteral("–"));
+}
+
+void SearchNumbersView::showNumbers(const SearchController& search) {
+    const SearchNumbers& numbers = search.numbers();
+    m_score->setText(QStringLiteral("%1/%2").arg(numbers.best).arg(numbers.total));
+    m_time->setText(durationText(numbers.seconds, true));
+    m_speed->setText(countText(search.evaluationsPerSecond()));
+    m_evaluations->setText(countText(static_cast<double>(numbers.evaluations)));
+    showGauges(search);
+}
+
+void SearchNumbersView::showGauges(const SearchController& search) {
+    const auto& gauges = search.numbers().gauges;
+    const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
+    // The rows stay while the method does, so that nothing jumps.
+    if (!same && !gauges.empty()) {
+        for (const GaugeRow& row : m_gauges)
+            m_layout->removeRow(row.value);
+        m_gauges.clear();
+        for (const Gauge& gauge : gauges)
+            m_gauges.push_back(
+                {gauge.name, addRow(tr("%1:").arg(translated(gauge.name)), "searchGauge")});
+    }
+    for (std::size_t i = 0; i < gauges.size() && i < m_gauges.size(); ++i) {
+        const double value = gauges[i].value;
+        m_gauges[i].value->setText(value == std::floor(value) && std::abs(value) < 1e6
+                                       ? QLocale().toString(value, 'f', 0)
+                                   : std::abs(value) >= 1e6 ? countText(value)
+                                                            : QLocale().toString(value, 'g', 4));
+    }
+}
+
+} // namespace tessera
