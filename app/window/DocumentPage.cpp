@@ -20,11 +20,8 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
     m_liveNotice->setObjectName(QStringLiteral("liveNotice"));
     m_liveNotice->setAlignment(Qt::AlignCenter);
     m_liveNotice->setTextFormat(Qt::PlainText);
-    m_liveNotice->setBackgroundRole(QPalette::Highlight);
-    m_liveNotice->setForegroundRole(QPalette::HighlightedText);
-    m_liveNotice->setAutoFillBackground(true);
     m_liveNotice->setMargin(2);
-    m_liveNotice->hide();
+    m_liveNotice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -38,6 +35,7 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
     connectDocument();
     connectSearch();
     showPuzzle();
+    showSearchState();
 }
 
 DocumentPage::~DocumentPage() {
@@ -104,9 +102,15 @@ void DocumentPage::showSearchState() {
         m_view->setReadOnly(readOnly);
         emit readOnlyChanged();
     }
-    m_liveNotice->setVisible(readOnly);
-    if (!readOnly)
+    // Always there, so that the board does not jump when a search begins.
+    m_liveNotice->setAutoFillBackground(readOnly);
+    m_liveNotice->setBackgroundRole(readOnly ? QPalette::Highlight : QPalette::Window);
+    m_liveNotice->setForegroundRole(readOnly ? QPalette::HighlightedText
+                                             : QPalette::PlaceholderText);
+    if (!readOnly) {
+        m_liveNotice->setText(tr("Drag pieces here · R turns · L locks · H shows what fits"));
         return;
+    }
     const SolverInfo* info = findSolver(m_search.settings().solver);
     const QString method = info != nullptr ? translated(info->name) : QString();
     if (m_search.state() == SearchState::Finished)

@@ -39,6 +39,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_view(new ViewActions(*m_tabs, settings, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    // Before the docks, whose sizes are shares of the window's.
+    resize(1320, 880);
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
@@ -79,8 +81,8 @@ void MainWindow::buildDocks() {
     QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
     QDockWidget* progress =
         addDock("dockProgress", tr("Progress"), m_progress, Qt::BottomDockWidgetArea);
-    resizeDocks({pieces, search}, {240, 320}, Qt::Horizontal);
-    resizeDocks({progress}, {220}, Qt::Vertical);
+    resizeDocks({pieces, search}, {240, 340}, Qt::Horizontal);
+    resizeDocks({progress}, {250}, Qt::Vertical);
     resizeDocks({pieces, properties}, {420, 240}, Qt::Vertical);
 }
 
@@ -235,8 +237,7 @@ void MainWindow::openSample() {
 }
 
 void MainWindow::restoreLayout() {
-    if (!restoreGeometry(m_settings.windowGeometry()))
-        resize(1280, 860);
+    restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
 }
 

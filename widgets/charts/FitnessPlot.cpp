@@ -189,6 +189,11 @@ void FitnessPlot::setAxes(const PlotContent& content, QSizeF size) {
     const ChartRange vertical = verticalRange(content, m_range);
     const QFontMetricsF metrics(content.font);
     const double labelWidth = metrics.horizontalAdvance(QStringLiteral("0000000000"));
+    // A title that would be cut off says less than the room it takes; the ticks
+    // have their units, and the readout has words.
+    const bool roomy = size.height() > 12 * metrics.height();
+    m_horizontal->setTitleVisible(roomy);
+    m_vertical->setTitleVisible(roomy);
     setTicks(m_horizontal,
              timeOrCountTicks(content.scale, m_range,
                               std::max(2, static_cast<int>(size.width() / labelWidth))),

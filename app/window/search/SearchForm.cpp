@@ -10,12 +10,14 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace tessera {
 
@@ -81,7 +83,10 @@ SearchForm::SearchForm(QWidget* parent)
     };
     addRow(tr("&Method:"), m_method, m_method);
     addRow(tr("P&reset:"), m_preset, m_preset);
-    form->addRow(m_parameters);
+    auto* parameters = new QGroupBox(tr("Parameters"), this);
+    auto* inside = new QVBoxLayout(parameters);
+    inside->addWidget(m_parameters);
+    form->addRow(parameters);
     addRow(tr("Start &from:"), m_start, m_start);
     addRow(tr("See&d:"), m_seed, seedRow);
     addRow(tr("Time &limit:"), m_seconds, m_seconds);
