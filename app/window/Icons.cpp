@@ -10,12 +10,6 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-/// The linker leaves out what nothing in a static library asks for. Outside the
-/// namespace, as the macro wants it.
-static void loadResources() {
-    Q_INIT_RESOURCE(tessera);
-}
-
 namespace tessera {
 
 namespace {
@@ -78,7 +72,6 @@ private:
 } // namespace
 
 QIcon symbolicIcon(const char* name) {
-    [[maybe_unused]] static const bool loaded = (loadResources(), true);
     return QIcon(new SymbolicEngine(QString::fromLatin1(name)));
 }
 
