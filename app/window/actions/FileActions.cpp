@@ -7,10 +7,7 @@
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/BoardClipboard.h"
 #include "app/window/actions/FilePrompts.h"
-#include "app/window/dialogs/BoardExport.h"
-#include "app/window/dialogs/ExportDialog.h"
 #include "app/window/dialogs/GenerateDialog.h"
-#include "app/window/dialogs/NewPuzzleDialog.h"
 #include "app/window/settings/AppSettings.h"
 
 #include "core/formats/FormatRegistry.h"
@@ -61,9 +58,7 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
 }
 
 void FileActions::createPuzzle() {
-    NewPuzzleDialog dialog(m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        m_tabs.addPage(std::make_unique<PuzzleDocument>(dialog.takeResult()));
+    m_tabs.addPage(std::make_unique<PuzzleDocument>(PuzzleFile()));
 }
 
 void FileActions::generatePuzzle() {
@@ -162,21 +157,7 @@ bool FileActions::savePageAs(DocumentPage& page) {
 
 void FileActions::exportPage() {
     DocumentPage& page = *m_tabs.currentPage();
-    const Board shown = page.shownBoard();
-    ExportDialog dialog(page.document().file(), shown, m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const ExportChoice choice = dialog.choice();
-    const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page.document(), choice.extension());
-    if (path.isEmpty())
-        return;
-    try {
-        tessera::exportBoard(page.document().file(), shown, choice, path);
-        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
-    } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
+    savePageAs(page);
 }
 
 bool FileActions::mayClose(DocumentPage& page) {
