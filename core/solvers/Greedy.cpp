@@ -12,13 +12,12 @@ namespace {
 class Greedy final : public TrajectorySolver {
 public:
     Greedy(const std::shared_ptr<const Problem>& problem, GreedyOrder order)
-        : TrajectorySolver(problem), m_order(order) {}
+        : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()), m_order(order) {}
 
 protected:
     void search(SearchContext& context) override {
         do {
-            layFixedPieces(board(), problem());
-            const std::uint64_t tried = greedyFill(board(), cells(), m_order, context.random());
+            const std::uint64_t tried = m_fill.fill(m_order, context.random());
             ++m_boards;
             static_cast<void>(context.proceed(tried));
             publishIfBest(context);
@@ -30,6 +29,7 @@ protected:
     }
 
 private:
+    GreedyFill m_fill;
     GreedyOrder m_order;
     std::uint64_t m_boards = 0;
 };

@@ -2,113 +2,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/GreedyFill.h"
 
-#include "core/moves/StartBoard.h"
-
 #include <algorithm>
 
 namespace tessera {
 
-namespace {
+GreedyFill::GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells)
+    : m_board(board), m_problem(problem), m_cells(cells), m_open(board.grid().positions(), 0),
+      m_starts(cells.all().begin(), cells.all().end()) {
+    ScoredBoard fixed(board.pieces());
+    layFixedPieces(fixed, problem);
+    m_pieces = sparePieces(fixed);
+    m_spare = m_pieces;
+    m_path.reserve(cells.all().size());
+}
 
-/// One construction in progress.
-class Filling {
-public:
-    Filling(ScoredBoard& board, const MovableCells& cells, Random& random)
-        : m_board(board), m_random(random), m_spare(sparePieces(board)),
-          m_open(board.grid().positions(), 0) {
-        for (auto& pieces : m_spare)
-            random.shuffle(std::span<PieceIndex>(pieces));
-        for (const Position position : cells.all())
-            m_open[position] = board.at(position).isEmpty() ? 1 : 0;
+std::uint64_t GreedyFill::fill(GreedyOrder order, Random& random) {
+    begin(random);
+    if (order == GreedyOrder::Walk)
+        fillByWalking(random);
+    else
+        fillInLines(order == GreedyOrder::Columns, random);
+    return m_tried;
+}
+
+void GreedyFill::begin(Random& random) {
+    m_tried = 0;
+    layFixedPieces(m_board, m_problem);
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        m_spare[kind].assign(m_pieces[kind].begin(), m_pieces[kind].end());
+        random.shuffle(std::span<PieceIndex>(m_spare[kind]));
     }
+    for (const Position position : m_cells.all())
+        m_open[position] = 1;
+}
 
-    [[nodiscard]] bool isOpen(Position position) const { return m_open[position] != 0; }
-    [[nodiscard]] std::uint64_t tried() const { return m_tried; }
-
-    void fill(Position position) {
-        auto& pieces = spareFor(position);
-        const int wanted = placedNeighbours(position);
-        std::size_t best = 0;
-        int most = -1;
-        for (std::size_t i = 0; i < pieces.size() && most < wanted; ++i) {
-            const int matches = m_board.bestMatchesOf(pieces[i], position);
-            ++m_tried;
-            if (matches > most) {
-                most = matches;
-                best = i;
-            }
-        }
-        m_board.set(position, m_board.bestPlacement(pieces[best], position, m_random.below(4)));
-        m_open[position] = 0;
-        pieces[best] = pieces.back();
-        pieces.pop_back();
-    }
-
-private:
-    std::vector<PieceIndex>& spareFor(Position position) {
-        const int cell = m_board.grid().cell(position);
-        return m_spare[static_cast<std::size_t>(m_board.pieces().kindOfCell(cell))];
-    }
-    [[nodiscard]] int placedNeighbours(Position position) const {
-        return static_cast<int>(std::ranges::count_if(kSides, [&](Side side) {
-            return !m_board.at(m_board.grid().neighbour(position, side)).isEmpty();
-        }));
-    }
-
-    ScoredBoard& m_board;
-    Random& m_random;
-    SparePieces m_spare;
-    std::vector<std::uint8_t> m_open; ///< by position: to be filled
-    std::uint64_t m_tried = 0;
-};
-
-void fillInLines(Filling& filling, const PaddedGrid& grid, bool byColumns) {
-    const GridSize size = grid.size;
+void GreedyFill::fillInLines(bool byColumns, Random& random) {
+    const GridSize size = m_board.grid().size;
     for (int i = 0; i < size.cells(); ++i) {
         const int cell = byColumns ? size.cell(i / size.height, i % size.height) : i;
-        if (filling.isOpen(grid.position(cell)))
-            filling.fill(grid.position(cell));
+        if (isOpen(m_board.grid().position(cell)))
+            fillCell(m_board.grid().position(cell), random);
+    }
+}
+
+void GreedyFill::fillByWalking(Random& random) {
+    random.shuffle(std::span<Position>(m_starts));
+    // Fixed pieces may cut the board into parts, each of which is walked.
+    for (const Position start : m_starts) {
+        if (isOpen(start))
+            walkFrom(start, random);
     }
 }
 
 /// From each cell a random step to an empty neighbour; where there is none, back.
-void walkFrom(Filling& filling, const PaddedGrid& grid, Position start, Random& random) {
-    std::vector<Position> path{start};
-    filling.fill(start);
-    while (!path.empty()) {
+void GreedyFill::walkFrom(Position start, Random& random) {
+    m_path.assign(1, start);
+    fillCell(start, random);
+    while (!m_path.empty()) {
         std::array<Position, 4> open{};
         std::size_t count = 0;
         for (const Side side : kSides) {
-            const Position next = grid.neighbour(path.back(), side);
-            if (filling.isOpen(next))
+            const Position next = m_board.grid().neighbour(m_path.back(), side);
+            if (isOpen(next))
                 open[count++] = next;
         }
         if (count == 0) {
-            path.pop_back();
+            m_path.pop_back();
             continue;
         }
-        path.push_back(open[random.index(count)]);
-        filling.fill(path.back());
+        m_path.push_back(open[random.index(count)]);
+        fillCell(m_path.back(), random);
     }
 }
 
-} // namespace
+void GreedyFill::fillCell(Position position, Random& random) {
+    const int cell = m_board.grid().cell(position);
+    auto& pieces = m_spare[static_cast<std::size_t>(m_board.pieces().kindOfCell(cell))];
+    const int wanted = placedNeighbours(position);
+    std::size_t best = 0;
+    int most = -1;
+    for (std::size_t i = 0; i < pieces.size() && most < wanted; ++i) {
+        const int matches = m_board.bestMatchesOf(pieces[i], position);
+        ++m_tried;
+        if (matches > most) {
+            most = matches;
+            best = i;
+        }
+    }
+    m_board.set(position, m_board.bestPlacement(pieces[best], position, random.below(4)));
+    m_open[position] = 0;
+    pieces[best] = pieces.back();
+    pieces.pop_back();
+}
 
-std::uint64_t greedyFill(ScoredBoard& board, const MovableCells& cells, GreedyOrder order,
-                         Random& random) {
-    Filling filling(board, cells, random);
-    if (order != GreedyOrder::Walk) {
-        fillInLines(filling, board.grid(), order == GreedyOrder::Columns);
-        return filling.tried();
-    }
-    std::vector<Position> starts(cells.all().begin(), cells.all().end());
-    random.shuffle(std::span<Position>(starts));
-    // Fixed pieces may cut the board into parts, each of which is walked.
-    for (const Position start : starts) {
-        if (filling.isOpen(start))
-            walkFrom(filling, board.grid(), start, random);
-    }
-    return filling.tried();
+int GreedyFill::placedNeighbours(Position position) const {
+    return static_cast<int>(std::ranges::count_if(kSides, [&](Side side) {
+        return !m_board.at(m_board.grid().neighbour(position, side)).isEmpty();
+    }));
 }
 
 } // namespace tessera

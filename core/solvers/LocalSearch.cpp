@@ -17,7 +17,8 @@ namespace {
 class LocalSearch final : public TrajectorySolver {
 public:
     LocalSearch(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem), m_acceptEqual(values.choice("accept") == "better-or-equal"),
+        : TrajectorySolver(problem), m_greedy(board(), this->problem(), cells()),
+          m_acceptEqual(values.choice("accept") == "better-or-equal"),
           m_bestRotations(values.boolean("best-rotations")),
           m_rotations(values.real("rotation-share"), cells()),
           m_patience(static_cast<std::uint64_t>(values.integer("patience"))) {}
@@ -31,6 +32,7 @@ private:
     std::uint64_t mutate(Random& shared, std::uint64_t evaluations, int best);
     void drawMutation(Random& random, std::uint64_t bits);
 
+    GreedyFill m_greedy;
     bool m_acceptEqual;
     bool m_bestRotations;
     RotationShare m_rotations;
@@ -58,9 +60,7 @@ void LocalSearch::search(SearchContext& context) {
 }
 
 void LocalSearch::startGreedily(SearchContext& context) {
-    layFixedPieces(board(), problem());
-    const GreedyOrder order = GreedyOrder::Rows;
-    const std::uint64_t tried = greedyFill(board(), cells(), order, context.random());
+    const std::uint64_t tried = m_greedy.fill(GreedyOrder::Rows, context.random());
     m_sinceImprovement = 0;
     static_cast<void>(context.proceed(tried));
     publishIfBest(context);

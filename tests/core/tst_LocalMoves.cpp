@@ -124,31 +124,30 @@ private slots:
             for (const KindOfPuzzle& kind : everyKind()) {
                 const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
                 Bench bench(puzzle, random);
-                bench.board.clear();
-                greedyFill(bench.board, bench.cells, order, random);
+                GreedyFill(bench.board, bench.problem, bench.cells).fill(order, random);
                 QCOMPARE(bench.board.toBoard().emptyCount(), 0);
                 QVERIFY(violationsOf(puzzle, bench.board.toBoard()).empty());
             }
             // Any two of these pieces can join, so a chain never misses.
             const Puzzle chain({9, 1}, {false, false}, std::vector<Piece>(9, {{1, 2, 3, 2}}));
             Bench bench(chain, random);
-            bench.board.clear();
-            greedyFill(bench.board, bench.cells, order, random);
+            GreedyFill(bench.board, bench.problem, bench.cells).fill(order, random);
             if (order != GreedyOrder::Walk)
                 QCOMPARE(bench.board.score(), 8);
             QVERIFY(bench.board.score() >= 7);
         }
     }
 
-    void greedyKeepsWhatLiesOnTheBoard() {
+    void greedyKeepsFixedPiecesAndServesAgain() {
         Random random(54);
-        const Puzzle puzzle = randomPuzzle(random, {{6, 6}, {}, 2, 4});
-        Bench bench(puzzle, random);
-        bench.board.clear();
-        bench.board.set(bench.board.grid().position(7), {7, 0});
-        greedyFill(bench.board, bench.cells, GreedyOrder::Walk, random);
-        QCOMPARE(bench.board.toBoard().at(7), Placement(7, 0));
-        QCOMPARE(bench.board.toBoard().emptyCount(), 0);
+        const Puzzle plain = randomPuzzle(random, {{6, 6}, {}, 2, 4});
+        Bench bench(plain.withHints({{7, {8, 2}}}), random);
+        GreedyFill greedy(bench.board, bench.problem, bench.cells);
+        for (int i = 0; i < 5; ++i) {
+            greedy.fill(i % 2 == 0 ? GreedyOrder::Walk : GreedyOrder::Rows, random);
+            QCOMPARE(bench.board.toBoard().at(7), Placement(8, 2));
+            QCOMPARE(bench.board.toBoard().emptyCount(), 0);
+        }
     }
 
     void localSearchNeverGetsWorseAndKeepsOnlyGains() {

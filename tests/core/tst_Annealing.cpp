@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/SolverTesting.h"
+
+#include "core/generate/Generator.h"
+#include "core/moves/StartBoard.h"
+#include "core/solvers/MetropolisRule.h"
+#include "core/solvers/TemperatureScale.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tessera;
+using namespace tessera::test;
+
+class TestAnnealing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void lossesAreAcceptedWithTheirBoltzmannProbability() {
+        Random random(71);
+        MetropolisRule rule;
+        rule.setTemperature(0.7);
+        for (const int delta : {-3, -2, -1}) {
+            constexpr int draws = 200000;
+            int accepted = 0;
+            for (int i = 0; i < draws; ++i)
+                accepted += rule.accepts(delta, random.bits() >> 32U) ? 1 : 0;
+            const double expected = std::exp(delta / 0.7);
+            QVERIFY(std::abs(accepted / static_cast<double>(draws) - expected) < 0.005);
+        }
+        for (const int delta : {0, 1, 8})
+            QVERIFY(rule.accepts(delta, 0xffffffffU));
+        QVERIFY(std::abs(rule.chanceOfLosingOne() - std::exp(-1 / 0.7)) < 1e-9);
+    }
+
+    void withoutTemperatureNothingIsLost() {
+        const MetropolisRule rule;
+        QVERIFY(!rule.accepts(-1, 0));
+        QVERIFY(rule.accepts(0, 0xffffffffU));
+    }
+
+    void levelsGoFromTheStartToTheEndTemperature() {
+        QCOMPARE(coolingLevels({1.0, 1.0}, 0.5), 1);
+        QCOMPARE(coolingLevels({1.0, 0.25}, 0.5), 3);
+        QCOMPARE(coolingLevels({1.0, 0.26}, 0.5), 2);
+        QCOMPARE(coolingLevels({0.1, 1.0}, 0.5), 1); // upside down: one level
+    }
+
+    void largerPuzzlesFreezeAtLowerTemperatures() {
+        const auto rangeOf = [](int side) {
+            GeneratorSettings settings;
+            settings.size = {side, side};
+            const auto problem = problemOf(generatePuzzle(settings).puzzle);
+            const CompiledPuzzle pieces(problem->puzzle());
+            const MovableCells cells(*problem, pieces);
+            ScoredBoard board(pieces);
+            Random random(72);
+            makeStart(board, *problem, cells, StartKind::Greedy, random);
+            LossStatistics losses;
+            losses.sample(board, cells, random, LossStatistics::kEnough);
+            return losses.range(cells.all().size());
+        };
+        const TemperatureRange small = rangeOf(8);
+        const TemperatureRange large = rangeOf(16);
+        QVERIFY(small.start > small.end && large.start > large.end);
+        QVERIFY(large.start < small.start && large.end < small.end);
+        QVERIFY(large.end > 0.08 && small.start < 0.6);
+    }
+
+    void longerRunsOnAnEasyPuzzleSolveIt() {
+        GeneratorSettings settings;
+        settings.size = {4, 4};
+        settings.colors = parseColorChoice(QStringLiteral("2+3"));
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& info = *findSolver("annealing");
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const Outcome outcome =
+                solve(info, problem, info.defaults(), evaluations(20'000'000), seed);
+            QCOMPARE(outcome.reason, StopReason::Solved);
+        }
+    }
+
+    void aHardPuzzleComesWithinReach() {
+        GeneratorSettings settings;
+        settings.size = {8, 8};
+        const Puzzle puzzle = generatePuzzle(settings).puzzle;
+        const SolverInfo& info = *findSolver("annealing");
+        const Outcome outcome =
+            solve(info, problemOf(puzzle), info.defaults(), evaluations(10'000'000));
+        QVERIFY2(outcome.view.numbers.best >= 102,
+                 qPrintable(QString::number(outcome.view.numbers.best)));
+        QVERIFY(!outcome.view.events.empty());
+        QCOMPARE(outcome.view.events.front().kind, TraceEventKind::Restart);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAnnealing)
+#include "tst_Annealing.moc"
