@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+
+#include "core/moves/RegionMoves.h"
+#include "core/moves/StartBoard.h"
+#include "core/puzzle/Score.h"
+
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+struct Bench {
+    Bench(const Puzzle& puzzle, Random& random)
+        : problem(puzzle, Board(puzzle.size(), puzzle.pieceCount()), {}, StartKind::Random),
+          pieces(puzzle), cells(problem, pieces), board(pieces), moves(board, cells) {
+        makeStart(board, problem, cells, StartKind::Random, random);
+    }
+
+    void make(std::span<const Change> changes) {
+        const int wanted = board.score() + deltaOf(board, changes);
+        for (const Change& change : changes)
+            board.set(change);
+        QCOMPARE(board.score(), wanted);
+        QCOMPARE(board.score(), matchedEdges(problem.puzzle(), board.toBoard()));
+        QCOMPARE(board.toBoard().emptyCount(), 0);
+        QVERIFY(violationsOf(problem.puzzle(), board.toBoard()).empty());
+    }
+    [[nodiscard]] int inside(const Region& region) const {
+        int matched = 0;
+        const Board laid = board.toBoard();
+        for (int row = region.row; row < region.row + region.height; ++row) {
+            for (int column = region.column; column < region.column + region.width; ++column) {
+                const int cell = laid.size().cell(column, row);
+                const auto counts = [&](Side side) {
+                    return jointState(problem.puzzle(), laid, cell, side) == JointState::Matched;
+                };
+                matched += column + 1 < region.column + region.width && counts(Side::Right) ? 1 : 0;
+                matched += row + 1 < region.row + region.height && counts(Side::Down) ? 1 : 0;
+            }
+        }
+        return matched;
+    }
+
+    EdgeProblem problem;
+    CompiledPuzzle pieces;
+    MovableCells cells;
+    ScoredBoard board;
+    RegionMoves moves;
+};
+
+Puzzle framedPuzzle(Random& random) {
+    return shuffledPuzzle(random, randomPuzzle(random, {{8, 7}, {true, true}, 2, 2}));
+}
+
+} // namespace
+
+class TestRegionMoves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void turningASquareKeepsWhatMatchesInIt() {
+        Random random(81);
+        Bench bench(framedPuzzle(random), random);
+        for (int i = 0; i < 100; ++i) {
+            const auto square = bench.moves.drawSquare(2, 4, random);
+            QVERIFY(square.has_value());
+            QCOMPARE(square->width, square->height);
+            const int inside = bench.inside(*square);
+            bench.make(bench.moves.rotate(*square, 1 + static_cast<int>(random.below(3))));
+            QCOMPARE(bench.inside(*square), inside);
+        }
+    }
+
+    void aSquareIsTurnedClockwise() {
+        Random random(82);
+        Bench bench(randomPuzzle(random, {{4, 4}, {false, false}, 2, 3}), random);
+        const Board before = bench.board.toBoard();
+        bench.make(bench.moves.rotate({1, 1, 2, 2}, 1));
+        const Board after = bench.board.toBoard();
+        QCOMPARE(after.at(6), before.at(5).turned(1));
+        QCOMPARE(after.at(10), before.at(6).turned(1));
+        QCOMPARE(after.at(9), before.at(10).turned(1));
+        QCOMPARE(after.at(5), before.at(9).turned(1));
+        bench.make(bench.moves.rotate({1, 1, 2, 2}, 3));
+        QCOMPARE(bench.board.toBoard(), before);
+    }
+
+    void regionsChangePlacesWhole() {
+        Random random(83);
+        Bench bench(framedPuzzle(random), random);
+        const Region first{1, 1, 2, 3};
+        const Region second{4, 3, 2, 3};
+        const int insideFirst = bench.inside(first);
+        const int insideSecond = bench.inside(second);
+        const Board before = bench.board.toBoard();
+        bench.make(bench.moves.swap(first, second));
+        QCOMPARE(bench.inside(first), insideSecond);
+        QCOMPARE(bench.inside(second), insideFirst);
+        bench.make(bench.moves.swap(first, second));
+        QCOMPARE(bench.board.toBoard(), before);
+    }
+
+    void invertingTwiceChangesNothing() {
+        Random random(84);
+        Bench bench(framedPuzzle(random), random);
+        for (const Region& region : {Region{1, 2, 6, 1}, Region{3, 1, 1, 5}, Region{2, 2, 3, 2}}) {
+            const Board before = bench.board.toBoard();
+            bench.make(bench.moves.invert(region));
+            const int from = before.size().cell(region.column, region.row);
+            const int to = before.size().cell(region.column + region.width - 1,
+                                              region.row + region.height - 1);
+            QCOMPARE(bench.board.toBoard().at(to), before.at(from));
+            bench.make(bench.moves.invert(region));
+            QCOMPARE(bench.board.toBoard(), before);
+        }
+    }
+
+    void scramblingKeepsThePieces() {
+        Random random(85);
+        Bench bench(framedPuzzle(random), random);
+        for (int i = 0; i < 20; ++i) {
+            const auto region = bench.moves.drawRegion(1, 5, random);
+            QVERIFY(region.has_value());
+            bench.make(bench.moves.scramble(*region, random));
+        }
+    }
+
+    void fixedAndBorderCellsAreNotFree() {
+        Random random(86);
+        const Puzzle plain = randomPuzzle(random, {{8, 7}, {true, false}, 2, 2});
+        Bench bench(plain.withHints({{27, {27, 0}}}), random);
+        QVERIFY(!bench.moves.isFree({0, 1, 2, 2}));
+        QVERIFY(!bench.moves.isFree({6, 1, 2, 2}));
+        QVERIFY(!bench.moves.isFree({3, 3, 1, 1})); // the hint
+        QVERIFY(!bench.moves.isFree({5, 5, 9, 9}));
+        QVERIFY(bench.moves.isFree({1, 1, 6, 2}));
+        for (int i = 0; i < 200; ++i) {
+            const auto region = bench.moves.drawRegion(2, 4, random);
+            if (region)
+                bench.make(bench.moves.invert(*region));
+            QCOMPARE(bench.board.toBoard().at(27), Placement(27, 0));
+        }
+        QVERIFY(!bench.moves.drawRegion(7, 7, random).has_value());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRegionMoves)
+#include "tst_RegionMoves.moc"
