@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QMap>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -188,6 +189,24 @@ std::vector<Hint> readFixed(const Parameters& parameters, const Board& board) {
     return hints;
 }
 
+/// The cells of hints=135.0-210.1, which eternity2.dev adds: the piece on each
+/// is a hint as it lies. The rotation behind the dot counts from that site's own
+/// list and says nothing here.
+void addListedHints(const Parameters& parameters, const Board& board, std::vector<Hint>& hints) {
+    QByteArrayView rest = parameters.value("hints");
+    while (!rest.isEmpty()) {
+        const qsizetype end = rest.indexOf('-');
+        const QByteArrayView item = end < 0 ? rest : rest.first(end);
+        const qsizetype dot = item.indexOf('.');
+        const int cell = numberOf({dot < 0 ? item : item.first(dot), parameters.at(item)}, 0,
+                                  board.cells() - 1, Text::tr("a hint's cell"));
+        const bool known = std::ranges::find(hints, cell, &Hint::cell) != hints.end();
+        if (!known && !board.at(cell).isEmpty())
+            hints.push_back({cell, board.at(cell)});
+        rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
+    }
+}
+
 QByteArray typesOf(const PuzzleFile& file) {
     QByteArray types;
     for (int cell = 0; cell < file.board.cells(); ++cell) {
@@ -250,6 +269,7 @@ ReadResult ViewerUrlFormat::read(const QByteArray& bytes, const ReadOptions& opt
     seen.pieceNumbers = readNumbers(parameters, seen, result.warnings);
     result.file = fileFromEdges(seen, options.puzzle, result.warnings);
     std::vector<Hint> fixed = readFixed(parameters, result.file.board);
+    addListedHints(parameters, result.file.board, fixed);
     if (options.puzzle == nullptr)
         result.file.puzzle = result.file.puzzle.withHints(std::move(fixed));
     result.file.info.title = QString::fromUtf8(parameters.value("puzzle"));

@@ -8,8 +8,8 @@ namespace tessera {
 
 /// Dialect 2: the address of a board in jfbucas' online viewer, which everybody
 /// exchanges. Four letters a cell give its edges as placed, a for grey; board_types
-/// marks given pieces with e. The parameters alone, without the viewer's
-/// address, are read as well. At most 22 patterns, unsigned.
+/// marks given pieces with e, as does eternity2.dev's parameter hints. The parameters alone,
+/// without the viewer's address, are read as well. At most 22 patterns, unsigned.
 class ViewerUrlFormat final : public NamedFormat {
 public:
     ViewerUrlFormat();

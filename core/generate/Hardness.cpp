@@ -93,11 +93,18 @@ ColorChoice resolved(const GeneratorSettings& settings, int innerHints) {
 
 double logUnframedMatch(const GeneratorSettings& settings, int colors) {
     const double edges = 4.0 * settings.size.cells();
+    const double joints = settings.size.totalEdges();
     const double values = colors * (settings.rules.isSigned ? 2.0 : 1.0);
-    const double chance = settings.distribution == Distribution::Random || settings.rules.isSigned
-                              ? 1.0 / values
-                              : (edges / values - 1) / (edges - 1);
-    return settings.size.totalEdges() * std::log(chance);
+    double chance = 1.0 / values;
+    if (!settings.rules.isSigned) {
+        // Σ e² over the colours: drawn at random they differ, two edges a joint
+        // and the others one by one, which makes chance matches likelier.
+        double squares = edges * edges / values;
+        if (settings.distribution == Distribution::Random)
+            squares += (4 * joints + (edges - 2 * joints)) * (1 - 1 / values);
+        chance = (squares - edges) / (edges * (edges - 1));
+    }
+    return joints * std::log(chance);
 }
 
 double logFramedMatch(const GeneratorSettings& settings, const ColorChoice& colors) {

@@ -23,16 +23,20 @@ GeneratorSettings squareOf(int side, std::uint64_t seed) {
 }
 
 /// An "Even" row: the hardest colour counts.
-GeneratorSettings even(int side) {
-    return squareOf(side, 1);
+GeneratorSettings even(int side, std::uint64_t seed = 1) {
+    return squareOf(side, seed);
 }
 
 /// A "Random" row.
-GeneratorSettings random(int side, int colors, bool framed = true) {
-    GeneratorSettings settings = squareOf(side, 1);
+GeneratorSettings random(int side, int colors, std::uint64_t seed = 1) {
+    GeneratorSettings settings = squareOf(side, seed);
     settings.colors = {ColorChoice::Kind::Total, 0, 0, colors};
     settings.distribution = Distribution::Random;
-    settings.rules.framed = framed;
+    return settings;
+}
+
+GeneratorSettings unframed(GeneratorSettings settings) {
+    settings.rules.framed = false;
     return settings;
 }
 
@@ -49,18 +53,20 @@ std::vector<PuzzlePreset> makePresets() {
     return {
         preset("P0", Text::tr("12×12 with 50 colours: a single solution, found in seconds."),
                random(12, 50)),
-        preset("P1", Text::tr("4×4 with 4 colours: small, with several solutions."), random(4, 4)),
-        preset("P2", Text::tr("4×4 with the hardest colour counts."), even(4)),
+        preset("P1", Text::tr("4×4 with 4 colours: small, with several solutions."),
+               random(4, 4, 11)),
+        preset("P2", Text::tr("4×4 with the hardest colour counts."), even(4, 2)),
         preset("P3", Text::tr("4×4 with 8 colours: one solution or few."), random(4, 8)),
         preset("P4", Text::tr("6×6 with 4 colours: very many solutions."), random(6, 4)),
         preset("P5", Text::tr("6×6 with the hardest colour counts: few solutions, slow to find."),
                even(6)),
         preset("P6", Text::tr("6×6 with 12 colours: one solution, found at once."), random(6, 12)),
         preset("P7", Text::tr("10×10 with 10 random colours."), random(10, 10)),
-        preset("P8", Text::tr("10×10 with 10 random colours and no frame."), random(10, 10, false)),
+        preset("P8", Text::tr("10×10 with 10 random colours and no frame."),
+               unframed(random(10, 10))),
         preset("P9", Text::tr("10×10 with the hardest colour counts."), even(10)),
         preset("P10", Text::tr("16×16 with 23 random colours and no frame."),
-               random(16, 23, false)),
+               unframed(random(16, 23))),
         preset("P11", Text::tr("16×16 with the hardest colour counts."), even(16)),
         preset("EII", Text::tr("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."),
                eternity()),

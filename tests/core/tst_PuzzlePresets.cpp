@@ -3,6 +3,7 @@
 #include "core/generate/PuzzlePresets.h"
 #include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Diagnosis.h"
+#include "core/solvers/SolutionCounter.h"
 
 #include <QTest>
 
@@ -50,6 +51,27 @@ private slots:
         QTEST(puzzle.framed(), "framed");
         QTEST(preset->settings.distribution == Distribution::Even, "even");
         QVERIFY(diagnose(puzzle).empty());
+    }
+
+    /// 003, 6.2: what backtracking found there, P4 having been given up after 1,500.
+    void solutionsAreAsMany_data() {
+        QTest::addColumn<int>("solutions");
+        QTest::newRow("P0") << 1;
+        QTest::newRow("P1") << 4;
+        QTest::newRow("P2") << 1;
+        QTest::newRow("P3") << 1;
+        QTest::newRow("P5") << 3;
+        QTest::newRow("P6") << 1;
+    }
+    void solutionsAreAsMany() {
+        QFETCH(int, solutions);
+        const auto preset = findPuzzlePreset(QLatin1String(QTest::currentDataTag()));
+        const Puzzle puzzle = generatePuzzle(preset->settings).puzzle;
+        const Board empty(puzzle.size(), puzzle.pieceCount());
+        const SolutionCount count =
+            countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board));
+        QVERIFY(count.complete);
+        QCOMPARE(static_cast<int>(count.upToRotation), solutions);
     }
 
     void allAreListed() {

@@ -86,6 +86,9 @@ private slots:
         const PuzzleFile file = read(url("&board_types=bebb"));
         QCOMPARE(file.puzzle.hints().size(), std::size_t(1));
         QCOMPARE(file.puzzle.hints()[0].cell, 1);
+        const PuzzleFile listed = read(url("&board_types=bebb&hints=3.2-1.0"));
+        QCOMPARE(listed.puzzle.hints().size(), std::size_t(2));
+        QCOMPARE(listed.puzzle.hints()[1], (Hint{3, listed.board.at(3)}));
     }
 
     void writtenBoardsAreReadBackTheSame() {
@@ -156,6 +159,8 @@ private slots:
         addBroken("type z", url("&board_types=bbbz"), 1, 76, "from a to e, found “z”");
         addBroken("numbers too short", url("&board_pieces=001"), 1, 77, "12 digits");
         addBroken("number", url("&board_pieces=0010x2003004"), 1, 77, "three digits, found “0x2”");
+        addBroken("hint off the board", url("&hints=0.1-4.0"), 1, 71,
+                  "a hint's cell from 0 to 3, found “4”");
         addBroken("two lines", url("\n" + url()), 1, 60, "the end of the address");
     }
     void broken() { checkBroken("viewer-url"); }
