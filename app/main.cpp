@@ -3,8 +3,10 @@
 #include "app/cli/CommandLine.h"
 #include "app/window/WindowMain.h"
 
+using namespace tessera;
+
 int main(int argc, char** argv) {
-    if (const auto code = tessera::runCommandLine(argc, argv))
+    if (const auto code = runCommandLine(argc, argv))
         return *code;
     return tessera::runWindow(argc, argv);
 }
