@@ -49,8 +49,10 @@ void PuzzleStatus::setPage(DocumentPage* page) {
     QObject* context = m_link.context();
     connect(page, &DocumentPage::shownBoardChanged, context, [this] {
         // A live board changes too often to be read; numbersChanged() covers it.
-        if (!m_link.page()->search().isActive())
-            showScore();
+        if (m_link.page()->search().isActive())
+            return;
+        showScore();
+        showCell();
     });
     connect(&page->search(), &SearchController::numbersChanged, context, [this] {
         showScore();

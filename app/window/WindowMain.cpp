@@ -27,10 +27,9 @@ int runWindow(int argc, char** argv) {
     installLanguage(application, settings.language());
     applyColorScheme(application, settings.colorScheme());
     MainWindow window(settings);
-    // The sample is there first, so that a file that cannot be read leaves
-    // something to show its message on.
-    window.openSample();
     window.openFiles(QApplication::arguments().mid(1));
+    if (window.tabs().count() == 0)
+        window.openSample();
     window.show();
     return QApplication::exec();
 }

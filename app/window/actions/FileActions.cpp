@@ -58,7 +58,7 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
 }
 
 void FileActions::createPuzzle() {
-    m_tabs.addPage(std::make_unique<PuzzleDocument>(PuzzleFile()));
+    addPage(std::make_unique<PuzzleDocument>(PuzzleFile()));
 }
 
 void FileActions::generatePuzzle() {
@@ -67,7 +67,7 @@ void FileActions::generatePuzzle() {
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_settings.setGeneratorSettings(dialog.settings());
-    m_tabs.addPage(std::make_unique<PuzzleDocument>(dialog.takeResult()));
+    addPage(std::make_unique<PuzzleDocument>(dialog.takeResult()));
 }
 
 void FileActions::chooseAndOpen() {
@@ -82,7 +82,7 @@ void FileActions::openFiles(const QStringList& paths) {
         }
         try {
             QStringList warnings;
-            DocumentPage* page = m_tabs.addPage(PuzzleDocument::open(path, &warnings));
+            DocumentPage* page = addPage(PuzzleDocument::open(path, &warnings));
             saySummary(page, warnings);
             m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
             m_settings.setLastFolder(QFileInfo(path).absolutePath());
@@ -112,8 +112,7 @@ bool FileActions::openData(const QMimeData& data) {
         return false;
     try {
         ReadResult result = readPuzzle(bytes);
-        DocumentPage* page =
-            m_tabs.addPage(std::make_unique<PuzzleDocument>(std::move(result.file)));
+        DocumentPage* page = addPage(std::make_unique<PuzzleDocument>(std::move(result.file)));
         saySummary(page, result.warnings);
     } catch (const UserError& error) {
         say(tr("This cannot be read as a puzzle: %1").arg(error.sentence()));
@@ -123,9 +122,20 @@ bool FileActions::openData(const QMimeData& data) {
 
 void FileActions::openSample() {
     QFile file(QStringLiteral(":/samples/first-steps.tessera"));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    m_tabs.addPage(std::make_unique<PuzzleDocument>(readPuzzle(file.readAll()).file));
+    if (file.open(QIODevice::ReadOnly)) {
+        m_sample = m_tabs.addPage(
+            std::make_unique<PuzzleDocument>(readPuzzle(file.readAll()).file));
+    }
+}
+
+DocumentPage* FileActions::addPage(std::unique_ptr<PuzzleDocument> document) {
+    DocumentPage* page = m_tabs.addPage(std::move(document));
+    // Nobody misses a sample that was not touched.
+    if (m_sample && !m_sample->document().isModified() &&
+        m_sample->search().state() == SearchState::Idle)
+        m_tabs.removePage(m_sample);
+    m_sample.clear();
+    return page;
 }
 
 bool FileActions::savePage(DocumentPage& page) {
@@ -217,6 +227,8 @@ void FileActions::fillRecent() {
 }
 
 void FileActions::say(const QString& sentence) {
+    if (m_tabs.currentPage() == nullptr)
+        openSample();
     if (DocumentPage* page = m_tabs.currentPage())
         page->showMessage(MessageBar::Kind::Warning, sentence);
 }

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
+
+#include <memory>
 
 class QAction;
 class QMenu;
@@ -15,6 +18,7 @@ namespace tessera {
 class AppSettings;
 class DocumentPage;
 class DocumentTabs;
+class PuzzleDocument;
 
 /// Everything that brings puzzles in and takes them out: new, generate, open,
 /// save, export, close. Failures become a message above the board and leave
@@ -47,6 +51,8 @@ public:
     [[nodiscard]] bool mayCloseAll();
 
 private:
+    /// Opens a tab in the place of a sample that was not touched.
+    DocumentPage* addPage(std::unique_ptr<PuzzleDocument> document);
     void createPuzzle();
     void generatePuzzle();
     void chooseAndOpen();
@@ -62,6 +68,7 @@ private:
     DocumentTabs& m_tabs;
     AppSettings& m_settings;
     QWidget* m_window;
+    QPointer<DocumentPage> m_sample;
 };
 
 } // namespace tessera

@@ -1,0 +1,85 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Tessera authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Takes the README's pictures anew: starts Tessera under a virtual screen with a
+# window manager, drives it with keys as a person would and photographs it.
+#   make-pictures.sh [PATH-TO-TESSERA [FOLDER]]
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+# shellcheck source=app/packages.sh
+. "$root/app/packages.sh"
+install_packages xvfb xauth openbox xdotool imagemagick
+tessera=$(realpath "${1:-$root/.build/release/app/tessera}")
+folder=$(realpath "${2:-$root/resources/pictures}")
+scratch=$(mktemp -d)
+export HOME=$scratch XDG_CONFIG_HOME=$scratch/config XDG_RUNTIME_DIR=$scratch
+display=${PICTURE_DISPLAY:-:87}
+
+Xvfb "$display" -screen 0 1360x900x24 >/dev/null 2>&1 &
+screen=$!
+trap 'kill $screen 2>/dev/null; rm -rf "$scratch"' EXIT
+export DISPLAY=$display
+sleep 1
+openbox >/dev/null 2>&1 &
+sleep 1
+
+# settings LINE...: the program's settings for the next start.
+settings() {
+    mkdir -p "$XDG_CONFIG_HOME/tessera"
+    { echo "[interface]"; printf '%s\n' "$@"; } > "$XDG_CONFIG_HOME/tessera/tessera.ini"
+}
+
+# start FILE...: opens the window, fills the screen with it.
+start() {
+    "$tessera" "$@" >/dev/null 2>&1 &
+    program=$!
+    local id=
+    until id=$(xdotool search --onlyvisible --name Tessera 2>/dev/null | tail -n 1) && [ -n "$id" ]; do
+        sleep 0.2
+    done
+    xdotool windowactivate --sync "$id" windowsize "$id" 1350 860 windowmove "$id" 2 24
+    sleep 1
+}
+
+shot() { import -window root -crop 1358x898+0+0 +repage "$folder/$1.png"; }
+finish() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || true; }
+
+"$tessera" generate --size 4x4 --seed 5 -o "$scratch/Small.tessera" >/dev/null
+"$tessera" generate --size 16x16 --seed 7 -o "$scratch/Hardest 16×16.tessera" >/dev/null
+"$tessera" generate --size 32x32 --seed 7 --solved -o "$scratch/Large.tessera" >/dev/null
+
+settings colorScheme=light language=en
+start
+shot start
+xdotool key ctrl+g
+sleep 2
+shot generating
+finish
+
+start "$scratch/Hardest 16×16.tessera"
+xdotool mousemove 640 400 click 1 key ctrl+Return
+sleep 8
+shot solving
+xdotool key ctrl+shift+period
+sleep 1
+shot finished
+finish
+
+settings colorScheme=dark language=en
+start "$scratch/Hardest 16×16.tessera"
+xdotool mousemove 640 400 click 1 key ctrl+Return
+sleep 8
+shot dark
+finish
+
+settings colorScheme=light language=fr
+start "$scratch/Small.tessera"
+xdotool key ctrl+shift+r
+sleep 1
+shot french-4x4
+finish
+
+settings colorScheme=light language=en
+start "$scratch/Large.tessera"
+shot large-32x32
+finish
