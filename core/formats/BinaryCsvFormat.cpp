@@ -19,7 +19,6 @@ struct Text {
 };
 
 constexpr QByteArrayView kSeparators = ",";
-constexpr qsizetype kWordBits = 16;
 constexpr int kBinaryGrey = 0xFFFF;
 constexpr std::size_t kColumns = 7;
 
@@ -28,19 +27,11 @@ struct Row {
     std::array<int, 3> tail{}; ///< x, y, rotation, or "is a hint", x, y
 };
 
-bool isBinaryWord(QByteArrayView text) {
-    return text.size() == kWordBits &&
-           std::ranges::all_of(text, [](char c) { return c == '0' || c == '1'; });
-}
-
 int binaryWord(const Token& token) {
     if (!isBinaryWord(token.text))
         throw FormatError(token.position, Text::tr("a word of 16 binary digits"),
                           quoted(token.text));
-    int value = 0;
-    for (const char digit : token.text)
-        value = 2 * value + (digit - '0');
-    return value;
+    return listedColor(token);
 }
 
 Row readRow(const std::vector<Token>& line, TextPosition lineEnd) {

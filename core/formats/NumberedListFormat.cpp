@@ -66,12 +66,12 @@ Detection NumberedListFormat::detect(const QByteArray& bytes) const {
         const auto line = reader.restOfLine(5);
         if (isHeader(line.front()) && rows == 0)
             continue;
-        const bool numbers = std::ranges::all_of(
-            line, [](const Token& token) { return tryNumber(token.text).has_value(); });
+        const bool numbers =
+            std::ranges::all_of(line, isListedColor) && tryNumber(line.front().text);
         if (line.size() != 5 || !numbers)
             return {};
         ids.insert(*tryNumber(line.front().text));
-        const int last = *tryNumber(line.back().text);
+        const int last = tryNumber(line.back().text).value_or(-1);
         looksLikeRotations = looksLikeRotations && last >= 0 && last <= 3;
         ++rows;
     }

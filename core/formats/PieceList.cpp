@@ -17,6 +17,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Formats)
 };
 
+constexpr qsizetype kWordBits = 16;
+
 QString sideText(Side side) {
     switch (side) {
     case Side::Up:
@@ -117,6 +119,24 @@ QString edgeOrderText(const EdgeOrder& order) {
         .arg(sideText(order[0]), sideText(order[1]), sideText(order[2]), sideText(order[3]));
 }
 
+bool isBinaryWord(QByteArrayView text) {
+    return text.size() == kWordBits &&
+           std::ranges::all_of(text, [](char c) { return c == '0' || c == '1'; });
+}
+
+bool isListedColor(const Token& token) {
+    return isBinaryWord(token.text) || tryNumber(token.text).has_value();
+}
+
+int listedColor(const Token& token) {
+    if (!isBinaryWord(token.text))
+        return numberOf(token, kLowestListed, kHighestListed, Text::tr("a colour"));
+    int value = 0;
+    for (const char digit : token.text)
+        value = 2 * value + (digit - '0');
+    return value;
+}
+
 ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd) {
     if (words.size() != 4) {
         const bool tooMany = words.size() > 4;
@@ -125,7 +145,7 @@ ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd) {
     }
     ListedPiece piece{{}, words.front().position};
     for (std::size_t i = 0; i < 4; ++i)
-        piece.numbers[i] = numberOf(words[i], kLowestListed, kHighestListed, Text::tr("a colour"));
+        piece.numbers[i] = listedColor(words[i]);
     return piece;
 }
 

@@ -65,6 +65,13 @@ inline constexpr int kHighestListed = 65535;
 /// The most pieces that a list can have.
 inline constexpr std::size_t kMostListed = static_cast<std::size_t>(kMaxSide) * kMaxSide;
 
+/// Whether a word is 16 binary digits, as some programs write colours.
+[[nodiscard]] bool isBinaryWord(QByteArrayView text);
+/// Whether a word can be a colour in a list: a number, or 16 binary digits.
+[[nodiscard]] bool isListedColor(const Token& token);
+/// A colour in a list. @throws FormatError at the token
+[[nodiscard]] int listedColor(const Token& token);
+
 /// Four words as a piece. @throws FormatError if there are more or fewer, or if
 /// one is no number. @param lineEnd the place to name if there are fewer.
 [[nodiscard]] ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd);

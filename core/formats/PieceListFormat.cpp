@@ -35,8 +35,7 @@ Detection PieceListFormat::detect(const QByteArray& bytes) const {
     int pieces = 0;
     for (int i = 0; i < kSampledLines && reader.nextLine(); ++i) {
         const auto line = reader.restOfLine(4);
-        const bool numbers = std::ranges::all_of(
-            line, [](const Token& token) { return tryNumber(token.text).has_value(); });
+        const bool numbers = std::ranges::all_of(line, isListedColor);
         const bool header = i == 0 && line.size() == 2;
         if (!numbers || (line.size() != 4 && !header))
             return {};

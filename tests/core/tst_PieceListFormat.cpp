@@ -95,6 +95,27 @@ private slots:
         QCOMPARE(read(disguised(puzzle, kClockwiseOrder, 65535, 0)).file.puzzle, puzzle);
     }
 
+    void greyAsSixteenOnes() {
+        const Puzzle puzzle = generated({8, 8}).puzzle;
+        QByteArray mixed;
+        QByteArray binary;
+        for (const Piece& piece : puzzle.pieces()) {
+            for (const Color color : piece.edges) {
+                const QByteArray ones(16, '1');
+                mixed += (color == kGrey ? ones : QByteArray::number(color)) + ' ';
+                binary +=
+                    (color == kGrey ? ones : QByteArray::number(color, 2).rightJustified(16, '0')) +
+                    ' ';
+            }
+            mixed += '\n';
+            binary += '\n';
+        }
+        for (const QByteArray& text : {mixed, binary}) {
+            QCOMPARE(detectFormat(text).format->id(), list().id());
+            QCOMPARE(list().read(text, {}).file.puzzle, puzzle);
+        }
+    }
+
     void detectionCanBeOverridden() {
         const Puzzle puzzle = generated({4, 4}, {false, false}).puzzle;
         ReadOptions options;
