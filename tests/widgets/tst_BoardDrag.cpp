@@ -8,6 +8,7 @@
 #include <QDrag>
 #include <QDropEvent>
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -190,6 +191,18 @@ private slots:
         QVERIFY(!drag.enterAndMove({1, 1}));
         QVERIFY(!drag.drop({1, 1}));
         QCOMPARE(swapped.count(), 0);
+    }
+
+    void holdingAPieceAtTheBorderScrolls() {
+        for (int i = 0; i < 6; ++i)
+            m_view->zoomIn();
+        m_view->setCurrentCell(0);
+        QScrollBar* down = m_view->verticalScrollBar();
+        down->setValue(0);
+        Drag drag(m_view->viewport(), pieceDrag(m_file.puzzle, m_file.board.at(0), 0));
+        const QPoint low(m_view->viewport()->width() / 2, m_view->viewport()->height() - 5);
+        drag.enterAndMove(low);
+        QTRY_COMPARE(down->value(), down->maximum());
     }
 
 private:

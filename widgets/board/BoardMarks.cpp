@@ -75,7 +75,7 @@ bool setTextHeight(QPainter& painter, double height) {
     QFont font = painter.font();
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
     painter.setFont(font);
-    return height * deviceScale(painter) >= kSmallestText;
+    return isReadable(painter, height);
 }
 
 QString columnName(GridSize size, int column) {
@@ -150,19 +150,19 @@ void paintPin(QPainter& painter, const QRectF& rect, bool hint) {
 }
 
 double pieceNumberHeight(const QRectF& cell) {
-    return cell.height() * 0.21;
+    return std::max(cell.height() * 0.21, std::min(9.0, cell.height() * 0.42));
 }
 
 double edgeLetterHeight(const QRectF& cell) {
-    return cell.height() * 0.16;
+    return std::max(cell.height() * 0.16, std::min(8.0, cell.height() * 0.20));
 }
 
 QPointF edgeLetterCenter(const QRectF& cell, Side side) {
     return sideTransform(cell, side).map(QPointF(0, 0.125));
 }
 
-bool hasRoomForLabels(const QPainter& painter, const QRectF& cell) {
-    return deviceScale(painter) * edgeLetterHeight(cell) >= kSmallestText;
+bool isReadable(const QPainter& painter, double height) {
+    return deviceScale(painter) * height >= kSmallestText;
 }
 
 void paintLabel(QPainter& painter, QPointF center, const QString& text, double height) {

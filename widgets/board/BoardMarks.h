@@ -33,8 +33,8 @@ void paintMatches(QPainter& painter, std::span<const QLineF> joints);
 /// A small pin; a hint's has another colour and a square head.
 void paintPin(QPainter& painter, const QRectF& rect, bool hint);
 
-/// Whether a piece number and edge letters can be read on a cell of this size.
-[[nodiscard]] bool hasRoomForLabels(const QPainter& painter, const QRectF& cell);
+/// Whether text of this height can be read.
+[[nodiscard]] bool isReadable(const QPainter& painter, double height);
 /// Text on a rounded plate.
 void paintLabel(QPainter& painter, QPointF center, const QString& text, double height);
 /// The height of the text of a piece number, which stands in the middle.

@@ -132,8 +132,7 @@ void Painting::paintCellMarks(int cell) {
             paintCandidateCount(m_painter, rect, m_content.candidates[index], colors());
         return;
     }
-    if (hasRoomForLabels(m_painter, rect))
-        paintLabels(rect, placement);
+    paintLabels(rect, placement);
     if (has(BoardOverlay::Locks) && (m_content.isHint(cell) || m_content.isLocked(cell)))
         drawPin(pinRect(rect), m_content.isHint(cell));
 }
@@ -150,6 +149,8 @@ void Painting::paintLabels(const QRectF& rect, Placement placement) {
 }
 
 void Painting::drawLabel(QPointF center, const QString& text, double height) {
+    if (!isReadable(m_painter, height))
+        return;
     const QSizeF room(height * static_cast<double>(text.size() + 1), height * 1.5);
     m_marks.draw(m_painter, center, text, room,
                  [&](QPainter& painter) { paintLabel(painter, QPointF(0, 0), text, height); });

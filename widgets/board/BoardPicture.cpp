@@ -156,7 +156,7 @@ void paintMarks(QPainter& painter, const Picture& picture, const Puzzle& puzzle,
             if (jointState(puzzle, board, cell, side) == JointState::Mismatched)
                 mismatched.push_back(jointLine(rect, side));
         }
-        if (options.labels) {
+        if (options.labels && isReadable(painter, pieceNumberHeight(rect))) {
             paintLabel(painter, rect.center(), QString::number(board.at(cell).piece() + 1),
                        pieceNumberHeight(rect));
         }

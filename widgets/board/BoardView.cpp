@@ -32,6 +32,8 @@ BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     viewport()->grabGesture(Qt::PinchGesture);
+    // A board reads the same in every script.
+    horizontalScrollBar()->setLayoutDirection(Qt::LeftToRight);
     setAccessibleName(tr("Board"));
     setAccessibleDescription(tr("Arrow keys move the cursor, Enter picks up and puts down a "
                                 "piece, R rotates it, L locks it."));

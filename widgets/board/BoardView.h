@@ -14,6 +14,7 @@
 #include "core/puzzle/Puzzle.h"
 
 #include <QAbstractScrollArea>
+#include <QBasicTimer>
 #include <QVector>
 
 #include <optional>
@@ -143,6 +144,7 @@ protected:
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     /// What the pressed mouse button has turned out to mean.
@@ -179,8 +181,11 @@ private:
     void moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers);
     void movePan(QPoint to);
     void setHovered(int cell);
-    void startDrag(int cell);
     bool gestureZoom(QEvent* event);
+
+    // Drag and drop: BoardViewDrag.cpp
+    void startDrag(int cell);
+    void endDragOver();
 
     // Keys: BoardViewKeys.cpp
     bool navigate(QKeyEvent* event);
@@ -198,6 +203,9 @@ private:
 
     std::optional<PieceDrag> m_carried; ///< picked up by key, or from the tray
     std::optional<DropPreview> m_preview;
+    std::optional<PieceDrag> m_dragged; ///< what is being dragged over the view
+    QPoint m_dragPosition;
+    QBasicTimer m_scrollTimer;
 
     MouseAct m_mouseAct = MouseAct::None;
     Qt::MouseButton m_pressedButton = Qt::NoButton;

@@ -4,10 +4,18 @@
 
 #include <QDrag>
 #include <QDropEvent>
+#include <QScrollBar>
+#include <QTimerEvent>
+
+#include <algorithm>
 
 namespace tessera {
 
 namespace {
+
+constexpr int kDraggedTile = 40;
+constexpr int kScrollMargin = 28;
+constexpr int kScrollInterval = 30; // milliseconds
 
 /// A piece of the drag that this board can take, else nothing. Where it came
 /// from counts only if it still lies there: it may be from another window.
@@ -26,13 +34,14 @@ void BoardView::startDrag(int cell) {
     if (refuseReadOnly() || refuseLocked(cell))
         return;
     const PieceDrag piece = pieceDrag(puzzle(), board().at(cell), cell);
-    const int pixels = m_layout.devicePitch() - m_layout.deviceGrout();
+    const auto pixels = static_cast<int>(kDraggedTile * devicePixelRatioF());
     auto* drag = new QDrag(this);
     drag->setMimeData(toMimeData(piece).release());
     drag->setPixmap(m_tiles.tile(seenEdges(puzzle(), board(), cell), pixels));
-    drag->setHotSpot(m_pressedAt - cellRect(cell).topLeft());
+    // Beside the pointer, so that it does not hide the preview.
+    drag->setHotSpot({-kDraggedTile / 4, -kDraggedTile / 4});
     drag->exec(Qt::MoveAction);
-    hidePreview();
+    endDragOver();
 }
 
 void BoardView::dragEnterEvent(QDragEnterEvent* event) {
@@ -47,7 +56,16 @@ void BoardView::dragEnterEvent(QDragEnterEvent* event) {
 
 void BoardView::dragMoveEvent(QDragMoveEvent* event) {
     const auto drag = dragFor(*this, *event);
-    const int cell = cellAt(event->position().toPoint());
+    m_dragPosition = event->position().toPoint();
+    m_dragged = drag;
+    if (drag && !viewport()
+                     ->rect()
+                     .adjusted(kScrollMargin, kScrollMargin, -kScrollMargin, -kScrollMargin)
+                     .contains(m_dragPosition))
+        m_scrollTimer.start(kScrollInterval, this);
+    else
+        m_scrollTimer.stop();
+    const int cell = cellAt(m_dragPosition);
     if (!drag || !canPutDown(*drag, cell)) {
         hidePreview();
         event->ignore();
@@ -59,13 +77,38 @@ void BoardView::dragMoveEvent(QDragMoveEvent* event) {
     event->accept();
 }
 
-void BoardView::dragLeaveEvent(QDragLeaveEvent* event) {
+/// Scrolls on while a piece is held near a border.
+void BoardView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_scrollTimer.timerId()) {
+        QAbstractScrollArea::timerEvent(event);
+        return;
+    }
+    const auto step = [](int position, int length) {
+        return std::min(0, position - kScrollMargin) +
+               std::max(0, position - length + kScrollMargin);
+    };
+    QScrollBar* across = horizontalScrollBar();
+    QScrollBar* down = verticalScrollBar();
+    across->setValue(across->value() + step(m_dragPosition.x(), viewport()->width()) / 2);
+    down->setValue(down->value() + step(m_dragPosition.y(), viewport()->height()) / 2);
+    const int cell = cellAt(m_dragPosition);
+    if (m_dragged && (!m_preview || m_preview->target != cell))
+        showPreview(*m_dragged, cell);
+}
+
+void BoardView::endDragOver() {
+    m_scrollTimer.stop();
+    m_dragged.reset();
     hidePreview();
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent* event) {
+    endDragOver();
     event->accept();
 }
 
 void BoardView::dropEvent(QDropEvent* event) {
-    hidePreview();
+    endDragOver();
     const auto drag = dragFor(*this, *event);
     const int cell = cellAt(event->position().toPoint());
     if (!drag || cell < 0 || refuseReadOnly() || refuseLocked(cell)) {

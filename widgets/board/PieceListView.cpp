@@ -149,8 +149,9 @@ void PieceListView::startDrag(Qt::DropActions /*actions*/) {
     auto* drag = new QDrag(this);
     drag->setMimeData(m_model->mimeData({currentIndex()}));
     drag->setPixmap(m_delegate->tile(currentPlacement(), devicePixelRatioF()));
-    const int middle = m_delegate->tileSize() / 2;
-    drag->setHotSpot({middle, middle});
+    // Beside the pointer, so that it does not hide the board's preview.
+    const int quarter = m_delegate->tileSize() / 4;
+    drag->setHotSpot({-quarter, -quarter});
     drag->exec(Qt::MoveAction);
 }
 
