@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/Counting.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tessera {
@@ -21,8 +22,18 @@ std::array<int, kCellKinds> kindsUnder(GridSize size, bool framed) {
 
 std::array<int, kCellKinds> cellsOfKinds(GridSize size) {
     std::array<int, kCellKinds> kinds{};
-    for (int cell = 0; cell < size.cells(); ++cell)
-        ++kinds[static_cast<std::size_t>(size.framedKind(cell))];
+    const auto of = [&](CellKind kind) -> int& { return kinds[static_cast<std::size_t>(kind)]; };
+    const auto [shorter, longer] = std::minmax(size.width, size.height);
+    if (longer == 1) {
+        of(CellKind::Single) = 1;
+    } else if (shorter == 1) {
+        of(CellKind::End) = 2;
+        of(CellKind::Strip) = longer - 2;
+    } else {
+        of(CellKind::Corner) = 4;
+        of(CellKind::Side) = 2 * (longer - 2) + 2 * (shorter - 2);
+        of(CellKind::Inner) = (longer - 2) * (shorter - 2);
+    }
     return kinds;
 }
 

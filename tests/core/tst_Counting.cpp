@@ -53,6 +53,18 @@ private slots:
         QCOMPARE(distinctPieces(254), 1040594820ULL);
     }
 
+    void kindsByEnumeration() {
+        for (int width = 1; width <= 9; ++width) {
+            for (int height = 1; height <= 9; ++height) {
+                const GridSize size{width, height};
+                std::array<int, kCellKinds> counted{};
+                for (int cell = 0; cell < size.cells(); ++cell)
+                    ++counted[static_cast<std::size_t>(size.framedKind(cell))];
+                QVERIFY(cellsOfKinds(size) == counted);
+            }
+        }
+    }
+
     void totalCombinationsOfSmallBoards() {
         QCOMPARE(totalCombinations({1, 1}, false).toString(), QStringLiteral("4"));
         QCOMPARE(totalCombinations({2, 2}, false).toString(), QStringLiteral("6144"));

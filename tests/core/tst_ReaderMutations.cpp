@@ -123,6 +123,10 @@ private slots:
             testing::exerciseReader(QByteArray("9").repeated(10'000'000), format.get(), nullptr);
         }
         testing::exerciseReader(line, nullptr, nullptr);
+        QByteArray colorful = "127 127\n";
+        for (int i = 0; i < 127 * 127 * 4; ++i)
+            colorful += QByteArray::number(i) + (i % 4 == 3 ? '\n' : ' ');
+        testing::exerciseReader(colorful, nullptr, nullptr);
         testing::exerciseReader("board_edges=" + QByteArray("a").repeated(10'000'000), nullptr,
                                 nullptr);
         testing::exerciseReader(QByteArray("[").repeated(10'000'000), allFormats().front().get(),
