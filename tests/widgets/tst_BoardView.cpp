@@ -3,6 +3,8 @@
 #include "BoardTesting.h"
 #include "widgets/board/BoardView.h"
 
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -341,6 +343,25 @@ private slots:
         for (int i = 0; i < 100; ++i)
             m_view->zoomIn();
         QCOMPARE(m_view->cellPitch(), double(BoardLayout::kLargestPitch));
+    }
+
+    void pinchZooms() {
+        const double before = m_view->cellPitch();
+        const QPointF at = center(5);
+        QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(),
+                                  2, at, at, at, 0.25, {});
+        QCoreApplication::sendEvent(m_view->viewport(), &pinch);
+        QVERIFY(qAbs(m_view->cellPitch() - 1.25 * before) <= 1);
+    }
+
+    void themesAreChosenById() {
+        QCOMPARE(m_view->theme(), QStringLiteral("classic"));
+        const QImage classic = m_view->grab().toImage();
+        m_view->setTheme(QStringLiteral("letters"));
+        QCOMPARE(m_view->theme(), QStringLiteral("letters"));
+        QVERIFY(m_view->grab().toImage() != classic);
+        m_view->setTheme(QStringLiteral("no such theme"));
+        QCOMPARE(m_view->grab().toImage(), classic);
     }
 
     void theCursorStaysVisible() {
