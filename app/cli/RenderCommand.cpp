@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/PuzzleInput.h"
-#include "widgets/board/BoardPicture.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/pictures/PictureFile.h"
+#include "widgets/pictures/BoardPictureFile.h"
 
 #include "core/experiments/TraceCsv.h"
 #include "core/support/FileIo.h"
@@ -18,14 +17,10 @@ namespace tessera {
 
 namespace {
 
-constexpr int kSmallest = 16;
-constexpr int kLargest = 10'000;
-constexpr int kUsualSize = 1024;
-
 struct RenderOptions {
     QString out;
     PictureFormat format = PictureFormat::Png;
-    int size = kUsualSize;
+    int size = kUsualPicture;
     PictureOptions picture;
     std::optional<int> total;
     ChartAxis axis = ChartAxis::Seconds;
@@ -45,8 +40,8 @@ RenderOptions optionsOf(const Arguments& arguments) {
                      options.out));
     }
     options.format = *format;
-    options.size = static_cast<int>(
-        arguments.wholeOr(kUsualSize, QStringLiteral("size"), kSmallest, kLargest));
+    options.size = static_cast<int>(arguments.wholeOr(kUsualPicture, QStringLiteral("size"),
+                                                      kSmallestPicture, kLargestPicture));
     QStringList themes;
     for (const TileTheme& theme : tileThemes())
         themes << theme.id;
@@ -61,16 +56,6 @@ RenderOptions optionsOf(const Arguments& arguments) {
                        : ChartAxis::Evaluations;
     options.logarithmic = arguments.has(QStringLiteral("log"));
     return options;
-}
-
-QByteArray boardPicture(const PuzzleFile& file, const RenderOptions& options) {
-    const QSizeF aspect = boardAspect(file.puzzle.size());
-    const QSize pixels =
-        aspect.scaled(options.size, options.size, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
-    return pictureBytes(
-        options.format, pixels, file.info.title, [&](QPainter& painter, const QRectF& area) {
-            paintBoard(painter, area, file.puzzle, file.board, file.locked, options.picture);
-        });
 }
 
 QByteArray curvePicture(std::vector<RunTrace> runs, const RenderOptions& options) {
@@ -88,7 +73,7 @@ QByteArray curvePicture(std::vector<RunTrace> runs, const RenderOptions& options
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
     chart.setPalette(palette);
-    const QSize pixels(options.size, std::max(kSmallest, options.size / 2));
+    const QSize pixels(options.size, std::max(kSmallestPicture, options.size / 2));
     return pictureBytes(
         options.format, pixels, CliText::tr("Fitness over time"),
         [&](QPainter& painter, const QRectF& area) { chart.paintOn(&painter, area); });
@@ -114,7 +99,8 @@ ExitCode render(const Arguments& arguments) {
     const QString in = arguments.operand(0);
     auto runs = traceOf(in);
     const QByteArray bytes =
-        runs ? curvePicture(std::move(*runs), options) : boardPicture(readInput(in).file, options);
+        runs ? curvePicture(std::move(*runs), options)
+             : boardPictureBytes(readInput(in).file, options.format, options.size, options.picture);
     writeFile(bytes, options.out);
     return ExitCode::Done;
 }
@@ -138,7 +124,7 @@ Command renderCommand() {
          CliText::tr("The picture: its ending is .png, .svg or .pdf.")},
         {{QStringLiteral("size")},
          QStringLiteral("PIXELS"),
-         CliText::tr("The longer side (default %1).").arg(kUsualSize)},
+         CliText::tr("The longer side (default %1).").arg(kUsualPicture)},
         {{QStringLiteral("theme")},
          QStringLiteral("NAME"),
          CliText::tr("The tiles of a board: %1.").arg(themes.join(QStringLiteral(", ")))},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/ColorFields.h"
 
+#include "app/window/dialogs/FormControls.h"
+
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -36,20 +38,13 @@ QString formulaText(const HardestColors& hardest, bool framed) {
                            : parts.join(QStringLiteral(", "));
 }
 
-QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
-                   const QString& tip) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setRange(0, kMaxColor);
-    box->setAccessibleName(name);
-    box->setToolTip(tip);
-    return box;
-}
-
 } // namespace
 
 ColorFields::ColorFields(QFormLayout& form, QWidget* parent)
-    : QObject(parent), m_form(form), m_kind(new QComboBox(parent)),
+    : QObject(parent), m_form(form),
+      m_kind(comboBox(parent, "colorKind", tr("Colours"),
+                      tr("How many colours the edges have, and whether those along the frame are "
+                         "colours of their own"))),
       m_border(countBox(parent, "borderColors", tr("Border colours"),
                         tr("Colours of the joints along the frame"))),
       m_inner(countBox(parent, "innerColors", tr("Inner colours"),
@@ -57,13 +52,9 @@ ColorFields::ColorFields(QFormLayout& form, QWidget* parent)
       m_total(countBox(parent, "totalColors", tr("Colours in all"),
                        tr("Colours of one common set for all joints"))),
       m_formula(new QLabel(parent)) {
-    m_kind->setObjectName(QStringLiteral("colorKind"));
     m_kind->addItem(tr("Hardest"), static_cast<int>(Kind::Hardest));
     m_kind->addItem(tr("Border and inner apart"), static_cast<int>(Kind::BorderAndInner));
     m_kind->addItem(tr("One common set"), static_cast<int>(Kind::Total));
-    m_kind->setAccessibleName(tr("Colours"));
-    m_kind->setToolTip(tr("How many colours the edges have, and whether those along the frame "
-                          "are colours of their own"));
     m_formula->setObjectName(QStringLiteral("hardestFormula"));
     m_formula->setTextFormat(Qt::PlainText);
     m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);

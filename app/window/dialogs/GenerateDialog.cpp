@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <utility>
 
 namespace tessera {
@@ -30,10 +31,11 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
       m_chart(new HardnessChart(this)), m_expected(new QLabel(this)),
       m_notice(new NoticeLine(this)), m_busy(new QProgressBar(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
-      m_maker(new PuzzleMaker(kPictureSide, this)) {
+      m_maker(new LatestJob(this)) {
     setWindowTitle(tr("Generate a Puzzle"));
     m_preview->setAccessibleName(tr("The solution"));
     m_preview->setToolTip(tr("The puzzle’s solution"));
+    m_preview->setEmptyText(tr("There is no such puzzle."));
     m_expected->setObjectName(QStringLiteral("expectedSolutions"));
     m_expected->setTextFormat(Qt::RichText);
     m_expected->setWordWrap(true);
@@ -46,7 +48,6 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     ok->setToolTip(tr("Open this puzzle"));
     arrange();
     connect(m_form, &GeneratorForm::settingsChanged, this, &GenerateDialog::settingsChanged);
-    connect(m_maker, &PuzzleMaker::made, this, &GenerateDialog::showMade);
     connect(m_chart, &HardnessChart::countChosen, this, &GenerateDialog::chooseCount);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
@@ -89,7 +90,7 @@ void GenerateDialog::setSettings(const GeneratorSettings& settings) {
 }
 
 void GenerateDialog::setTileTheme(const QString& id) {
-    m_maker->setPicture(kPictureSide, id);
+    m_tileTheme = id;
     settingsChanged();
 }
 
@@ -117,7 +118,10 @@ void GenerateDialog::settingsChanged() {
     m_resultIsCurrent = false;
     // Until it is known better: whoever is quick waits for the answer in accept().
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
-    m_maker->request(m_form->settings());
+    m_maker->request([this, settings = m_form->settings(), theme = m_tileTheme] {
+        auto made = std::make_shared<const MadePuzzle>(makePuzzle(settings, kPictureSide, theme));
+        return [this, made] { showMade(*made); };
+    });
     showBusy(true);
 }
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/dialogs/PuzzleMaker.h"
+#include "app/window/dialogs/LatestJob.h"
+#include "app/window/dialogs/MadePuzzle.h"
 
 #include <QDialog>
 
@@ -50,7 +51,8 @@ private:
     NoticeLine* m_notice;
     QProgressBar* m_busy;
     QDialogButtonBox* m_buttons;
-    PuzzleMaker* m_maker;
+    LatestJob* m_maker;
+    QString m_tileTheme;
     PuzzleFile m_result;
     bool m_resultIsCurrent = false;
     bool m_acceptWhenMade = false;

@@ -3,6 +3,7 @@
 #include "app/window/dialogs/GeneratorForm.h"
 
 #include "app/window/dialogs/ColorFields.h"
+#include "app/window/dialogs/FormControls.h"
 #include "app/window/dialogs/HintFields.h"
 #include "app/window/dialogs/SeedField.h"
 
@@ -13,7 +14,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSpinBox>
 
 #include <utility>
@@ -21,23 +21,6 @@
 namespace tessera {
 
 namespace {
-
-QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setRange(1, kMaxSide);
-    box->setAccessibleName(name);
-    box->setToolTip(GeneratorForm::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
-    return box;
-}
-
-QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
-                    const QString& tip) {
-    auto* box = new QCheckBox(text, parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setToolTip(tip);
-    return box;
-}
 
 /// Whether two settings make the same kind of puzzle.
 bool sameKind(GeneratorSettings a, const GeneratorSettings& b) {
@@ -49,25 +32,29 @@ bool sameKind(GeneratorSettings a, const GeneratorSettings& b) {
 } // namespace
 
 GeneratorForm::GeneratorForm(QWidget* parent)
-    : QWidget(parent), m_preset(new QComboBox(this)), m_width(sideBox(this, "width", tr("Width"))),
-      m_height(sideBox(this, "height", tr("Height"))),
+    : QWidget(parent),
+      m_preset(comboBox(this, "preset", tr("Puzzle"),
+                        tr("Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind"))),
+      m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
       m_framed(checkBox(this, "framed", tr("&Frame"),
                         tr("The rim of the board is grey, and only the rim"))),
       m_signed(checkBox(this, "signed", tr("Si&gned"),
                         tr("Each colour has tabs and blanks, which join with each other only"))),
       m_unique(checkBox(this, "unique", tr("No co&pies"),
                         tr("No two pieces are the same, even when turned"))),
-      m_distribution(new QComboBox(this)), m_seed(new SeedField(this)),
+      m_distribution(comboBox(
+          this, "distribution", tr("Distribution"),
+          tr("Even: each colour as often as any other; random: each edge is drawn by itself"))),
+      m_seed(new SeedField(this)),
       m_solved(checkBox(this, "solved", tr("&Leave the solution on the board"),
                         tr("Otherwise the board is empty but for the hints"))) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addPresets(*form);
-    addSize(*form);
+    addSizeRow(*form, m_width, m_height);
     addRules(*form);
     m_colors = new ColorFields(*form, this);
-    m_distribution->setObjectName(QStringLiteral("distribution"));
     m_distribution->addItem(tr("Even"), static_cast<int>(Distribution::Even));
     m_distribution->addItem(tr("Random"), static_cast<int>(Distribution::Random));
     m_distribution->setAccessibleName(tr("Distribution"));
@@ -82,7 +69,6 @@ GeneratorForm::GeneratorForm(QWidget* parent)
 }
 
 void GeneratorForm::addPresets(QFormLayout& form) {
-    m_preset->setObjectName(QStringLiteral("preset"));
     m_preset->addItem(tr("As set below"));
     for (const PuzzlePreset& preset : puzzlePresets()) {
         m_preset->addItem(preset.id, preset.id);
@@ -92,20 +78,7 @@ void GeneratorForm::addPresets(QFormLayout& form) {
     }
     m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_preset->setMinimumContentsLength(24);
-    m_preset->setAccessibleName(tr("Puzzle"));
-    m_preset->setToolTip(tr("Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind"));
     form.addRow(tr("Pu&zzle:"), m_preset);
-}
-
-void GeneratorForm::addSize(QFormLayout& form) {
-    auto* size = new QHBoxLayout;
-    auto* times = new QLabel(QStringLiteral("×"), this);
-    auto* width = new QLabel(tr("&Width × height:"), this);
-    width->setBuddy(m_width);
-    size->addWidget(m_width, 1);
-    size->addWidget(times);
-    size->addWidget(m_height, 1);
-    form.addRow(width, size);
 }
 
 void GeneratorForm::addRules(QFormLayout& form) {

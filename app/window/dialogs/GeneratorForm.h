@@ -34,7 +34,6 @@ signals:
 
 private:
     void addPresets(QFormLayout& form);
-    void addSize(QFormLayout& form);
     void addRules(QFormLayout& form);
     void connectFields();
     void changed();

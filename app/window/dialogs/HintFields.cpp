@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/HintFields.h"
 
+#include "app/window/dialogs/FormControls.h"
+
 #include <QComboBox>
 #include <QFormLayout>
 #include <QSignalBlocker>
@@ -22,8 +24,10 @@ void setItemEnabled(QComboBox& box, int index, bool enabled) {
 } // namespace
 
 HintFields::HintFields(QFormLayout& form, QWidget* parent)
-    : QObject(parent), m_kind(new QComboBox(parent)), m_count(new QSpinBox(parent)) {
-    m_kind->setObjectName(QStringLiteral("hintKind"));
+    : QObject(parent), m_kind(comboBox(parent, "hintKind", tr("Hints"),
+                                       tr("Which pieces of the solution are given away; Eternity "
+                                          "II’s cells exist on a 16×16 board"))),
+      m_count(new QSpinBox(parent)) {
     m_kind->addItem(tr("On random cells"), static_cast<int>(Kind::Random));
     m_kind->addItem(tr("Eternity II’s centre cell"), static_cast<int>(Kind::Center));
     m_kind->addItem(tr("Eternity II’s five cells"), static_cast<int>(Kind::Eternity));

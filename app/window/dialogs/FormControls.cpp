@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/FormControls.h"
+
+#include "widgets/board/TileTheme.h"
+
+#include "core/puzzle/Color.h"
+#include "core/puzzle/GridSize.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(FormControls)
+};
+
+} // namespace
+
+QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) {
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QLatin1String(objectName));
+    box->setRange(1, kMaxSide);
+    box->setAccessibleName(name);
+    box->setToolTip(Text::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
+    return box;
+}
+
+QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
+                   const QString& tip) {
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QLatin1String(objectName));
+    box->setRange(0, kMaxColor);
+    box->setAccessibleName(name);
+    box->setToolTip(tip);
+    return box;
+}
+
+QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
+                    const QString& tip, bool checked) {
+    auto* box = new QCheckBox(text, parent);
+    box->setObjectName(QLatin1String(objectName));
+    box->setToolTip(tip);
+    box->setChecked(checked);
+    return box;
+}
+
+QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name,
+                    const QString& tip) {
+    auto* box = new QComboBox(parent);
+    box->setObjectName(QLatin1String(objectName));
+    box->setAccessibleName(name);
+    box->setToolTip(tip);
+    return box;
+}
+
+QComboBox* tileThemeBox(QWidget* parent, const char* objectName) {
+    QComboBox* box =
+        comboBox(parent, objectName, Text::tr("Tiles"), Text::tr("How the patterns are drawn"));
+    for (const TileTheme& theme : tileThemes()) {
+        box->addItem(theme.displayName(), QString(theme.id));
+        box->setItemData(box->count() - 1, theme.displayDescription(), Qt::ToolTipRole);
+    }
+    return box;
+}
+
+void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height) {
+    auto* fields = new QHBoxLayout;
+    fields->addWidget(width, 1);
+    fields->addWidget(new QLabel(QStringLiteral("×"), width->parentWidget()));
+    fields->addWidget(height, 1);
+    auto* label = new QLabel(Text::tr("&Width × height:"), width->parentWidget());
+    label->setBuddy(width);
+    form.addRow(label, fields);
+}
+
+} // namespace tessera

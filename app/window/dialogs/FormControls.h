@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QSpinBox;
+class QWidget;
+
+namespace tessera {
+
+// Controls that several dialogs have, with their name and help in one go.
+
+/// A spin box for one side of a board.
+[[nodiscard]] QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name);
+/// A spin box for a number of colours.
+[[nodiscard]] QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
+                                 const QString& tip);
+[[nodiscard]] QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
+                                  const QString& tip, bool checked = false);
+[[nodiscard]] QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name,
+                                  const QString& tip);
+/// The names of all tile themes, with their ids as data.
+[[nodiscard]] QComboBox* tileThemeBox(QWidget* parent, const char* objectName);
+
+/// Width × height in one row of a form.
+void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
+
+} // namespace tessera

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/PuzzleFile.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QDialogButtonBox;
+class QSpinBox;
+
+namespace tessera {
+
+class NoticeLine;
+class PicturePreview;
+
+/// Starts a puzzle that is made by hand: its size, its rules and how many
+/// colours its pieces begin with.
+class NewPuzzleDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewPuzzleDialog(QWidget* parent = nullptr);
+
+    /// The puzzle that the form describes, see blankPuzzle().
+    [[nodiscard]] PuzzleFile takeResult() const;
+
+private:
+    void arrange();
+    void changed();
+
+    QSpinBox* m_width;
+    QSpinBox* m_height;
+    QCheckBox* m_framed;
+    QCheckBox* m_signed;
+    QSpinBox* m_colors;
+    PicturePreview* m_preview;
+    NoticeLine* m_notice;
+    QDialogButtonBox* m_buttons;
+};
+
+} // namespace tessera

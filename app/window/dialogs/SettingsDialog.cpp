@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/SettingsDialog.h"
+
+#include "app/window/dialogs/FormControls.h"
+#include "app/window/dialogs/NoticeLine.h"
+#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/settings/AppSettings.h"
+#include "app/window/settings/ColorScheme.h"
+#include "app/window/settings/Languages.h"
+#include "widgets/board/BoardPicture.h"
+#include "widgets/board/TileTheme.h"
+
+#include "core/generate/Generator.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kPreviewSide = 800;
+
+void choose(QComboBox& box, const QString& data) {
+    box.setCurrentIndex(std::max(0, box.findData(data)));
+}
+
+/// A few tiles with all that a theme has to show: a frame, many patterns.
+PuzzleFile sampleTiles() {
+    GeneratorSettings settings;
+    settings.size = {8, 3};
+    settings.colors = {ColorChoice::Kind::BorderAndInner, 6, 12, 0};
+    settings.solved = true;
+    return generatePuzzle(settings);
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(AppSettings& settings, QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_runningLanguage(settings.language()),
+      m_language(comboBox(this, "language", tr("Language"), tr("The language of the program"))),
+      m_scheme(comboBox(this, "colorScheme", tr("Colours"),
+                        tr("Light or dark windows, or as the system has them"))),
+      m_theme(tileThemeBox(this, "tileTheme")), m_tiles(new PicturePreview(this)),
+      m_notice(new NoticeLine(this)),
+      m_buttons(new QDialogButtonBox(
+          QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply, this)) {
+    setWindowTitle(tr("Settings"));
+    addLanguages();
+    addColorSchemes();
+    choose(*m_theme, settings.tileTheme());
+    m_tiles->setAccessibleName(tr("Tiles of this kind"));
+    m_tiles->setFixedHeight(fontMetrics().lineSpacing() * 9);
+    arrange();
+    for (const QComboBox* box : {m_language, m_scheme, m_theme})
+        connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
+    connect(m_theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::showTiles);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &SettingsDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &SettingsDialog::reject);
+    connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
+            &SettingsDialog::apply);
+    showTiles();
+    showChanges();
+}
+
+void SettingsDialog::addLanguages() {
+    m_language->addItem(tr("As the system"), QString());
+    for (const Language& language : availableLanguages())
+        m_language->addItem(language.name, language.code);
+    choose(*m_language, m_settings.language());
+}
+
+void SettingsDialog::addColorSchemes() {
+    const QStringList names{tr("As the system"), tr("Light"), tr("Dark")};
+    for (qsizetype i = 0; i < names.size(); ++i)
+        m_scheme->addItem(names[i], colorSchemes().at(i));
+    choose(*m_scheme, m_settings.colorScheme());
+}
+
+void SettingsDialog::arrange() {
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&Language:"), m_language);
+    form->addRow(tr("&Colours:"), m_scheme);
+    form->addRow(tr("&Tiles:"), m_theme);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_tiles, 1);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_buttons);
+}
+
+void SettingsDialog::accept() {
+    apply();
+    QDialog::accept();
+}
+
+void SettingsDialog::apply() {
+    m_settings.setLanguage(m_language->currentData().toString());
+    m_settings.setColorScheme(m_scheme->currentData().toString());
+    m_settings.setTileTheme(m_theme->currentData().toString());
+    applyColorScheme(*qApp, m_settings.colorScheme());
+    showChanges();
+    emit applied();
+}
+
+void SettingsDialog::showChanges() {
+    const QString language = m_language->currentData().toString();
+    const bool changed = language != m_settings.language() ||
+                         m_scheme->currentData().toString() != m_settings.colorScheme() ||
+                         m_theme->currentData().toString() != m_settings.tileTheme();
+    m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
+    m_notice->setNote(language != m_runningLanguage
+                          ? tr("The language changes when the program starts the next time.")
+                          : QString());
+}
+
+void SettingsDialog::showTiles() {
+    static const PuzzleFile sample = sampleTiles();
+    PictureOptions options;
+    options.theme = m_theme->currentData().toString();
+    options.transparent = true;
+    m_tiles->setPicture(boardImage(sample.puzzle, sample.board, {}, kPreviewSide, options));
+    const TileTheme* theme = findTileTheme(options.theme);
+    m_tiles->setToolTip(theme != nullptr ? theme->displayDescription() : QString());
+}
+
+} // namespace tessera

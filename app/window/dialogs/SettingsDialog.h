@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QAbstractButton;
+class QComboBox;
+class QDialogButtonBox;
+
+namespace tessera {
+
+class AppSettings;
+class NoticeLine;
+class PicturePreview;
+
+/// The person's choices for the whole program: language, colours, tiles.
+class SettingsDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(AppSettings& settings, QWidget* parent = nullptr);
+
+    void accept() override;
+
+signals:
+    /// The settings were written, and the colour scheme applied.
+    void applied();
+
+private:
+    void addLanguages();
+    void addColorSchemes();
+    void arrange();
+    void apply();
+    void showChanges();
+    void showTiles();
+
+    AppSettings& m_settings;
+    QString m_runningLanguage;
+    QComboBox* m_language;
+    QComboBox* m_scheme;
+    QComboBox* m_theme;
+    PicturePreview* m_tiles;
+    NoticeLine* m_notice;
+    QDialogButtonBox* m_buttons;
+};
+
+} // namespace tessera

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/ExportDialog.h"
+#include "app/window/dialogs/PicturePreview.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/generate/Generator.h"
+#include "core/support/UserError.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QGroupBox>
+#include <QImage>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+PuzzleFile solvedPuzzle(GridSize size, bool isSigned = false) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.rules.isSigned = isSigned;
+    settings.solved = true;
+    return generatePuzzle(settings);
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+ExportChoice pictureChoice(PictureFormat format, int side) {
+    ExportChoice choice;
+    choice.picture = format;
+    choice.longestSide = side;
+    return choice;
+}
+
+} // namespace
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_file = solvedPuzzle({6, 4});
+        m_dialog = std::make_unique<ExportDialog>(m_file, m_file.board);
+        m_dialog->show();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+
+    void writesPicturesOfTheAskedSize() {
+        const QString png = m_folder->filePath(QStringLiteral("board.png"));
+        exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Png, 300), png);
+        const QImage image(png);
+        QCOMPARE(image.width(), 300);
+        QVERIFY(image.height() < 300);
+        const QString svg = m_folder->filePath(QStringLiteral("board.svg"));
+        exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Svg, 300), svg);
+        QVERIFY(QSvgRenderer(contentOf(svg)).isValid());
+        const QString pdf = m_folder->filePath(QStringLiteral("board.pdf"));
+        exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Pdf, 300), pdf);
+        QVERIFY(contentOf(pdf).startsWith("%PDF-"));
+    }
+
+    void writesTheShownBoardNotTheFilesOwn() {
+        Board shown = m_file.board;
+        shown.clearAll();
+        ExportChoice choice;
+        choice.picture.reset();
+        choice.formatId = allFormats().front()->id();
+        const QString path = m_folder->filePath(QStringLiteral("a.tessera"));
+        exportBoard(m_file, shown, choice, path);
+        const PuzzleFile read = loadPuzzle(path).file;
+        QVERIFY(read.puzzle == m_file.puzzle);
+        QVERIFY(read.board == shown);
+    }
+
+    void everyTextFormatHasAnEndingAndReadsBack() {
+        for (const auto& format : allFormats()) {
+            if (!format->canWrite())
+                continue;
+            const PuzzleFile square = solvedPuzzle({4, 4});
+            ExportChoice choice;
+            choice.picture.reset();
+            choice.formatId = format->id();
+            QVERIFY2(!choice.extension().isEmpty(), qPrintable(format->id()));
+            QVERIFY2(!exportedBytes(square, square.board, choice).isEmpty(),
+                     qPrintable(format->id()));
+        }
+    }
+
+    void unwritablePlaceGivesASentenceAndLeavesNothing() {
+        const QString path = m_folder->filePath(QStringLiteral("none/board.png"));
+        QVERIFY_EXCEPTION_THROWN(
+            exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100), path),
+            UserError);
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+        // A folder of that name is not replaced either.
+        const QString taken = m_folder->filePath(QStringLiteral("taken.png"));
+        QVERIFY(QDir().mkdir(taken));
+        QVERIFY_EXCEPTION_THROWN(
+            exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100), taken),
+            UserError);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList{QStringLiteral("taken.png")});
+    }
+
+    void unknownFormatGivesASentence() {
+        ExportChoice choice;
+        choice.picture.reset();
+        choice.formatId = QStringLiteral("stone tablet");
+        const QString path = m_folder->filePath(QStringLiteral("x"));
+        QVERIFY_EXCEPTION_THROWN(exportBoard(m_file, m_file.board, choice, path), UserError);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void choiceFollowsTheControls() {
+        QCOMPARE(m_dialog->choice().picture, std::optional(PictureFormat::Png));
+        QCOMPARE(m_dialog->choice().extension(), QStringLiteral("png"));
+        auto* size = find<QSpinBox>("exportSize");
+        size->setFocus();
+        QTest::keyClick(size, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(size, QStringLiteral("2048"));
+        QTest::keyClick(size, Qt::Key_Tab);
+        QCOMPARE(m_dialog->choice().longestSide, 2048);
+        const PictureOptions before = m_dialog->choice().options;
+        for (const char* name : {"labels", "coordinates", "mismatches", "locks", "transparent"})
+            QTest::keyClick(find<QCheckBox>(name), Qt::Key_Space);
+        const PictureOptions after = m_dialog->choice().options;
+        QCOMPARE(after.labels, !before.labels);
+        QCOMPARE(after.coordinates, !before.coordinates);
+        QCOMPARE(after.mismatches, !before.mismatches);
+        QCOMPARE(after.locks, !before.locks);
+        QCOMPARE(after.transparent, !before.transparent);
+        pick(1);
+        QCOMPARE(m_dialog->choice().extension(), QStringLiteral("svg"));
+        m_dialog->setTileTheme(QStringLiteral("letters"));
+        QCOMPARE(m_dialog->choice().options.theme, QStringLiteral("letters"));
+    }
+
+    void previewFollowsTheOptions() {
+        auto* preview = m_dialog->findChild<PicturePreview*>();
+        QTRY_VERIFY(!preview->picture().isNull());
+        const QImage before = preview->picture();
+        QTest::keyClick(find<QCheckBox>("labels"), Qt::Key_Space);
+        QTRY_VERIFY(preview->picture() != before);
+    }
+
+    void textsArePreviewedAndRefusedWithTheReason() {
+        pickFormat(QStringLiteral("pieces"));
+        QVERIFY(!m_dialog->findChild<QGroupBox*>()->isEnabled());
+        auto* text = find<QPlainTextEdit>("exportText");
+        QTRY_VERIFY(!text->toPlainText().isEmpty());
+        QVERIFY(text->isVisible());
+        QVERIFY(ok()->isEnabled());
+        // No format for web viewers has tabs and blanks.
+        const PuzzleFile file = solvedPuzzle({5, 5}, true);
+        m_dialog = std::make_unique<ExportDialog>(file, file.board);
+        m_dialog->show();
+        pickFormat(QStringLiteral("viewer-url"));
+        QTRY_VERIFY(!find<QLabel>("notice")->text().isEmpty());
+        QVERIFY(!ok()->isEnabled());
+        pick(0);
+        QVERIFY(ok()->isEnabled());
+        QVERIFY(find<QLabel>("notice")->text().isEmpty());
+    }
+
+private:
+    template <typename T>
+    T* find(const char* name) const {
+        return m_dialog->findChild<T*>(QLatin1String(name));
+    }
+    QPushButton* ok() const {
+        return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    void pick(int index) const {
+        auto* box = find<QComboBox>("exportFormat");
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int presses = 0; box->currentIndex() != index && presses < 30; ++presses)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), index);
+    }
+    void pickFormat(const QString& id) const {
+        const int index = find<QComboBox>("exportFormat")->findData(id);
+        QVERIFY(index >= 0);
+        pick(index);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    PuzzleFile m_file;
+    std::unique_ptr<ExportDialog> m_dialog;
+};
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_ExportDialog.moc"

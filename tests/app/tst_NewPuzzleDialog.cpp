@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/NewPuzzleDialog.h"
+#include "app/window/dialogs/PicturePreview.h"
+
+#include "core/generate/BlankPuzzle.h"
+#include "core/puzzle/Diagnosis.h"
+#include "core/puzzle/Score.h"
+#include "core/support/UserError.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+
+class TestNewPuzzleDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_dialog = std::make_unique<NewPuzzleDialog>();
+        m_dialog->show();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+
+    void blankPuzzlesAreComplete_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        for (const auto& [width, height] :
+             {std::pair{1, 1}, {1, 4}, {2, 2}, {5, 3}, {12, 6}, {127, 127}})
+            QTest::addRow("%d x %d", width, height) << width << height;
+    }
+    void blankPuzzlesAreComplete() {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        for (const bool framed : {true, false}) {
+            for (const bool isSigned : {true, false}) {
+                const PuzzleFile file = blankPuzzle({width, height}, {framed, isSigned}, 5);
+                QVERIFY(file.puzzle.isComplete());
+                QVERIFY(file.board.placedCount() == 0);
+                QVERIFY(std::ranges::none_of(file.locked, std::identity()));
+                QVERIFY(file.puzzle.highestColor() <= 5);
+                // Every piece has its place, and in order they are a solution.
+                for (const Diagnosis& diagnosis : diagnose(file.puzzle))
+                    QCOMPARE(diagnosis.kind, Diagnosis::Kind::Copies);
+                Board board = file.board;
+                for (int cell = 0; cell < board.cells(); ++cell)
+                    board.place(cell, {static_cast<PieceIndex>(cell), 0});
+                QCOMPARE(scoreOf(file.puzzle, board).matched, file.puzzle.totalEdges());
+            }
+        }
+    }
+
+    void blankPuzzlesRefuseWhatCannotBe() {
+        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({0, 3}, {}, 1), UserError);
+        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({3, 128}, {}, 1), UserError);
+        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({3, 3}, {}, 0), UserError);
+        QVERIFY_EXCEPTION_THROWN((void)blankPuzzle({3, 3}, {true, true}, 128), UserError);
+    }
+
+    void resultFollowsTheForm() {
+        type("width", QStringLiteral("7"));
+        type("height", QStringLiteral("3"));
+        type("colors", QStringLiteral("9"));
+        QTest::keyClick(m_dialog->findChild<QCheckBox*>(QStringLiteral("framed")), Qt::Key_Space);
+        QTest::keyClick(m_dialog->findChild<QCheckBox*>(QStringLiteral("signed")), Qt::Key_Space);
+        QVERIFY(m_dialog->takeResult() == blankPuzzle({7, 3}, {false, true}, 9));
+        QVERIFY(!m_dialog->findChild<PicturePreview*>()->picture().isNull());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+    }
+
+    void impossibleColorsAreToldAtOnce() {
+        type("colors", QStringLiteral("0"));
+        const auto* notice = m_dialog->findChild<QLabel*>(QStringLiteral("notice"));
+        const QPushButton* ok =
+            m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!notice->text().isEmpty());
+        QVERIFY(!ok->isEnabled());
+        type("colors", QStringLiteral("1"));
+        QVERIFY(notice->text().isEmpty());
+        QVERIFY(ok->isEnabled());
+    }
+
+private:
+    void type(const char* name, const QString& text) const {
+        auto* field = m_dialog->findChild<QSpinBox*>(QLatin1String(name));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Tab);
+    }
+
+    std::unique_ptr<NewPuzzleDialog> m_dialog;
+};
+
+QTEST_MAIN(TestNewPuzzleDialog)
+#include "tst_NewPuzzleDialog.moc"

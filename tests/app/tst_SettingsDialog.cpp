@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/AboutDialog.h"
+#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/dialogs/SettingsDialog.h"
+#include "app/window/dialogs/ShortcutsDialog.h"
+#include "app/window/settings/AppSettings.h"
+#include "app/window/settings/ColorScheme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+using namespace tessera;
+
+class TestSettingsDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings =
+            std::make_unique<AppSettings>(m_folder->filePath(QStringLiteral("tessera.ini")));
+        open();
+    }
+    void cleanup() {
+        m_dialog.reset();
+        applyColorScheme(*qApp, {});
+    }
+
+    void nothingChangedNothingToApply() { QVERIFY(!button(QDialogButtonBox::Apply)->isEnabled()); }
+
+    void applyWritesAndTells() {
+        QSignalSpy applied(m_dialog.get(), &SettingsDialog::applied);
+        pick("colorScheme", 2);
+        QVERIFY(button(QDialogButtonBox::Apply)->isEnabled());
+        QTest::mouseClick(button(QDialogButtonBox::Apply), Qt::LeftButton);
+        QCOMPARE(applied.count(), 1);
+        QCOMPARE(m_settings->colorScheme(), QStringLiteral("dark"));
+        QCOMPARE(QApplication::palette().color(QPalette::Window),
+                 darkPalette().color(QPalette::Window));
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(!button(QDialogButtonBox::Apply)->isEnabled());
+    }
+
+    void cancelLeavesAllAsItWas() {
+        pick("colorScheme", 2);
+        pick("tileTheme", 1);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QCOMPARE(m_settings->colorScheme(), QStringLiteral("system"));
+        QCOMPARE(m_settings->tileTheme(), QStringLiteral("classic"));
+    }
+
+    void okAppliesAndComesBack() {
+        auto* tiles = m_dialog->findChild<PicturePreview*>();
+        const QImage before = tiles->picture();
+        pick("tileTheme", 1);
+        QVERIFY(tiles->picture() != before);
+        const QString chosen = find("tileTheme")->currentData().toString();
+        QSignalSpy applied(m_dialog.get(), &SettingsDialog::applied);
+        QTest::mouseClick(button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QCOMPARE(applied.count(), 1);
+        QCOMPARE(m_settings->tileTheme(), chosen);
+        open();
+        QCOMPARE(find("tileTheme")->currentData().toString(), chosen);
+    }
+
+    void languageIsSaidToNeedAStart() {
+        const auto* notice = m_dialog->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->text().isEmpty());
+        pick("language", 1);
+        QVERIFY(!notice->text().isEmpty());
+        QTest::mouseClick(button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QCOMPARE(m_settings->language(), QStringLiteral("en"));
+    }
+
+    void aboutNamesVersionLicenceAndWorks() {
+        AboutDialog about;
+        const QString text = about.findChild<QTextBrowser*>()->toPlainText();
+        for (const char* name : {"Coelho", "Chiang", "Niang", "Söderlind", "Sevkli",
+                                 "General "
+                                 "Public License"})
+            QVERIFY2(text.contains(QString::fromUtf8(name)), name);
+        bool versioned = false;
+        for (const QLabel* label : about.findChildren<QLabel*>())
+            versioned = versioned || label->text().contains(QLatin1String(TESSERA_VERSION));
+        QVERIFY(versioned);
+    }
+
+    void shortcutsListGesturesAndActionsOnce() {
+        QAction save(QStringLiteral("&Save…"));
+        save.setShortcut(Qt::CTRL | Qt::Key_S);
+        QAction rotate(QStringLiteral("&Rotate"));
+        rotate.setShortcut(Qt::Key_R); // a gesture already
+        QAction silent(QStringLiteral("No key"));
+        const ShortcutsDialog dialog({&save, &rotate, &silent});
+        const auto* table = dialog.findChild<QTreeWidget*>();
+        QCOMPARE(table->findItems(QStringLiteral("Save"), Qt::MatchExactly).size(), 1);
+        QCOMPARE(table->findItems(QStringLiteral("Rotate"), Qt::MatchExactly).size(), 1);
+        QCOMPARE(table->findItems(QStringLiteral("No key"), Qt::MatchExactly).size(), 0);
+        auto* filter = dialog.findChild<QLineEdit*>();
+        QTest::keyClicks(filter, QStringLiteral("SAVE"));
+        int shown = 0;
+        for (int row = 0; row < table->topLevelItemCount(); ++row)
+            shown += table->topLevelItem(row)->isHidden() ? 0 : 1;
+        QCOMPARE(shown, 1);
+    }
+
+private:
+    void open() {
+        m_dialog = std::make_unique<SettingsDialog>(*m_settings);
+        m_dialog->show();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    QComboBox* find(const char* name) const {
+        return m_dialog->findChild<QComboBox*>(QLatin1String(name));
+    }
+    QPushButton* button(QDialogButtonBox::StandardButton which) const {
+        return m_dialog->findChild<QDialogButtonBox*>()->button(which);
+    }
+    void pick(const char* name, int index) const {
+        QComboBox* box = find(name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < index; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), index);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppSettings> m_settings;
+    std::unique_ptr<SettingsDialog> m_dialog;
+};
+
+QTEST_MAIN(TestSettingsDialog)
+#include "tst_SettingsDialog.moc"
