@@ -117,21 +117,21 @@ private slots:
 
     /// Time and memory must grow with the text, not with its square.
     void hugeTextsAreRefusedAtOnce() {
-        QByteArray line = QByteArray("1 ").repeated(5'000'000);
+        QByteArray line = QByteArray("1 ").repeated(1'000'000);
         for (const auto& format : allFormats()) {
             testing::exerciseReader(line, format.get(), nullptr);
-            testing::exerciseReader(QByteArray("9").repeated(10'000'000), format.get(), nullptr);
+            testing::exerciseReader(QByteArray("9").repeated(2'000'000), format.get(), nullptr);
         }
         testing::exerciseReader(line, nullptr, nullptr);
         QByteArray colorful = "127 127\n";
         for (int i = 0; i < 127 * 127 * 4; ++i)
             colorful += QByteArray::number(i) + (i % 4 == 3 ? '\n' : ' ');
         testing::exerciseReader(colorful, nullptr, nullptr);
-        testing::exerciseReader("board_edges=" + QByteArray("a").repeated(10'000'000), nullptr,
+        testing::exerciseReader("board_edges=" + QByteArray("a").repeated(2'000'000), nullptr,
                                 nullptr);
-        testing::exerciseReader(QByteArray("[").repeated(10'000'000), allFormats().front().get(),
+        testing::exerciseReader(QByteArray("[").repeated(2'000'000), allFormats().front().get(),
                                 nullptr);
-        testing::exerciseReader("1,1,1,1,0|" + QByteArray("|").repeated(10'000'000), nullptr,
+        testing::exerciseReader("1,1,1,1,0|" + QByteArray("|").repeated(2'000'000), nullptr,
                                 nullptr);
     }
 };
