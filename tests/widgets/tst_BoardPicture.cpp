@@ -228,6 +228,8 @@ private slots:
 
     void onlyChangedCellsAreRepainted() {
         PuzzleFile file = solvedPuzzle({8, 8}, {true, true}, 6);
+        for (int cell = 0; cell < 64; cell += 2)
+            file.board.rotate(cell, 1); // mismatches at every border of a painted part
         BoardView view;
         view.resize(500, 500);
         view.setPuzzle(file.puzzle);

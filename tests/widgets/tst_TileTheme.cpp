@@ -91,13 +91,10 @@ double contrast(const QColor& a, const QColor& b) {
     return (high + 0.05) / (low + 0.05);
 }
 
-/// The middle 100 columns of the tile's upper 100 rows are where an emblem is.
 QImage drawn(const TileEdges& edges, const TileTheme& theme, int pixels) {
-    QImage image(pixels, pixels, QImage::Format_RGB32);
-    QPainter painter(&image);
-    paintTile(painter, QRectF(0, 0, pixels, pixels), edges, theme, TileColors::forPictures(),
-              tileDetail(pixels));
-    return image;
+    TileCache cache;
+    cache.setLook(theme, TileColors::forPictures());
+    return cache.tile(edges, pixels).toImage().convertToFormat(QImage::Format_RGB32);
 }
 
 QImage filled(const QPainterPath& path) {

@@ -77,8 +77,9 @@ void paintFineEmblem(QPainter& painter, const EdgeLook& look) {
     painter.restore();
 }
 
-void paintEdge(QPainter& painter, Color color, Side side, const TileTheme& theme,
-               const TileColors& colors, TileDetail detail) {
+/// In an emblem's coordinates.
+void paintTriangle(QPainter& painter, Color color, Side side, const TileTheme& theme,
+                   const TileColors& colors, TileDetail detail) {
     if (color == kGrey) {
         painter.fillPath(triangle(), colors.frame);
         return;
@@ -102,21 +103,6 @@ void paintEdge(QPainter& painter, Color color, Side side, const TileTheme& theme
         paintFineEmblem(painter, look);
     else
         painter.fillPath(figure, look.figure);
-}
-
-void paintDiagonals(QPainter& painter, const QRectF& cell, const TileEdges& edges,
-                    const TileColors& colors) {
-    QColor line = colors.line;
-    line.setAlpha(130);
-    painter.setPen(QPen(line, 0));
-    const std::array<QPointF, 4> corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
-                                         cell.bottomLeft()};
-    for (std::size_t i = 0; i < 4; ++i) {
-        // Two edges of the frame are one surface.
-        if (edges[i] == kGrey && edges[(i + 3) % 4] == kGrey)
-            continue;
-        painter.drawLine(corners[i], cell.center());
-    }
 }
 
 } // namespace
@@ -153,19 +139,30 @@ QPainterPath edgeFigure(const TileTheme& theme, Color color, Side side) {
     return emblemHalf(look.shape, look.pierced);
 }
 
-void paintTile(QPainter& painter, const QRectF& cell, const TileEdges& edges,
-               const TileTheme& theme, const TileColors& colors, TileDetail detail) {
+void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color,
+                   const TileTheme& theme, const TileColors& colors, TileDetail detail) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // Shines through between the smoothed triangles.
-    painter.fillRect(cell, colors.line);
-    for (const Side side : kSides) {
-        painter.save();
-        painter.setTransform(sideTransform(cell, side), true);
-        paintEdge(painter, edges[static_cast<std::size_t>(side)], side, theme, colors, detail);
-        painter.restore();
+    painter.setTransform(sideTransform(cell, side), true);
+    paintTriangle(painter, color, side, theme, colors, detail);
+    painter.restore();
+}
+
+void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edges,
+                    const TileColors& colors) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor line = colors.line;
+    line.setAlpha(130);
+    painter.setPen(QPen(line, 0));
+    const std::array<QPointF, 4> corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
+                                         cell.bottomLeft()};
+    for (std::size_t i = 0; i < 4; ++i) {
+        // Two edges of the frame are one surface.
+        if (edges[i] == kGrey && edges[(i + 3) % 4] == kGrey)
+            continue;
+        painter.drawLine(corners[i], cell.center());
     }
-    paintDiagonals(painter, cell, edges, colors);
     painter.restore();
 }
 

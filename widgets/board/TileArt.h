@@ -42,9 +42,13 @@ enum class TileDetail : std::uint8_t {
 /// The outline of a blank on a plain triangle.
 [[nodiscard]] QPainterPath plainBlank();
 
-/// Paints a tile into a square.
-void paintTile(QPainter& painter, const QRectF& cell, const TileEdges& edges,
-               const TileTheme& theme, const TileColors& colors, TileDetail detail);
+/// Paints the triangle of one edge of a tile. Triangles are smooth at their
+/// borders: fill the cell with TileColors::line before.
+void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color,
+                   const TileTheme& theme, const TileColors& colors, TileDetail detail);
+/// Paints the hairlines between the triangles of a tile, over them.
+void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edges,
+                    const TileColors& colors);
 
 /// Paints the half of a tab that reaches over the given side into an empty cell.
 void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,

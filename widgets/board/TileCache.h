@@ -5,6 +5,8 @@
 #include "widgets/board/TileArt.h"
 
 #include <QCache>
+#include <QHash>
+#include <QImage>
 #include <QPixmap>
 
 namespace tessera {
@@ -15,7 +17,7 @@ class TileCache {
 public:
     static constexpr int kDefaultKilobytes = 64 * 1024;
 
-    explicit TileCache(int kilobytes = kDefaultKilobytes) : m_pixmaps(kilobytes) {}
+    explicit TileCache(int kilobytes = kDefaultKilobytes) : m_tiles(kilobytes) {}
 
     /// Drops all tiles if the look differs from the one before.
     void setLook(const TileTheme& theme, const TileColors& colors);
@@ -29,13 +31,20 @@ public:
     /// @param devicePixels length of a side, at least 1
     [[nodiscard]] QPixmap tile(const TileEdges& edges, int devicePixels);
 
-    [[nodiscard]] int kilobytes() const { return static_cast<int>(m_pixmaps.totalCost()); }
+    [[nodiscard]] int kilobytes() const { return static_cast<int>(m_tiles.totalCost()); }
 
 private:
+    [[nodiscard]] QImage paintedTile(const TileEdges& edges, int devicePixels);
+    [[nodiscard]] const QImage& edge(Side side, Color color, int devicePixels);
+
     const TileTheme* m_theme = &tileThemes().front();
     TileColors m_colors = TileColors::forPictures();
     double m_ratio = 1;
-    QCache<quint64, QPixmap> m_pixmaps;
+    QCache<quint64, QPixmap> m_tiles;
+    /// Tiles are put together from their edges, of which there are far fewer:
+    /// a new size is there several times sooner. Kept for one size only.
+    QHash<int, QImage> m_edges;
+    int m_edgePixels = 0;
 };
 
 } // namespace tessera
