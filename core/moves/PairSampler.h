@@ -66,4 +66,12 @@ private:
     std::uint64_t m_pairs = 0;
 };
 
+/// A pair of either sampler with equal odds, however many pairs each has; of the
+/// other where one has none (001, 2.5). @pre they do not both have none
+[[nodiscard]] inline std::pair<Position, Position>
+drawFromEither(const PairSampler& first, const PairSampler& second, Random& random) {
+    const bool fromFirst = second.pairs() == 0 || (first.pairs() > 0 && random.below(2) == 0);
+    return (fromFirst ? first : second).draw(random);
+}
+
 } // namespace tessera

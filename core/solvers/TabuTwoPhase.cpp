@@ -174,9 +174,7 @@ bool TabuTwoPhase::perturb(SearchContext& context) {
     const auto size = static_cast<double>(problem().puzzle().size().cells());
     const auto swaps = static_cast<std::uint64_t>(size * m_settings.perturbationShare);
     for (std::uint64_t i = 0; i < swaps && m_all.pairs() > 0; ++i) {
-        const bool inside =
-            m_outside.pairs() == 0 || (m_inside.pairs() > 0 && random.below(2) == 0);
-        const auto [a, b] = (inside ? m_inside : m_outside).draw(random);
+        const auto [a, b] = drawFromEither(m_inside, m_outside, random);
         board().make(board().planPlainSwap(a, b));
     }
     m_bestKnown = board().score();

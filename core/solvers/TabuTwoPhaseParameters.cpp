@@ -91,7 +91,7 @@ std::vector<Preset> tabuTwoPhasePresets() {
             {"cool",
              QT_TRANSLATE_NOOP("Solver", "Cool annealing"),
              QT_TRANSLATE_NOOP("Solver", "ours: the annealing step does not erase the board"),
-             {{"t0", 1.0}}}};
+             {{"list-length", std::int64_t{100}}, {"t0", 0.5}, {"i3", std::int64_t{20000}}}}};
 }
 
 } // namespace tessera

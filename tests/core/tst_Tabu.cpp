@@ -175,6 +175,52 @@ private slots:
             QVERIFY2(count > 800 && count < 1200, qPrintable(QString::number(count)));
     }
 
+    void perturbationsDrawInsideAndOutsideWithEqualOdds() {
+        Random random(63);
+        const Puzzle puzzle = randomPuzzle(random, {{12, 12}, {}, 2, 3});
+        const Bench bench(puzzle);
+        const PairSampler inside(bench.cells, {CellKind::Inner});
+        const PairSampler outside(bench.cells, {CellKind::Side, CellKind::Corner});
+        const PairSampler none(bench.cells, {CellKind::Strip});
+        QVERIFY(inside.pairs() > 5 * outside.pairs());
+        int insideCount = 0;
+        for (int i = 0; i < 10000; ++i) {
+            const auto [a, b] = drawFromEither(inside, outside, random);
+            const CellKind kind = puzzle.kindOfCell(bench.board.grid().cell(a));
+            QCOMPARE(puzzle.kindOfCell(bench.board.grid().cell(b)), kind);
+            insideCount += kind == CellKind::Inner ? 1 : 0;
+        }
+        QVERIFY2(insideCount > 4800 && insideCount < 5200,
+                 qPrintable(QString::number(insideCount)));
+        const auto [a, b] = drawFromEither(none, outside, random);
+        QVERIFY(puzzle.kindOfCell(bench.board.grid().cell(a)) != CellKind::Inner);
+        QVERIFY(a != b);
+    }
+
+    void annealingAndPerturbationLeaveHintsAndTheFrameAlone() {
+        Random random(64);
+        const Puzzle plain = shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {}, 3, 6}));
+        PieceIndex inner = 0;
+        while (plain.kindOfPiece(inner) != CellKind::Inner)
+            ++inner;
+        const Puzzle puzzle = plain.withHints({{14, {inner, 1}}});
+        const SolverInfo& info = *findSolver("tabu-two-phase");
+        ParameterValues values = info.defaults();
+        for (const char* setting : {"i1", "i2", "i3"})
+            values.set(setting, std::int64_t{std::string_view(setting) == "i3" ? 7 : 3});
+        for (const std::uint64_t budget : {20000U, 60001U, 200000U}) {
+            const Outcome outcome = solve(info, problemOf(puzzle), values, evaluations(budget));
+            QVERIFY(violationsOf(puzzle, outcome.board(puzzle)).empty());
+            QCOMPARE(outcome.board(puzzle).at(14), Placement(inner, 1));
+            std::set<TraceEventKind> kinds;
+            for (const TraceEvent& event : outcome.view.events)
+                kinds.insert(event.kind);
+            QVERIFY(kinds.contains(TraceEventKind::Reheat));
+            QVERIFY(kinds.contains(TraceEventKind::Perturbation));
+            QVERIFY(kinds.contains(TraceEventKind::PhaseChange));
+        }
+    }
+
     void numberOfPairsFollowsTheTableOrTheText() {
         ParameterValues values = findSolver("tabu-two-phase")->defaults();
         QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(2518), std::uint64_t(1259));
