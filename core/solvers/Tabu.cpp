@@ -55,7 +55,7 @@ SolverInfo tabuInfo() {
     info.problemKind = EdgeProblem::kKind;
     info.parameters = {
         Parameter::integer("list-length", QT_TRANSLATE_NOOP("Solver", "Length of the tabu list"),
-                           100, 0, 1000000,
+                           10, 0, 1000000,
                            QT_TRANSLATE_NOOP("Solver", "How many of the last moves may not be "
                                                        "taken back."),
                            paper)
