@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/FiveIntegersFormat.h"
 
+#include "core/formats/FrameCensus.h"
 #include "core/formats/PlacedEdges.h"
 #include "core/formats/TokenReader.h"
 
@@ -90,13 +91,14 @@ private:
 
 std::vector<Cell> readCells(QByteArrayView text, GridSize& size) {
     RowReader reader(text);
+    const bool barred = text.contains('|');
     std::vector<Cell> cells;
     while (reader.nextRow()) {
         const TextPosition start = reader.position();
         const std::vector<Cell> row = reader.cells();
         const int width = static_cast<int>(row.size());
         if (width == 0 || width > kMaxSide || (size.height > 0 && width != size.width) ||
-            size.height == kMaxSide) {
+            cells.size() + row.size() > kMostListed || (barred && size.height == kMaxSide)) {
             throw FormatError(start,
                               size.height == 0 ? Text::tr("a row of 1 to %1 cells").arg(kMaxSide)
                                                : Text::tr("a row of %1 cells, at most %2 of them")
@@ -110,6 +112,8 @@ std::vector<Cell> readCells(QByteArrayView text, GridSize& size) {
     if (size.height == 0)
         throw FormatError(reader.position(), Text::tr("a row of cells"),
                           Text::tr("the end of the file"));
+    if (const auto square = squareOf(size.height); !barred && size.width == 1 && square)
+        size = *square;
     return cells;
 }
 
@@ -139,8 +143,7 @@ FiveIntegersFormat::FiveIntegersFormat()
                   "tiles") {}
 
 Detection FiveIntegersFormat::detect(const QByteArray& bytes) const {
-    if (!bytes.contains('|') || !bytes.contains(','))
-        return {};
+    const bool barred = bytes.contains('|');
     const QByteArray start = bytes.first(std::min<qsizetype>(bytes.size(), 1 << 16));
     const qsizetype lineEnd = start.lastIndexOf('\n');
     try {
@@ -150,7 +153,8 @@ Detection FiveIntegersFormat::detect(const QByteArray& bytes) const {
     } catch (const FormatError&) {
         return {};
     }
-    return {85, Text::tr("Bars part cells of five numbers.")};
+    return barred ? Detection{85, Text::tr("Bars part cells of five numbers.")}
+                  : Detection{50, Text::tr("The last of five numbers could be a rotation.")};
 }
 
 ReadResult FiveIntegersFormat::read(const QByteArray& bytes, const ReadOptions& options) const {

@@ -8,8 +8,9 @@ namespace tessera {
 
 /// Dialect 10, printed by the program of 002: a row of the board a line, which
 /// may begin with its number; "up,right,down,left,rotation" a cell, edges as
-/// placed, cells parted by |. The rotation says how the piece was turned from
-/// its listed form. Five times −1 is an empty cell.
+/// placed, cells parted by |. Without bars, a line is a cell of a square board.
+/// The rotation says how the piece was turned from its listed form. Five times
+/// −1 is an empty cell.
 class FiveIntegersFormat final : public NamedFormat {
 public:
     FiveIntegersFormat();
