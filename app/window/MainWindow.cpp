@@ -9,6 +9,9 @@
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
 #include "app/window/actions/ViewActions.h"
+#include "app/window/dialogs/AboutDialog.h"
+#include "app/window/dialogs/SettingsDialog.h"
+#include "app/window/dialogs/ShortcutsDialog.h"
 #include "app/window/docks/HistoryPanel.h"
 #include "app/window/docks/PiecesPanel.h"
 #include "app/window/docks/ProgressPanel.h"
@@ -155,7 +158,7 @@ void MainWindow::buildHelpMenu() {
     QAction* about = makeAction(
         {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), {}}, this);
     about->setMenuRole(QAction::AboutRole);
-    connect(about, &QAction::triggered, this, [] {});
+    connect(about, &QAction::triggered, this, [this] { AboutDialog(this).exec(); });
     help->addActions({shortcuts, about});
 }
 
@@ -213,9 +216,16 @@ void MainWindow::showFullScreenOrNot(bool full) {
 }
 
 void MainWindow::editSettings() {
+    SettingsDialog dialog(m_settings, this);
+    connect(&dialog, &SettingsDialog::applied, this, [this] {
+        m_tabs->setTileTheme(m_settings.tileTheme());
+        m_pieces->setTileTheme(m_settings.tileTheme());
+    });
+    dialog.exec();
 }
 
 void MainWindow::showShortcuts() {
+    ShortcutsDialog(findChildren<QAction*>(), this).exec();
 }
 
 void MainWindow::openFiles(const QStringList& paths) {

@@ -7,11 +7,15 @@
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/BoardClipboard.h"
 #include "app/window/actions/FilePrompts.h"
+#include "app/window/dialogs/BoardExport.h"
+#include "app/window/dialogs/ExportDialog.h"
 #include "app/window/dialogs/GenerateDialog.h"
+#include "app/window/dialogs/NewPuzzleDialog.h"
 #include "app/window/settings/AppSettings.h"
 
 #include "core/formats/FormatRegistry.h"
 #include "core/support/UserError.h"
+#include "widgets/board/BoardView.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -58,7 +62,9 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
 }
 
 void FileActions::createPuzzle() {
-    addPage(std::make_unique<PuzzleDocument>(PuzzleFile()));
+    NewPuzzleDialog dialog(m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        addPage(std::make_unique<PuzzleDocument>(dialog.takeResult()));
 }
 
 void FileActions::generatePuzzle() {
@@ -167,7 +173,22 @@ bool FileActions::savePageAs(DocumentPage& page) {
 
 void FileActions::exportPage() {
     DocumentPage& page = *m_tabs.currentPage();
-    savePageAs(page);
+    const Board shown = page.shownBoard();
+    ExportDialog dialog(page.document().file(), shown, m_window);
+    dialog.setTileTheme(page.view().theme());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const ExportChoice choice = dialog.choice();
+    const QString path =
+        askForExport(m_window, m_settings.lastFolder(), page.document(), choice.extension());
+    if (path.isEmpty())
+        return;
+    try {
+        tessera::exportBoard(page.document().file(), shown, choice, path);
+        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+    } catch (const UserError& error) {
+        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
 }
 
 bool FileActions::mayClose(DocumentPage& page) {
