@@ -145,7 +145,8 @@ Detection EditorGridFormat::detect(const QByteArray& bytes) const {
     try {
         return {rimIsGrey(text) ? 70 : 0, Text::tr("The cells in order have grey all around.")};
     } catch (const FormatError&) {
-        return {};
+        const bool locked = first->text.startsWith('[');
+        return {locked ? kBrokenFile : 0, Text::tr("It begins with a locked cell.")};
     }
 }
 

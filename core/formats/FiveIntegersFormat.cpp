@@ -136,6 +136,16 @@ PuzzleFile withRotations(const PuzzleFile& file, const std::vector<Cell>& cells)
     return turned;
 }
 
+bool isBoard(QByteArrayView text) {
+    try {
+        GridSize size;
+        (void)readCells(text, size);
+        return true;
+    } catch (const FormatError&) {
+        return false;
+    }
+}
+
 } // namespace
 
 FiveIntegersFormat::FiveIntegersFormat()
@@ -144,14 +154,13 @@ FiveIntegersFormat::FiveIntegersFormat()
 
 Detection FiveIntegersFormat::detect(const QByteArray& bytes) const {
     const bool barred = bytes.contains('|');
-    const QByteArray start = bytes.first(std::min<qsizetype>(bytes.size(), 1 << 16));
-    const qsizetype lineEnd = start.lastIndexOf('\n');
-    try {
-        GridSize size;
-        const QByteArray lines = bytes.size() > start.size() ? start.first(lineEnd + 1) : start;
-        (void)readCells(withoutBom(lines), size);
-    } catch (const FormatError&) {
-        return {};
+    const QByteArrayView text = withoutBom(bytes);
+    const QByteArrayView start = text.first(std::min<qsizetype>(text.size(), 1 << 16));
+    const bool whole = start.size() == text.size();
+    if (!isBoard(whole ? start : start.first(start.lastIndexOf('\n') + 1))) {
+        const bool begins =
+            barred && isBoard(start.first(std::max<qsizetype>(0, start.indexOf('\n'))));
+        return {begins ? kBrokenFile : 0, Text::tr("The first line has cells of five numbers.")};
     }
     return barred ? Detection{85, Text::tr("Bars part cells of five numbers.")}
                   : Detection{50, Text::tr("The last of five numbers could be a rotation.")};

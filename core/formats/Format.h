@@ -25,9 +25,13 @@ struct ReadOptions {
     const Puzzle* puzzle = nullptr;
 };
 
+/// The confidence in a text that begins like a format and then breaks off or
+/// breaks its rules: enough to let that format's reader say where.
+inline constexpr int kBrokenFile = 20;
+
 /// How sure a format is that a text is its own.
 struct Detection {
-    int confidence = 0; ///< 0: surely not; 100: surely
+    int confidence = 0; ///< 0: surely not; up to kBrokenFile: begins like it; 100: surely
     QString reason;     ///< a sentence for the import preview
 };
 

@@ -69,7 +69,7 @@ Detection NumberedListFormat::detect(const QByteArray& bytes) const {
         const bool numbers =
             std::ranges::all_of(line, isListedColor) && tryNumber(line.front().text);
         if (line.size() != 5 || !numbers)
-            return {};
+            return {rows > 0 ? kBrokenFile - 1 : 0, Text::tr("The first lines have five numbers.")};
         ids.insert(*tryNumber(line.front().text));
         const int last = tryNumber(line.back().text).value_or(-1);
         looksLikeRotations = looksLikeRotations && last >= 0 && last <= 3;

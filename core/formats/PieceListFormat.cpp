@@ -38,7 +38,7 @@ Detection PieceListFormat::detect(const QByteArray& bytes) const {
         const bool numbers = std::ranges::all_of(line, isListedColor);
         const bool header = i == 0 && line.size() == 2;
         if (!numbers || (line.size() != 4 && !header))
-            return {};
+            return {pieces > 0 ? kBrokenFile : 0, Text::tr("The first lines have four numbers.")};
         pieces += header ? 0 : 1;
     }
     return {pieces > 0 ? 60 : 0, Text::tr("Each line has four numbers.")};

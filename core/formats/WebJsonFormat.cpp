@@ -144,7 +144,8 @@ Detection WebJsonFormat::detect(const QByteArray& bytes) const {
     if (!withoutBom(bytes).trimmed().startsWith('{'))
         return {};
     const bool named = bytes.contains("\"pieces\"") || bytes.contains("\"board\"");
-    return {named ? 80 : 0, Text::tr("It is JSON with pieces or a board.")};
+    return named ? Detection{80, Text::tr("It is JSON with pieces or a board.")}
+                 : Detection{kBrokenFile - 10, Text::tr("It is JSON.")};
 }
 
 ReadResult WebJsonFormat::read(const QByteArray& bytes, const ReadOptions& options) const {

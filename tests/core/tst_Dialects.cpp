@@ -89,6 +89,38 @@ private slots:
             QCOMPARE(seen(file), seen(open));
     }
 
+    /// A golden file that is cut off or damaged is still known, so that the
+    /// error has a place.
+    void brokenFilesAreStillDetected_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char* name, const QByteArray& text, const char* place) {
+            QTest::newRow(name) << text << QString::fromLatin1(place);
+        };
+        row("list, cut off", "0 0 1 2\n0 0", "2:4");
+        row("list, a word", "2 2\n0 0 1 2\n0 0 x 1\n", "3:5");
+        row("numbered, a word", "1 0 0 1 2\n2 0 0 x 1\n", "2:7");
+        row("bars, cut off", "0,0,1,1,0 | 1,1,1,1,1 |\n0,0,1", "2:6");
+        row("grid, a word", "[0 1 1 0] x", "1:11");
+        row("JSON, cut off", QByteArray("{\"name\": \"b\", \"wid"), "1:19");
+        row("JSON of something else", R"({"music": 1})", "");
+        row("native, cut off", golden("signed-5x4.tessera").first(200), "9:13");
+    }
+    void brokenFilesAreStillDetected() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, place);
+        try {
+            (void)readPuzzle(text);
+            QFAIL("was read all the same");
+        } catch (const FormatError& error) {
+            const QString found = error.position().line == 0 ? QString()
+                                                             : QStringLiteral("%1:%2")
+                                                                   .arg(error.position().line)
+                                                                   .arg(error.position().column);
+            QVERIFY2(found == place, error.what());
+        }
+    }
+
     void editorGrid() {
         PuzzleFile file = generated({6, 6});
         file.board.clear(9);
