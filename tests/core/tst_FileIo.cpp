@@ -8,7 +8,38 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 using namespace tessera;
+
+namespace {
+
+#ifdef Q_OS_UNIX
+/// As if the disk were full after so many bytes of each file.
+class FileSizeLimit {
+public:
+    explicit FileSizeLimit(rlim_t bytes) {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit little{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &little);
+    }
+    FileSizeLimit(const FileSizeLimit&) = delete;
+    FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+    ~FileSizeLimit() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+private:
+    void (*m_handler)(int) = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit m_before{};
+};
+#endif
+
+} // namespace
 
 class TestFileIo : public QObject {
     Q_OBJECT
@@ -47,6 +78,30 @@ private slots:
             }
         }
         QVERIFY(!QDir(folder.filePath(QStringLiteral("none"))).exists());
+    }
+
+    void fullDisksKeepTheOldFile() {
+#ifdef Q_OS_UNIX
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        writeFile("old", path);
+        // Less and more than what is buffered on the way.
+        for (const int size : {100, 5000, 100'000}) {
+            QString sentence;
+            try {
+                const FileSizeLimit limit(64);
+                writeFile(QByteArray(size, 'x'), path);
+            } catch (const UserError& error) {
+                sentence = error.sentence();
+            }
+            QVERIFY2(sentence.startsWith(path + u':'), qPrintable(sentence));
+            QCOMPARE(readFile(path, 10), QByteArray("old"));
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(),
+                     qsizetype{1});
+        }
+#else
+        QSKIP("needs a limit on the size of files");
+#endif
     }
 
     void devicesAreNotReplaced() {
