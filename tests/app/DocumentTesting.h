@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/PuzzleDocument.h"
+
+#include "core/generate/Generator.h"
+
+namespace tessera {
+
+/// What a test's puzzle is made with.
+struct SampleSpec {
+    GridSize size{6, 6};
+    Rules rules;
+    std::vector<int> hints;
+    bool solved = false; ///< with the solution on the board
+};
+
+/// A generated puzzle with its solution in the file.
+[[nodiscard]] inline PuzzleFile samplePuzzle(const SampleSpec& spec = {}) {
+    GeneratorSettings settings;
+    settings.size = spec.size;
+    settings.rules = spec.rules;
+    settings.colors.kind = ColorChoice::Kind::Total;
+    settings.colors.total = 4;
+    settings.uniquePieces = false;
+    settings.hints.cells = spec.hints;
+    settings.solved = spec.solved;
+    settings.seed = 7;
+    return generatePuzzle(settings);
+}
+
+/// A puzzle as it may be while it is made: one piece more than cells, and only
+/// one of the four corners.
+[[nodiscard]] inline PuzzleFile unfinishedPuzzle() {
+    std::vector<Piece> pieces(5, Piece{{1, 2, 3, 4}});
+    pieces[0] = Piece{{0, 1, 1, 0}};
+    return PuzzleFile(Puzzle({2, 2}, {}, std::move(pieces)));
+}
+
+[[nodiscard]] inline Placement piece(int index, int rotation = 0) {
+    return {static_cast<PieceIndex>(index), static_cast<Rotation>(rotation)};
+}
+
+} // namespace tessera

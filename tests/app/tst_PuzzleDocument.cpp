@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/BoardEditor.h"
+#include "app/document/InfoCommand.h"
+#include "app/document/PuzzleDocument.h"
+#include "app/document/ReplacePuzzleCommand.h"
+#include "tests/app/DocumentTesting.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/support/FileIo.h"
+#include "core/support/Random.h"
+#include "core/support/UserError.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+using Field = InfoCommand::Field;
+
+/// Does things at random, as a person might in any order.
+class RandomActs {
+public:
+    RandomActs(PuzzleDocument& document, std::uint64_t seed)
+        : m_document(document), m_editor(document), m_random(seed) {}
+
+    void act() {
+        switch (m_random.below(12)) {
+        case 0:
+            return m_editor.swap(cell(), cell());
+        case 1:
+            return m_editor.remove({cell()});
+        case 2:
+        case 3:
+            return m_editor.rotate({cell()}, 1 + static_cast<int>(m_random.below(3)));
+        case 4:
+            return m_editor.toggleLock({cell()});
+        case 5:
+            return m_random.chance(0.2) ? m_editor.clear() : m_editor.shuffle(m_random.bits());
+        case 6:
+            return m_random.chance(0.3) ? m_editor.showSolution() : setInfo();
+        case 7:
+            return m_random.chance(0.1) ? replacePuzzle() : setInfo();
+        default:
+            return m_editor.place(cell(), placement());
+        }
+    }
+
+private:
+    [[nodiscard]] int below(int bound) {
+        return static_cast<int>(m_random.below(static_cast<std::uint32_t>(bound)));
+    }
+    [[nodiscard]] int cell() { return below(m_document.board().cells()); }
+    [[nodiscard]] Placement placement() {
+        return piece(below(m_document.puzzle().pieceCount()), below(4));
+    }
+    void setInfo() {
+        const auto field = static_cast<Field>(below(3));
+        m_document.history().push(new InfoCommand(m_document, field, QString::number(below(3))));
+    }
+    void replacePuzzle() {
+        m_document.history().push(new ReplacePuzzleCommand(
+            m_document, samplePuzzle({{2 + below(4), 2 + below(4)}, {}, {}, m_random.chance(0.5)}),
+            QStringLiteral("Replace")));
+    }
+
+    PuzzleDocument& m_document;
+    BoardEditor m_editor;
+    Random m_random;
+};
+
+QString info(PuzzleDocument& document, Field field, const char* value) {
+    document.history().push(new InfoCommand(document, field, QString::fromLatin1(value)));
+    return document.history().undoText();
+}
+
+} // namespace
+
+class TestPuzzleDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStepComesBackExactly_data() {
+        QTest::addColumn<PuzzleFile>("opened");
+        QTest::newRow("framed, with hints") << samplePuzzle({{6, 6}, {}, {0, 14, 21}});
+        QTest::newRow("unframed, signed, full") << samplePuzzle({{5, 4}, {false, true}, {}, true});
+        QTest::newRow("one cell wide") << samplePuzzle({{1, 5}, {}, {}});
+        QTest::newRow("in the making") << unfinishedPuzzle();
+    }
+
+    void everyStepComesBackExactly() {
+        QFETCH(PuzzleFile, opened);
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            PuzzleDocument document(opened);
+            RandomActs person(document, seed);
+            std::vector<PuzzleFile> states{document.file()};
+            for (int i = 0; i < 150; ++i) {
+                person.act();
+                // Merged acts overwrite their state, acts that undo themselves leave.
+                const auto index = static_cast<std::size_t>(document.history().index());
+                states.resize(index);
+                states.push_back(document.file());
+                compareScore(document);
+            }
+            QUndoStack& history = document.history();
+            QVERIFY(history.count() > 30);
+            for (int index = history.count() - 1; index >= 0; --index) {
+                history.undo();
+                QCOMPARE(document.file(), states[static_cast<std::size_t>(index)]);
+                compareScore(document);
+            }
+            QCOMPARE(document.file(), opened);
+            QVERIFY(!document.isModified());
+            for (int index = 1; index <= history.count(); ++index) {
+                history.redo();
+                QCOMPARE(document.file(), states[static_cast<std::size_t>(index)]);
+            }
+        }
+    }
+
+    void signalsNameTheCellsThatChanged() {
+        PuzzleDocument document(samplePuzzle());
+        BoardEditor editor(document);
+        editor.place(3, piece(5));
+        const QSignalSpy boards(&document, &PuzzleDocument::boardChanged);
+        const QSignalSpy scores(&document, &PuzzleDocument::scoreChanged);
+        editor.place(8, piece(5, 2));
+        document.history().undo();
+        QCOMPARE(boards.size(), 2);
+        QCOMPARE(boards[0][0].value<QVector<int>>(), (QVector<int>{3, 8}));
+        QCOMPARE(boards[1], boards[0]);
+        QCOMPARE(scores.size(), 2);
+    }
+
+    void typingIsOneStep() {
+        PuzzleDocument document(samplePuzzle());
+        const QString before = document.info().title;
+        QCOMPARE(info(document, Field::Title, "A"), QStringLiteral("Change the title"));
+        info(document, Field::Title, "AB");
+        QCOMPARE(document.history().count(), 1);
+        QCOMPARE(info(document, Field::Author, "C"), QStringLiteral("Change the author"));
+        QCOMPARE(info(document, Field::Notes, "D"), QStringLiteral("Change the notes"));
+        QCOMPARE(document.history().count(), 3);
+        document.history().setIndex(1);
+        QCOMPARE(document.info().title, QStringLiteral("AB"));
+        QCOMPARE(document.info().author, QString());
+        document.history().undo();
+        QCOMPARE(document.info().title, before);
+    }
+
+    void typingBackIsNoStep() {
+        PuzzleFile file = samplePuzzle();
+        file.info.title = QStringLiteral("A");
+        PuzzleDocument document(file);
+        info(document, Field::Title, "AB");
+        info(document, Field::Title, "A");
+        QCOMPARE(document.history().count(), 0);
+        QVERIFY(!document.isModified());
+    }
+
+    void savedTypingIsNotMergedWith() {
+        const QTemporaryDir folder;
+        PuzzleDocument document(samplePuzzle());
+        info(document, Field::Title, "A");
+        document.save(folder.filePath(QStringLiteral("a.tessera")));
+        info(document, Field::Title, "AB");
+        QVERIFY(document.isModified());
+        document.history().undo();
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.info().title, QStringLiteral("A"));
+    }
+
+    void replacingSaysThatAllIsDifferent() {
+        PuzzleDocument document(samplePuzzle());
+        const PuzzleFile before = document.file();
+        const PuzzleFile other = samplePuzzle({{3, 4}, {}, {}, true});
+        const QSignalSpy replaced(&document, &PuzzleDocument::puzzleReplaced);
+        document.history().push(
+            new ReplacePuzzleCommand(document, other, QStringLiteral("Replace")));
+        QCOMPARE(document.file(), other);
+        QVERIFY(document.score().isSolved());
+        document.history().undo();
+        QCOMPARE(document.file(), before);
+        QVERIFY(!document.score().isSolved());
+        QCOMPARE(replaced.size(), 2);
+    }
+
+    void namesFollowTitleAndPath() {
+        const QTemporaryDir folder;
+        PuzzleFile file = samplePuzzle();
+        file.info.title.clear();
+        PuzzleDocument document(file);
+        const QSignalSpy names(&document, &PuzzleDocument::nameChanged);
+        QCOMPARE(document.displayName(), QStringLiteral("Untitled"));
+        info(document, Field::Title, "Hard");
+        QCOMPARE(document.displayName(), QStringLiteral("Hard"));
+        QVERIFY(!document.hasNativePath());
+        QVERIFY(!names.isEmpty());
+        const auto before = names.size();
+        document.save(folder.filePath(QStringLiteral("a.tessera")));
+        QVERIFY(names.size() > before);
+        QCOMPARE(document.displayName(), QStringLiteral("a.tessera"));
+        QVERIFY(document.hasNativePath());
+    }
+
+    void savedIsCleanAndReadsBackTheSame() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.tessera"));
+        PuzzleDocument document(samplePuzzle({{6, 6}, {}, {7}}));
+        BoardEditor editor(document);
+        editor.shuffle(3);
+        editor.toggleLock({1, 2});
+        info(document, Field::Notes, "lines\nand more");
+        QVERIFY(document.isModified());
+        document.save(path);
+        QVERIFY(!document.isModified());
+        QStringList warnings;
+        const auto again = PuzzleDocument::open(path, &warnings);
+        QCOMPARE(warnings, QStringList());
+        QCOMPARE(again->file(), document.file());
+        QCOMPARE(again->path(), document.path());
+        QVERIFY(!again->isModified());
+        document.history().undo();
+        QVERIFY(document.isModified());
+        document.history().redo();
+        QVERIFY(!document.isModified());
+    }
+
+    void importsKeepTheirPathButNeedAnother() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        savePuzzle(samplePuzzle(), path, QStringLiteral("pieces"));
+        const auto document = PuzzleDocument::open(path);
+        QCOMPARE(document->path(), path);
+        QVERIFY(!document->hasNativePath());
+        QCOMPARE(document->puzzle().pieceCount(), 36);
+    }
+
+    void failedSavesChangeNothing() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.tessera"));
+        PuzzleDocument document(samplePuzzle());
+        document.save(path);
+        const QByteArray saved = readFile(path, kMaxFileBytes);
+        BoardEditor(document).shuffle(1);
+        for (const QString& bad : {folder.filePath(QStringLiteral("none/a.tessera")), folder.path(),
+                                   path + QStringLiteral("/b.tessera")}) {
+            QVERIFY_EXCEPTION_THROWN(document.save(bad), UserError);
+            QVERIFY(document.isModified());
+            QCOMPARE(document.path(), path);
+            QCOMPARE(readFile(path, kMaxFileBytes), saved);
+        }
+        document.save(path);
+        QVERIFY(!document.isModified());
+    }
+
+    void writeProtectedFoldersKeepTheOldFile() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.tessera"));
+        PuzzleDocument document(samplePuzzle());
+        document.save(path);
+        const QByteArray saved = readFile(path, kMaxFileBytes);
+        BoardEditor(document).shuffle(1);
+        QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner);
+        if (QFileInfo(folder.path()).isWritable())
+            QSKIP("this user may write anywhere");
+        QVERIFY_EXCEPTION_THROWN(document.save(path), UserError);
+        QFile::setPermissions(folder.path(),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        QVERIFY(document.isModified());
+        QCOMPARE(readFile(path, kMaxFileBytes), saved);
+    }
+
+    void badFilesThrow() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("bad.tessera"));
+        for (const QByteArray& bytes :
+             {QByteArray(), QByteArray("{\"format\":"), QByteArray(100, '\0')}) {
+            writeFile(bytes, path);
+            QStringList warnings{QStringLiteral("old")};
+            try {
+                static_cast<void>(PuzzleDocument::open(path, &warnings));
+                QFAIL("opened");
+            } catch (const UserError& error) {
+                QVERIFY2(error.sentence().startsWith(path), error.what());
+            }
+            QCOMPARE(warnings, QStringList{QStringLiteral("old")});
+        }
+        QVERIFY_EXCEPTION_THROWN(
+            static_cast<void>(PuzzleDocument::open(folder.filePath(QStringLiteral("none")))),
+            UserError);
+    }
+
+private:
+    static void compareScore(const PuzzleDocument& document) {
+        const Score score = scoreOf(document.puzzle(), document.board());
+        QCOMPARE(document.score().matched, score.matched);
+        QCOMPARE(document.score().mismatched, score.mismatched);
+        QCOMPARE(document.score().empty, score.empty);
+        QCOMPARE(document.score().total, score.total);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPuzzleDocument)
+#include "tst_PuzzleDocument.moc"
