@@ -137,6 +137,7 @@ std::vector<TextPosition> JsonNode::itemPositions() const {
         at = offset;
         positions.push_back(here);
     }
+    positions.resize(static_cast<std::size_t>(m_array.size()), here);
     return positions;
 }
 

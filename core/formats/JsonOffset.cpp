@@ -22,16 +22,19 @@ public:
         if (here() != (isObject ? '{' : '['))
             return false;
         const qsizetype start = m_offset++;
+        qsizetype found = -1;
         skipSpace();
         for (qsizetype index = 0; !atEnd() && here() != (isObject ? '}' : ']'); ++index) {
-            const bool found = isObject ? takeKey() == step.key : index == step.index;
-            if (found)
-                return true;
+            // Of a key that occurs twice Qt takes the last value.
+            if (isObject ? takeKey() == step.key : index == step.index)
+                found = m_offset;
+            if (!isObject && found >= 0)
+                break;
             skipValue();
             skipComma();
         }
-        m_offset = start;
-        return false;
+        m_offset = found >= 0 ? found : start;
+        return found >= 0;
     }
 
     /// The offsets of the items of the array that begins here.

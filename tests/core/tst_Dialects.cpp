@@ -340,6 +340,8 @@ private slots:
         addBroken("twice",
                   R"({"width": 2, "height": 1, "pieces": [[1,1,1,1], [1,1,1,2]], "board": [0, 1]})",
                   1, 74, "lies on no other cell");
+        addBroken("key twice", R"({"width": 1, "height": 1, "pieces": 7, "pieces": [[1,1,1,999]]})",
+                  1, 51, "at most 254, found 999");
         addBroken("letters", R"({"board_edges": "abcz"})", 1, 17, "four letters a cell");
     }
     void brokenWebJson() { checkBroken("web-json"); }
