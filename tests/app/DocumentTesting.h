@@ -30,6 +30,14 @@ struct SampleSpec {
     return generatePuzzle(settings);
 }
 
+/// A puzzle that no method solves while a test waits.
+[[nodiscard]] inline PuzzleFile hardPuzzle(GridSize size = {12, 12}) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.seed = 3;
+    return generatePuzzle(settings);
+}
+
 /// A puzzle as it may be while it is made: one piece more than cells, and only
 /// one of the four corners.
 [[nodiscard]] inline PuzzleFile unfinishedPuzzle() {
