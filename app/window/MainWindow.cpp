@@ -4,6 +4,7 @@
 
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
+#include "app/window/Mnemonics.h"
 #include "app/window/PuzzleStatus.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/EditActions.h"
@@ -52,6 +53,9 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     buildToolBar();
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
     connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
+    settleMnemonics(*this, &m_search->form());
+    connect(&m_search->form(), &SearchForm::methodShown, this,
+            [this] { settleMnemonics(*this, &m_search->form()); });
     restoreLayout();
 }
 

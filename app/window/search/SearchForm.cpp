@@ -138,6 +138,7 @@ void SearchForm::showMethod() {
     for (const Preset& preset : method->presets)
         m_preset->addItem(translated(preset.name), QString::fromStdString(preset.id));
     m_parameters->setParameters(method->parameters);
+    emit methodShown();
 }
 
 void SearchForm::applyPreset() {

@@ -32,6 +32,10 @@ public:
     void chooseSolver(const QString& id);
     [[nodiscard]] QString solver() const;
 
+signals:
+    /// Another method is chosen, and the form has its parameters.
+    void methodShown();
+
 private:
     void fillMethods();
     void showMethod();

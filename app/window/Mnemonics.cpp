@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/Mnemonics.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolButton>
+
+namespace tessera {
+
+namespace {
+
+/// Where the ampersand of the mnemonic stands, or −1. Two of them are a plain one.
+qsizetype mnemonicPosition(const QString& text) {
+    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+        if (text[i] != u'&')
+            continue;
+        if (text[i + 1] != u'&')
+            return i;
+        ++i;
+    }
+    return -1;
+}
+
+/// The text with a mnemonic that nobody uses yet, which it then does.
+QString settled(QString text, QString& used) {
+    const qsizetype position = mnemonicPosition(text);
+    if (position < 0)
+        return text;
+    const auto take = [&used](QChar letter) {
+        if (!letter.isLetterOrNumber() || used.contains(letter, Qt::CaseInsensitive))
+            return false;
+        used += letter;
+        return true;
+    };
+    if (take(text[position + 1]))
+        return text;
+    text.remove(position, 1);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (take(text[i]))
+            return text.insert(i, u'&');
+    }
+    return text;
+}
+
+void settle(QWidget* widget, QString& used) {
+    if (auto* label = qobject_cast<QLabel*>(widget)) {
+        if (label->buddy() != nullptr)
+            label->setText(settled(label->text(), used));
+        return;
+    }
+    // The text of a tool button is its action's, without a mnemonic.
+    auto* button = qobject_cast<QAbstractButton*>(widget);
+    if (button != nullptr && qobject_cast<QToolButton*>(widget) == nullptr)
+        button->setText(settled(button->text(), used));
+}
+
+} // namespace
+
+void settleMnemonics(QMainWindow& window, const QWidget* last) {
+    QString used;
+    for (const QAction* menu : window.menuBar()->actions()) {
+        const qsizetype position = mnemonicPosition(menu->text());
+        if (position >= 0)
+            used += menu->text()[position + 1];
+    }
+    const auto widgets = window.findChildren<QWidget*>();
+    for (const bool inLast : {false, true}) {
+        for (QWidget* widget : widgets) {
+            if (inLast == (last != nullptr && last->isAncestorOf(widget)))
+                settle(widget, used);
+        }
+    }
+}
+
+} // namespace tessera

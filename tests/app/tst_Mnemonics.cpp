@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/MainWindow.h"
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/search/SearchForm.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QMap>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace tessera;
+
+namespace {
+
+/// Every Alt+letter of the window with the texts that claim it.
+QMap<QString, QStringList> claims(const MainWindow& window) {
+    QMap<QString, QStringList> found;
+    const auto claim = [&found](const QString& text) {
+        const QKeySequence keys = QKeySequence::mnemonic(text);
+        if (!keys.isEmpty())
+            found[keys.toString()] << text;
+    };
+    for (const QAction* menu : window.menuBar()->actions())
+        claim(menu->text());
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->buddy() != nullptr)
+            claim(label->text());
+    }
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        if (qobject_cast<const QToolButton*>(button) == nullptr)
+            claim(button->text());
+    }
+    return found;
+}
+
+} // namespace
+
+class TestMnemonics : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLetterMeansOneThing_data() {
+        QTest::addColumn<QString>("method");
+        for (const SolverInfo& info : allSolvers())
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+    }
+
+    void everyLetterMeansOneThing() {
+        QFETCH(QString, method);
+        const QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window(settings);
+        window.openSample();
+        window.searchPanel().form().chooseSolver(method);
+        const auto found = claims(window);
+        for (auto it = found.begin(); it != found.end(); ++it)
+            QVERIFY2(it->size() == 1, qPrintable(it->join(QStringLiteral(" / "))));
+        QVERIFY(found.size() > 12);
+    }
+
+    void menusKeepTheirLetters() {
+        const QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window(settings);
+        for (const QAction* menu : window.menuBar()->actions())
+            QVERIFY2(!QKeySequence::mnemonic(menu->text()).isEmpty(), qPrintable(menu->text()));
+    }
+
+    /// The key itself, sent to the window as a person presses it.
+    void altAndALetterGoToTheField() {
+        const QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window(settings);
+        window.openSample();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window, Qt::Key_M, Qt::AltModifier);
+        QVERIFY(QApplication::focusWidget() != nullptr);
+        const auto labels = window.findChildren<QLabel*>();
+        const bool method = std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text() == QStringLiteral("&Method:") &&
+                   label->buddy() == QApplication::focusWidget();
+        });
+        QVERIFY(method);
+    }
+};
+
+QTEST_MAIN(TestMnemonics)
+#include "tst_Mnemonics.moc"
