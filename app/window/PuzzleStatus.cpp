@@ -56,6 +56,7 @@ void PuzzleStatus::setPage(DocumentPage* page) {
     });
     connect(&page->search(), &SearchController::numbersChanged, context, [this] {
         showScore();
+        showCell();
         showSpeed();
     });
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showSpeed(); });

@@ -16,6 +16,14 @@
 
 namespace tessera {
 
+namespace {
+
+/// As many gauges as the most talkative method has. Their room is kept free, so
+/// that the buttons above do not jump when the first report names them.
+constexpr int kReservedGauges = 5;
+
+} // namespace
+
 SearchNumbersView::SearchNumbersView(QWidget* parent)
     : QWidget(parent), m_layout(new QFormLayout(this)),
       m_score(addRow(tr("Best score:"), "searchScore")), m_time(addRow(tr("Time:"), "searchTime")),
@@ -26,6 +34,8 @@ SearchNumbersView::SearchNumbersView(QWidget* parent)
     QFont bold = m_score->font();
     bold.setBold(true);
     m_score->setFont(bold);
+    const int rowHeight = fontMetrics().height() + m_layout->verticalSpacing();
+    setMinimumHeight((m_layout->rowCount() + kReservedGauges) * rowHeight);
     clear();
 }
 
