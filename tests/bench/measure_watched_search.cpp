@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What watching costs and what it shows: runs annealing on a generated hardest
+// 16×16 in turns without and with the window, and prints the evaluations per
+// second of both and how often the window painted its board. Both runs of a
+// pair do the same evaluations from the same seed, and must find the same board.
+//
+// Usage: measure_watched_search [pairs [evaluations [best|current]]]; with QT_QPA_PLATFORM
+// unset it shows a window, with "offscreen" it paints into memory.
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/MainWindow.h"
+#include "app/window/settings/AppSettings.h"
+#include "widgets/board/BoardView.h"
+
+#include "core/generate/Generator.h"
+#include "core/solvers/SolverRegistry.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+using namespace tessera;
+
+namespace {
+
+/// Counts how often a widget paints itself.
+class PaintCounter final : public QObject {
+public:
+    explicit PaintCounter(QWidget& widget) { widget.installEventFilter(this); }
+    [[nodiscard]] int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+
+private:
+    int m_count = 0;
+};
+
+struct Outcome {
+    double seconds = 0;
+    double paintsPerSecond = 0;
+    Solution best;
+};
+
+PuzzleFile hardest16() {
+    GeneratorSettings settings;
+    settings.size = {16, 16};
+    settings.seed = 7;
+    return generatePuzzle(settings);
+}
+
+SearchSettings annealing(std::uint64_t evaluations) {
+    const SolverInfo* info = findSolver("annealing");
+    SearchSettings settings;
+    settings.solver = info->id;
+    settings.values = info->defaults();
+    settings.budget.evaluations = evaluations;
+    return settings;
+}
+
+Outcome runHeadless(const PuzzleFile& file, const SearchSettings& settings) {
+    auto problem =
+        std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, settings.start);
+    const int total = problem->total();
+    SearchRun run(findSolver(settings.solver)->make(std::move(problem), settings.values), total,
+                  {settings.budget, settings.seed, 1});
+    run.start();
+    while (!run.waitFor(1)) {
+    }
+    SnapshotView view;
+    run.look(view, false);
+    return {view.numbers.seconds, 0, view.best};
+}
+
+Outcome runWatched(MainWindow& window, const SearchSettings& settings, bool current) {
+    DocumentPage& page = *window.tabs().currentPage();
+    SearchController& search = page.search();
+    search.setShowCurrent(current);
+    const PaintCounter paints(*page.view().viewport());
+    QEventLoop loop;
+    const auto connection =
+        QObject::connect(&search, &SearchController::stateChanged, &loop, [&search, &loop] {
+            if (search.state() == SearchState::Finished)
+                loop.quit();
+        });
+    search.start(settings);
+    loop.exec();
+    QObject::disconnect(connection);
+    const double seconds = search.numbers().seconds;
+    Outcome outcome{seconds, paints.count() / seconds, search.bestBoard()->codes()};
+    search.discard();
+    return outcome;
+}
+
+double median(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList words = QApplication::arguments();
+    const int pairs = words.value(1, QStringLiteral("5")).toInt();
+    const auto evaluations = words.value(2, QStringLiteral("200000000")).toULongLong();
+    const bool current = words.value(3) != QStringLiteral("best");
+
+    const QTemporaryDir folder;
+    AppSettings appSettings(folder.filePath(QStringLiteral("settings.ini")));
+    MainWindow window(appSettings);
+    const PuzzleFile file = hardest16();
+    window.tabs().addPage(std::make_unique<PuzzleDocument>(file));
+    window.show();
+    const SearchSettings settings = annealing(evaluations);
+
+    std::vector<double> ratios;
+    std::vector<double> paints;
+    for (int pair = 0; pair < pairs; ++pair) {
+        const Outcome headless = runHeadless(file, settings);
+        const Outcome watched = runWatched(window, settings, current);
+        const auto millions = static_cast<double>(evaluations) / 1e6;
+        std::printf("headless %.1f M/s, watched %.1f M/s (%.1f %%), board painted %.1f times a "
+                    "second, %s\n",
+                    millions / headless.seconds, millions / watched.seconds,
+                    100 * headless.seconds / watched.seconds, watched.paintsPerSecond,
+                    headless.best == watched.best ? "same board" : "ANOTHER BOARD");
+        std::fflush(stdout);
+        ratios.push_back(100 * headless.seconds / watched.seconds);
+        paints.push_back(watched.paintsPerSecond);
+    }
+    std::printf("median: %.1f %% of the headless speed, painted %.1f times a second\n",
+                median(ratios), median(paints));
+    return 0;
+}
