@@ -18,9 +18,9 @@ namespace tessera {
 
 namespace {
 
-/// As many gauges as the most talkative method has. Their room is kept free, so
-/// that the buttons above do not jump when the first report names them.
-constexpr int kReservedGauges = 5;
+/// The gauges of most methods. Their room is kept free, so that the buttons above
+/// do not jump when the first report names them; more would hide the form.
+constexpr int kReservedGauges = 3;
 
 } // namespace
 
