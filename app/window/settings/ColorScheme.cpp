@@ -80,11 +80,11 @@ QPalette lightPalette() {
 
 QPalette darkPalette() {
     return paletteOf({.window = QColor(0x27, 0x28, 0x2c),
-                      .base = QColor(0x1c, 0x1d, 0x20),
-                      .alternate = QColor(0x22, 0x23, 0x27),
-                      .button = QColor(0x35, 0x36, 0x3b),
+                      .base = QColor(0x32, 0x34, 0x3a),
+                      .alternate = QColor(0x37, 0x39, 0x40),
+                      .button = QColor(0x3a, 0x3c, 0x42),
                       .text = QColor(0xe8, 0xe9, 0xec),
-                      .placeholder = QColor(0xa3, 0xa5, 0xad),
+                      .placeholder = QColor(0xab, 0xad, 0xb5),
                       .disabled = QColor(0x7c, 0x7e, 0x86),
                       .highlight = QColor(0x2a, 0x68, 0xb8),
                       .highlighted = QColor(0xff, 0xff, 0xff),

@@ -69,7 +69,10 @@ void installLanguage(QApplication& application, const QString& code) {
     const bool known = std::ranges::any_of(languages, [&](const Language& language) {
         return QLocale(language.code).language() == locale.language();
     });
-    application.setLayoutDirection(known ? locale.textDirection() : Qt::LeftToRight);
+    // Where no translation decides, what the program was started with stays (-reverse).
+    static const Qt::LayoutDirection initial = application.layoutDirection();
+    const bool mirrored = known && locale.textDirection() == Qt::RightToLeft;
+    application.setLayoutDirection(mirrored ? Qt::RightToLeft : initial);
 }
 
 } // namespace tessera
