@@ -16,6 +16,11 @@ PuzzleDocument::PuzzleDocument(PuzzleFile file, QObject* parent)
     connect(&m_history, &QUndoStack::cleanChanged, this, &PuzzleDocument::nameChanged);
 }
 
+PuzzleDocument::~PuzzleDocument() {
+    // The history becomes clean as it goes, which is nobody's business any more.
+    m_history.disconnect(this);
+}
+
 bool PuzzleDocument::holdsHint(int cell) const {
     return std::ranges::any_of(puzzle().hints(), [&](const Hint& hint) {
         return hint.cell == cell && puzzle().looksLike(board().at(cell), hint.placement);
@@ -32,8 +37,9 @@ bool PuzzleDocument::hasNativePath() const {
     return m_path.endsWith(QStringLiteral(".tessera"), Qt::CaseInsensitive);
 }
 
-std::unique_ptr<PuzzleDocument> PuzzleDocument::open(const QString& path, QStringList* warnings) {
-    ReadResult result = loadPuzzle(path);
+std::unique_ptr<PuzzleDocument> PuzzleDocument::open(const QString& path, QStringList* warnings,
+                                                     const ReadOptions& options) {
+    ReadResult result = loadPuzzle(path, {}, options);
     if (warnings != nullptr)
         *warnings = result.warnings;
     auto document = std::make_unique<PuzzleDocument>(std::move(result.file));

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "app/document/CellChange.h"
+
+#include "core/formats/Format.h"
 #include "core/formats/PuzzleFile.h"
 #include "core/puzzle/Score.h"
 
@@ -24,6 +26,7 @@ class PuzzleDocument final : public QObject {
 
 public:
     explicit PuzzleDocument(PuzzleFile file, QObject* parent = nullptr);
+    ~PuzzleDocument() override;
 
     [[nodiscard]] const PuzzleFile& file() const { return m_file; }
     [[nodiscard]] const Puzzle& puzzle() const { return m_file.puzzle; }
@@ -52,8 +55,8 @@ public:
     [[nodiscard]] bool hasNativePath() const;
 
     /// Reads a file of any format. The path is kept. @throws UserError
-    [[nodiscard]] static std::unique_ptr<PuzzleDocument> open(const QString& path,
-                                                              QStringList* warnings = nullptr);
+    [[nodiscard]] static std::unique_ptr<PuzzleDocument>
+    open(const QString& path, QStringList* warnings = nullptr, const ReadOptions& options = {});
     /// Writes the native format atomically and makes this the clean state.
     /// @throws UserError, the document then being as modified as before.
     void save(const QString& path);

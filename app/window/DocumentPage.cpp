@@ -41,6 +41,7 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
 DocumentPage::~DocumentPage() {
     m_search.disconnect(this);
     m_document->disconnect(this);
+    m_document->history().disconnect(this);
     m_search.abandon();
 }
 
