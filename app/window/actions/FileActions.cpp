@@ -12,10 +12,10 @@
 #include "app/window/dialogs/GenerateDialog.h"
 #include "app/window/dialogs/NewPuzzleDialog.h"
 #include "app/window/settings/AppSettings.h"
+#include "widgets/board/BoardView.h"
 
 #include "core/formats/FormatRegistry.h"
 #include "core/support/UserError.h"
-#include "widgets/board/BoardView.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -80,7 +80,26 @@ void FileActions::chooseAndOpen() {
     openFiles(askForFilesToOpen(m_window, m_settings.lastFolder()));
 }
 
+template <typename Read>
+auto FileActions::readBeside(const Read& read) {
+    try {
+        return read(ReadOptions());
+    } catch (const UserError&) {
+        if (m_tabs.currentPage() == nullptr)
+            throw;
+        ReadOptions options;
+        options.puzzle = &m_tabs.currentPage()->document().puzzle();
+        try {
+            return read(options);
+        } catch (const UserError&) {
+            // What is wrong was said the first time.
+        }
+        throw;
+    }
+}
+
 void FileActions::openFiles(const QStringList& paths) {
+    QStringList complaints;
     for (const QString& path : paths) {
         if (DocumentPage* page = m_tabs.pageOf(path)) {
             m_tabs.setCurrentWidget(page);
@@ -88,14 +107,19 @@ void FileActions::openFiles(const QStringList& paths) {
         }
         try {
             QStringList warnings;
-            DocumentPage* page = addPage(PuzzleDocument::open(path, &warnings));
-            saySummary(page, warnings);
+            auto document = readBeside([&](const ReadOptions& options) {
+                return PuzzleDocument::open(path, &warnings, options);
+            });
+            saySummary(addPage(std::move(document)), warnings);
             m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
             m_settings.setLastFolder(QFileInfo(path).absolutePath());
         } catch (const UserError& error) {
-            say(error.sentence());
+            complaints << error.sentence();
         }
     }
+    // At the end, so that they stand above the board that is in front then.
+    if (!complaints.isEmpty())
+        say(complaints.join(u'\n'));
 }
 
 void FileActions::saySummary(DocumentPage* page, const QStringList& warnings) {
@@ -117,7 +141,8 @@ bool FileActions::openData(const QMimeData& data) {
     if (bytes.isEmpty())
         return false;
     try {
-        ReadResult result = readPuzzle(bytes);
+        ReadResult result =
+            readBeside([&](const ReadOptions& options) { return readPuzzle(bytes, options); });
         DocumentPage* page = addPage(std::make_unique<PuzzleDocument>(std::move(result.file)));
         saySummary(page, result.warnings);
     } catch (const UserError& error) {
@@ -129,8 +154,8 @@ bool FileActions::openData(const QMimeData& data) {
 void FileActions::openSample() {
     QFile file(QStringLiteral(":/samples/first-steps.tessera"));
     if (file.open(QIODevice::ReadOnly)) {
-        m_sample = m_tabs.addPage(
-            std::make_unique<PuzzleDocument>(readPuzzle(file.readAll()).file));
+        m_sample =
+            m_tabs.addPage(std::make_unique<PuzzleDocument>(readPuzzle(file.readAll()).file));
     }
 }
 
@@ -231,7 +256,9 @@ void FileActions::closePage(DocumentPage* page) {
 void FileActions::fillRecent() {
     recent->clear();
     for (const QString& path : m_settings.recentFiles()) {
-        QAction* action = recent->addAction(QFileInfo(path).fileName());
+        // A single ampersand would become a mnemonic.
+        QAction* action =
+            recent->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
         action->setToolTip(path);
         action->setStatusTip(path);
         connect(action, &QAction::triggered, this, [this, path] {

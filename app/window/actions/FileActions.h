@@ -51,6 +51,9 @@ public:
     [[nodiscard]] bool mayCloseAll();
 
 private:
+    /// Reads a puzzle by read(ReadOptions), or else a board of the puzzle in front.
+    template <typename Read>
+    auto readBeside(const Read& read);
     /// Opens a tab in the place of a sample that was not touched.
     DocumentPage* addPage(std::unique_ptr<PuzzleDocument> document);
     void createPuzzle();
