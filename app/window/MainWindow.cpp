@@ -184,8 +184,10 @@ void MainWindow::buildToolBar() {
 
 void MainWindow::showPage(DocumentPage* page) {
     if (page != m_shown) {
-        if (m_shown != nullptr && m_tabs->indexOf(m_shown) >= 0)
+        if (m_shown != nullptr && m_tabs->indexOf(m_shown) >= 0) {
             m_shown->disconnect(this);
+            m_shown->document().disconnect(this);
+        }
         m_shown = page;
         m_pieces->setPage(page);
         m_search->setPage(page);
@@ -196,14 +198,20 @@ void MainWindow::showPage(DocumentPage* page) {
             QUndoStack& history = page->document().history();
             m_history.addStack(&history);
             m_history.setActiveStack(&history);
-            connect(page, &DocumentPage::readOnlyChanged, this, [this] { m_edit->update(); });
+            connect(page, &DocumentPage::readOnlyChanged, this, &MainWindow::showWhatIsAllowed);
             connect(&page->document(), &PuzzleDocument::puzzleReplaced, this,
-                    [this] { m_edit->update(); });
+                    &MainWindow::showWhatIsAllowed);
         }
         m_view->applyOverlays();
     }
-    m_edit->update();
+    showWhatIsAllowed();
     showName();
+}
+
+void MainWindow::showWhatIsAllowed() {
+    m_edit->update();
+    // A step back would change the puzzle under a search, or under its result.
+    m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());
 }
 
 void MainWindow::showName() {

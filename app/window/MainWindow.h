@@ -50,6 +50,7 @@ private:
     void buildHelpMenu();
     void buildToolBar();
     void showPage(DocumentPage* page);
+    void showWhatIsAllowed();
     void showName();
     void showFullScreenOrNot(bool full);
     void editSettings();

@@ -77,7 +77,7 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
                            tr("Lay the generator's own solution on the board"),
                            {}},
                           this)),
-      m_tabs(tabs), m_files(files) {
+      m_tabs(tabs), m_files(files), m_history(history) {
     undo->setObjectName(QStringLiteral("editUndo"));
     redo->setObjectName(QStringLiteral("editRedo"));
     undo->setShortcut(QKeySequence::Undo);
@@ -109,6 +109,8 @@ void EditActions::update() {
     const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
     for (QAction* action : {rotate, rotateBack, lock, remove, shuffle, clear})
         action->setEnabled(changeable);
+    undo->setEnabled(changeable && m_history.canUndo());
+    redo->setEnabled(changeable && m_history.canRedo());
     solution->setEnabled(changeable && !page().document().file().solution.empty());
     for (QAction* action : {copyPicture, copyUrl, selectAll})
         action->setEnabled(m_tabs.currentPage() != nullptr);

@@ -47,6 +47,7 @@ private:
 
     DocumentTabs& m_tabs;
     FileActions& m_files;
+    QUndoGroup& m_history;
 };
 
 } // namespace tessera
