@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/MainWindow.h"
+#include "app/window/settings/AppSettings.h"
+#include "core/formats/FormatRegistry.h"
+#include "tests/app/DocumentTesting.h"
+#include "widgets/board/BoardView.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+namespace tessera {
+
+/// The real window on the screen, with settings and files of its own.
+class WindowTest {
+public:
+    WindowTest()
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), window(m_settings) {}
+
+    /// Opens the puzzle from a file in the folder, shows the window and gives
+    /// the board the keys. @returns whether that worked.
+    [[nodiscard]] bool open(const PuzzleFile& file) {
+        savePuzzle(file, path("puzzle.tessera"));
+        window.openFiles({path("puzzle.tessera")});
+        window.show();
+        if (window.tabs().count() != 1 || !QTest::qWaitForWindowActive(&window))
+            return false;
+        view().setFocus();
+        return true;
+    }
+
+    [[nodiscard]] QString path(const char* name) const {
+        return m_folder.filePath(QString::fromUtf8(name));
+    }
+    [[nodiscard]] AppSettings& settings() { return m_settings; }
+    [[nodiscard]] DocumentPage& page() { return *window.tabs().currentPage(); }
+    [[nodiscard]] BoardView& view() { return page().view(); }
+    [[nodiscard]] PuzzleDocument& document() { return page().document(); }
+    [[nodiscard]] const Board& board() { return document().board(); }
+    [[nodiscard]] SearchController& search() { return page().search(); }
+
+    [[nodiscard]] QAction& action(const char* name) const {
+        auto* found = window.findChild<QAction*>(QLatin1String(name));
+        if (found == nullptr)
+            qFatal("no action %s", name);
+        return *found;
+    }
+    template <typename Widget>
+    [[nodiscard]] Widget& child(const char* name) const {
+        auto* found = window.findChild<Widget*>(QLatin1String(name));
+        if (found == nullptr)
+            qFatal("no widget %s", name);
+        return *found;
+    }
+
+    /// The middle of a cell on the board's viewport.
+    [[nodiscard]] QPoint at(int cell) { return view().cellRect(cell).center(); }
+    void click(int cell, Qt::MouseButton button = Qt::LeftButton,
+               Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::mouseClick(view().viewport(), button, modifiers, at(cell));
+    }
+    /// A key for whatever has the focus.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(window.windowHandle(), key, modifiers);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    AppSettings m_settings;
+
+public:
+    MainWindow window;
+};
+
+/// Waits in the background for a dialog and answers it.
+class Answer : public QObject {
+public:
+    /// @param act what to do with the dialog; it has to close it.
+    explicit Answer(std::function<void(QWidget*)> act) : m_act(std::move(act)) {
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog == nullptr)
+                return;
+            m_timer.stop();
+            ++m_asked;
+            m_act(dialog);
+        });
+        m_timer.start(5);
+    }
+
+    /// How many dialogs came.
+    [[nodiscard]] int asked() const { return m_asked; }
+
+private:
+    std::function<void(QWidget*)> m_act;
+    QTimer m_timer;
+    int m_asked = 0;
+};
+
+} // namespace tessera

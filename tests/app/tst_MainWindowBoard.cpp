@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/WindowTesting.h"
+#include "tests/widgets/BoardTesting.h"
+#include "widgets/board/PieceDrag.h"
+#include "widgets/board/PieceListView.h"
+#include "widgets/board/PieceTray.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QUndoView>
+
+using namespace tessera;
+
+namespace {
+
+PieceTray& tray(WindowTest& test) {
+    return *test.window.findChild<PieceTray*>();
+}
+
+PieceListView& trayList(WindowTest& test) {
+    return *test.window.findChild<PieceListView*>();
+}
+
+/// Lets a drag enter, move and fall, as the platform would.
+bool drop(QWidget* target, QPoint at, const PieceDrag& drag) {
+    const auto data = toMimeData(drag);
+    QDragEnterEvent enter(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &enter);
+    QDragMoveEvent move(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &move);
+    QDropEvent event(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &event);
+    return enter.isAccepted() && move.isAccepted() && event.isAccepted();
+}
+
+} // namespace
+
+/// What a person does to the board, in the real window.
+class TestMainWindowBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keysPlaceFromTheTray() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        QCOMPARE(tray(test).count(), 36);
+        tray(test).setCurrentPiece(5);
+        trayList(test).setFocus();
+        test.key(Qt::Key_Return);
+        QVERIFY(test.view().hasFocus());
+        test.key(Qt::Key_Right);
+        test.key(Qt::Key_Down);
+        test.key(Qt::Key_Return);
+        QCOMPARE(test.board().at(7).piece(), PieceIndex{5});
+        QCOMPARE(test.board().placedCount(), 1);
+        QCOMPARE(tray(test).count(), 35);
+        QCOMPARE(test.document().history().count(), 1);
+        test.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(test.board().placedCount(), 0);
+        QCOMPARE(tray(test).count(), 36);
+        test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(test.board().placedCount(), 1);
+    }
+
+    void dropsPlaceSwapAndRemove() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const Puzzle& puzzle = test.document().puzzle();
+        QWidget* board = test.view().viewport();
+        QVERIFY(drop(board, test.at(8), pieceDrag(puzzle, piece(5, 1), std::nullopt)));
+        QCOMPARE(test.board().at(8), piece(5, 1));
+        QVERIFY(drop(board, test.at(9), pieceDrag(puzzle, piece(6), std::nullopt)));
+        QVERIFY(drop(board, test.at(9), pieceDrag(puzzle, piece(5, 1), 8)));
+        QCOMPARE(test.board().at(9), piece(5, 1));
+        QCOMPARE(test.board().at(8), piece(6));
+        QVERIFY(drop(trayList(test).viewport(), {5, 5}, pieceDrag(puzzle, piece(6), 8)));
+        QVERIFY(test.board().at(8).isEmpty());
+        QCOMPARE(test.document().history().count(), 4);
+        for (int i = 0; i < 4; ++i)
+            test.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!test.document().isModified());
+    }
+
+    void turning() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
+        const Placement before = test.board().at(14);
+        test.click(14);
+        test.key(Qt::Key_R);
+        QCOMPARE(test.board().at(14), before.turned(1));
+        test.key(Qt::Key_R, Qt::ShiftModifier);
+        QCOMPARE(test.board().at(14), before);
+        test.click(14, Qt::RightButton);
+        QCOMPARE(test.board().at(14), before.turned(1));
+        turnWheel(test.view().viewport(), test.at(14), 1);
+        turnWheel(test.view().viewport(), test.at(14), 1);
+        QVERIFY(test.board().at(14) != before.turned(1));
+        test.action("editUndo").trigger();
+        QCOMPARE(test.board().at(14), before);
+        test.action("editRotateBack").trigger();
+        QCOMPARE(test.board().at(14), before.turned(-1));
+    }
+
+    void swappingWithKeys() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
+        const Board before = test.board();
+        test.click(14);
+        test.key(Qt::Key_Return);
+        test.key(Qt::Key_Right);
+        test.key(Qt::Key_Return);
+        QCOMPARE(test.board().at(15), before.at(14));
+        QCOMPARE(test.board().at(14), before.at(15));
+        QCOMPARE(test.action("editUndo").text(), QStringLiteral("&Undo Swap C3 and D3"));
+    }
+
+    void lockingAndRefusing() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
+        test.click(14);
+        test.key(Qt::Key_L);
+        QVERIFY(test.document().isLocked(14));
+        const Board before = test.board();
+        test.key(Qt::Key_R);
+        test.key(Qt::Key_Delete);
+        QCOMPARE(test.board(), before);
+        QVERIFY2(test.page().message().contains(QStringLiteral("C3")),
+                 qPrintable(test.page().message()));
+        test.click(14, Qt::MiddleButton);
+        QVERIFY(!test.document().isLocked(14));
+        // What was refused is out of date.
+        QCOMPARE(test.page().message(), QString());
+        test.key(Qt::Key_Delete);
+        QVERIFY(test.board().at(14).isEmpty());
+    }
+
+    void selectionsAreRemovedAtOnce() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
+        test.click(0);
+        test.click(8, Qt::LeftButton, Qt::ShiftModifier);
+        test.key(Qt::Key_Delete);
+        QCOMPARE(test.board().emptyCount(), 6);
+        QCOMPARE(test.document().history().count(), 1);
+        test.key(Qt::Key_A, Qt::ControlModifier);
+        test.key(Qt::Key_Delete);
+        QCOMPARE(test.board().placedCount(), 0);
+        QCOMPARE(tray(test).count(), 36);
+    }
+
+    void menuActs() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        QCOMPARE(test.board().emptyCount(), 0);
+        test.action("editClear").trigger();
+        QCOMPARE(test.board().placedCount(), 0);
+        test.action("editSolution").trigger();
+        QVERIFY(test.document().score().isSolved());
+        QVERIFY(test.window.isWindowModified());
+        for (int i = 0; i < 3; ++i)
+            test.action("editUndo").trigger();
+        QVERIFY(!test.action("editUndo").isEnabled());
+        QVERIFY(!test.window.isWindowModified());
+    }
+
+    void puzzlesWithoutASolutionOfferNone() {
+        WindowTest test;
+        PuzzleFile file = samplePuzzle();
+        file.solution.clear();
+        QVERIFY(test.open(file));
+        QVERIFY(!test.action("editSolution").isEnabled());
+    }
+
+    void theStatusBarFollows() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        auto& score = test.child<QLabel>("statusScore");
+        const QString before = score.text();
+        test.action("editSolution").trigger();
+        QVERIFY(score.text() != before);
+        QVERIFY2(score.text().contains(QStringLiteral("60/60")), qPrintable(score.text()));
+        QTest::mouseMove(test.view().viewport(), test.at(0));
+        QTRY_VERIFY(test.child<QLabel>("statusCell").text().contains(QStringLiteral("A1")));
+    }
+
+    void whatFitsHere() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.click(0);
+        test.key(Qt::Key_H);
+        QCOMPARE(tray(test).fitCell(), std::optional(0));
+        QCOMPARE(tray(test).count(), 4);
+    }
+
+    void overlaysFollowDigits() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const BoardOverlays before = test.view().overlays();
+        test.key(Qt::Key_2);
+        QVERIFY(test.view().overlays() != before);
+        QVERIFY(test.action("overlayNumbers").isChecked());
+        test.key(Qt::Key_2);
+        QCOMPARE(test.view().overlays(), before);
+    }
+
+    void typingInFieldsLeavesTheBoardAlone() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
+        const Board before = test.board();
+        const BoardOverlays overlays = test.view().overlays();
+        auto& title = test.child<QLineEdit>("puzzleTitle");
+        title.setFocus();
+        title.clear();
+        for (const Qt::Key typed : {Qt::Key_R, Qt::Key_L, Qt::Key_1, Qt::Key_2, Qt::Key_Delete})
+            test.key(typed);
+        QCOMPARE(title.text(), QStringLiteral("rl12"));
+        QCOMPARE(test.document().info().title, QStringLiteral("rl12"));
+        QCOMPARE(test.board(), before);
+        QCOMPARE(test.view().overlays(), overlays);
+        QCOMPARE(test.document().history().count(), 1);
+    }
+
+    void theHistoryLeadsBack() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        test.action("editClear").trigger();
+        auto* history = test.window.findChild<QUndoView*>();
+        QCOMPARE(history->model()->rowCount(), 3);
+        history->setCurrentIndex(history->model()->index(0, 0));
+        QCOMPARE(test.document().history().index(), 0);
+        QVERIFY(!test.document().isModified());
+    }
+
+    void tabsHaveHistoriesOfTheirOwn() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        savePuzzle(samplePuzzle({{4, 4}, {}, {}}), test.path("second.tessera"));
+        test.window.openFiles({test.path("second.tessera")});
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.board().cells(), 16);
+        QVERIFY(!test.action("editUndo").isEnabled());
+        QCOMPARE(tray(test).count(), 16);
+        test.window.tabs().setCurrentIndex(0);
+        QVERIFY(test.action("editUndo").isEnabled());
+        QCOMPARE(tray(test).count(), 0);
+        test.action("editUndo").trigger();
+        QCOMPARE(tray(test).count(), 36);
+    }
+};
+
+QTEST_MAIN(TestMainWindowBoard)
+#include "tst_MainWindowBoard.moc"

@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/WindowTesting.h"
+
+#include "core/support/FileIo.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+
+using namespace tessera;
+
+namespace {
+
+void press(QWidget* dialog, QMessageBox::StandardButton button) {
+    auto* box = qobject_cast<QMessageBox*>(dialog);
+    QVERIFY(box != nullptr && box->button(button) != nullptr);
+    box->button(button)->click();
+}
+
+/// Types a name into a file dialog.
+void chooseFile(QWidget* dialog, const QString& path) {
+    auto* files = qobject_cast<QFileDialog*>(dialog);
+    QVERIFY(files != nullptr);
+    files->selectFile(path);
+    QMetaObject::invokeMethod(files, "accept");
+}
+
+/// The entries of the menu of recent files, as it is when it opens.
+QList<QAction*> recentFiles(const WindowTest& test) {
+    auto& menu = test.child<QMenu>("recentMenu");
+    emit menu.aboutToShow();
+    return menu.actions();
+}
+
+/// Drops data on a widget the way the platform does: the event finds the
+/// ancestor that takes it. @returns whether any did
+bool drop(QWidget* target, const QMimeData& data) {
+    const QPoint at = target->rect().center();
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &event);
+    return event.isAccepted();
+}
+
+} // namespace
+
+/// How puzzles come into the real window and leave it.
+class TestMainWindowFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstStartShowsASample() {
+        WindowTest test;
+        test.window.openSample();
+        QCOMPARE(test.window.tabs().count(), 1);
+        QVERIFY(test.document().puzzle().isComplete());
+        QVERIFY(!test.document().isModified());
+        // An untouched sample gives way.
+        savePuzzle(samplePuzzle(), test.path("a.tessera"));
+        test.window.openFiles({test.path("a.tessera")});
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.document().path(), test.path("a.tessera"));
+    }
+
+    void aTouchedSampleStays() {
+        WindowTest test;
+        test.window.openSample();
+        test.action("editClear").trigger();
+        test.action("editShuffle").trigger();
+        savePuzzle(samplePuzzle(), test.path("a.tessera"));
+        test.window.openFiles({test.path("a.tessera")});
+        QCOMPARE(test.window.tabs().count(), 2);
+    }
+
+    void badFilesLeaveTheOpenOnes_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("binary") << QByteArray(64, '\0');
+        QTest::newRow("cut off") << QByteArray("{\"format\": \"tessera\", \"version\": 1,");
+        QTest::newRow("prose") << QByteArray("Once upon a time\n");
+    }
+
+    void badFilesLeaveTheOpenOnes() {
+        QFETCH(QByteArray, bytes);
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        const PuzzleFile before = test.document().file();
+        writeFile(bytes, test.path("bad.tessera"));
+        test.window.openFiles({test.path("bad.tessera")});
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.document().file(), before);
+        QCOMPARE(test.document().history().index(), 1);
+        QVERIFY2(test.page().message().startsWith(test.path("bad.tessera")),
+                 qPrintable(test.page().message()));
+        QVERIFY(!test.settings().recentFiles().contains(test.path("bad.tessera")));
+    }
+
+    /// What is wrong with one of several files must be read beside the others.
+    void aBadFileAmongGoodOnes() {
+        WindowTest test;
+        test.window.openSample();
+        savePuzzle(samplePuzzle(), test.path("a.tessera"));
+        writeFile("nonsense", test.path("bad.tessera"));
+        test.window.openFiles({test.path("bad.tessera"), test.path("a.tessera")});
+        QCOMPARE(test.document().path(), test.path("a.tessera"));
+        QVERIFY2(test.page().message().startsWith(test.path("bad.tessera")),
+                 qPrintable(test.page().message()));
+    }
+
+    void anOpenFileComesToTheFront() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        savePuzzle(samplePuzzle(), test.path("b.tessera"));
+        test.window.openFiles({test.path("b.tessera")});
+        QCOMPARE(test.window.tabs().currentIndex(), 1);
+        test.window.openFiles({test.path("puzzle.tessera")});
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.window.tabs().currentIndex(), 0);
+    }
+
+    void everyDialectOpens() {
+        WindowTest test;
+        const QDir samples(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats"));
+        QStringList files;
+        for (const char* name : {"grid-6x6.grid", "numbered-6x6.txt", "framed-7x5.url",
+                                 "puzzle-6x6.json", "signed-5x4.tessera"})
+            files << samples.filePath(QLatin1String(name));
+        test.window.openFiles(files);
+        QCOMPARE(test.window.tabs().count(), 5);
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(test.window.tabs().page(i)->document().path(), files[i]);
+    }
+
+    /// Files that hold only a board mean the puzzle in front.
+    void boardsOpenBesideTheirPuzzle() {
+        WindowTest test;
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        writeFile(findFormat(QStringLiteral("piece-rotation"))->write(solved),
+                  test.path("board.et2"));
+        QVERIFY(test.open(samplePuzzle({{5, 5}, {}, {}})));
+        test.window.openFiles({test.path("board.et2")});
+        QCOMPARE(test.window.tabs().count(), 1);
+        QVERIFY2(test.page().message().contains(QStringLiteral("open the puzzle")),
+                 qPrintable(test.page().message()));
+        savePuzzle(samplePuzzle(), test.path("right.tessera"));
+        test.window.openFiles({test.path("right.tessera"), test.path("board.et2")});
+        QCOMPARE(test.window.tabs().count(), 3);
+        QCOMPARE(test.board(), solved.board);
+        QCOMPARE(test.page().message(), QString());
+    }
+
+    void pastingAViewerUrlOpensATab() {
+        WindowTest test;
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        QVERIFY(test.open(solved));
+        test.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        const QString url = QGuiApplication::clipboard()->text();
+        QVERIFY2(url.startsWith(QStringLiteral("http")), qPrintable(url));
+        test.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(test.window.tabs().count(), 2);
+        QVERIFY(test.document().score().isSolved());
+        QCOMPARE(test.document().puzzle().size(), solved.puzzle.size());
+        QCOMPARE(test.document().path(), QString());
+    }
+
+    void copiedPicturesCarryThePuzzle() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        const Board board = test.board();
+        test.key(Qt::Key_C, Qt::ControlModifier);
+        const QImage image = QGuiApplication::clipboard()->image();
+        QVERIFY(image.width() >= 600 && image.height() == image.width());
+        QVERIFY(!test.page().message().isEmpty());
+        test.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.board(), board);
+    }
+
+    void pastingNothingOrNonsenseSaysSo() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        QGuiApplication::clipboard()->clear();
+        test.action("editPaste").trigger();
+        const QString nothing = test.page().message();
+        QVERIFY(!nothing.isEmpty());
+        QGuiApplication::clipboard()->setText(QStringLiteral("Once upon a time"));
+        test.action("editPaste").trigger();
+        QVERIFY(!test.page().message().isEmpty());
+        QVERIFY(test.page().message() != nothing);
+        QCOMPARE(test.window.tabs().count(), 1);
+    }
+
+    void droppedFilesOpen() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        savePuzzle(samplePuzzle({{4, 5}, {}, {}}), test.path("dropped.tessera"));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(test.path("dropped.tessera"))});
+        QVERIFY(drop(test.view().viewport(), data));
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.document().path(), test.path("dropped.tessera"));
+        QMimeData text;
+        text.setText(QString::fromUtf8(
+            findFormat(QStringLiteral("pieces"))->write(samplePuzzle({{4, 4}, {}, {}}))));
+        QVERIFY(drop(&test.window, text));
+        QCOMPARE(test.window.tabs().count(), 3);
+        QCOMPARE(test.document().puzzle().pieceCount(), 16);
+    }
+
+    void savingAndSavingAs() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        test.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!test.document().isModified());
+        QVERIFY(!test.window.isWindowModified());
+        QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file, test.document().file());
+        const Answer name([&](QWidget* dialog) { chooseFile(dialog, test.path("other")); });
+        test.action("fileSaveAs").trigger();
+        QCOMPARE(name.asked(), 1);
+        QCOMPARE(test.document().path(), test.path("other.tessera"));
+        QCOMPARE(loadPuzzle(test.path("other.tessera")).file, test.document().file());
+        QCOMPARE(test.settings().recentFiles().front(), test.path("other.tessera"));
+    }
+
+    void failedSavesSayWhy() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        // Its folder is a file now.
+        const QString gone = test.path("gone");
+        QVERIFY(QDir().mkpath(gone));
+        test.document().save(gone + QStringLiteral("/a.tessera"));
+        QVERIFY(QDir(gone).removeRecursively());
+        test.action("editClear").trigger();
+        test.action("fileSave").trigger();
+        QVERIFY2(test.page().message().startsWith(gone), qPrintable(test.page().message()));
+        QVERIFY(test.document().isModified());
+    }
+
+    void recentFilesOpenAgain() {
+        WindowTest test;
+        QCOMPARE(recentFiles(test).size(), 1);
+        QVERIFY(!recentFiles(test)[0]->isEnabled());
+        savePuzzle(samplePuzzle(), test.path("a & b.tessera"));
+        QVERIFY(test.open(samplePuzzle()));
+        test.window.openFiles({test.path("a & b.tessera")});
+        test.action("fileClose").trigger();
+        QCOMPARE(test.window.tabs().count(), 1);
+        // An ampersand is a letter, not a mnemonic.
+        QCOMPARE(recentFiles(test)[0]->text(), QStringLiteral("a && b.tessera"));
+        recentFiles(test)[0]->trigger();
+        QCOMPARE(test.document().path(), test.path("a & b.tessera"));
+        QFile::remove(test.path("a & b.tessera"));
+        test.action("fileClose").trigger();
+        recentFiles(test)[0]->trigger();
+        QVERIFY(!test.page().message().isEmpty());
+        QVERIFY(!test.settings().recentFiles().contains(test.path("a & b.tessera")));
+    }
+
+    void unsavedChangesAreAskedAbout() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("editShuffle").trigger();
+        {
+            const Answer stay([](QWidget* box) { press(box, QMessageBox::Cancel); });
+            QVERIFY(!test.window.close());
+            QCOMPARE(stay.asked(), 1);
+            QVERIFY(test.window.isVisible());
+        }
+        {
+            const Answer save([](QWidget* box) { press(box, QMessageBox::Save); });
+            test.action("fileClose").trigger();
+            QCOMPARE(save.asked(), 1);
+        }
+        QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.board.emptyCount(), 0);
+        test.window.openFiles({test.path("puzzle.tessera")});
+        test.action("editClear").trigger();
+        const Answer discard([](QWidget* box) { press(box, QMessageBox::Discard); });
+        QVERIFY(test.window.close());
+        QCOMPARE(discard.asked(), 1);
+        QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.board.emptyCount(), 0);
+    }
+
+    void closingTheLastTabShowsTheSample() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        for (int i = 0; i < 3; ++i) {
+            test.action("fileClose").trigger();
+            QCOMPARE(test.window.tabs().count(), 1);
+            QCOMPARE(test.document().path(), QString());
+        }
+    }
+
+    void tabsCloseInAnyOrder() {
+        WindowTest test;
+        QStringList files;
+        for (const char* name : {"a.tessera", "b.tessera", "c.tessera", "d.tessera"}) {
+            files << test.path(name);
+            savePuzzle(samplePuzzle(), files.back());
+        }
+        test.window.openFiles(files);
+        test.window.tabs().setCurrentIndex(2);
+        emit test.window.tabs().tabCloseRequested(0);
+        QCOMPARE(test.document().path(), files[2]);
+        emit test.window.tabs().tabCloseRequested(1);
+        emit test.window.tabs().tabCloseRequested(0);
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.document().path(), files[3]);
+        test.action("editShuffle").trigger();
+        QCOMPARE(test.board().emptyCount(), 0);
+    }
+
+    void theLayoutIsRemembered() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        auto* dock = test.window.findChild<QWidget*>(QStringLiteral("dockProgress"));
+        dock->hide();
+        QVERIFY(test.window.close());
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        QVERIFY(again.findChild<QWidget*>(QStringLiteral("dockProgress"))->isHidden());
+        QVERIFY(!again.findChild<QWidget*>(QStringLiteral("dockSearch"))->isHidden());
+    }
+};
+
+QTEST_MAIN(TestMainWindowFiles)
+#include "tst_MainWindowFiles.moc"

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/search/SearchForm.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/charts/FitnessChart.h"
+#include "widgets/forms/NumberSpinBox.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUndoView>
+
+using namespace tessera;
+
+namespace {
+
+/// Ctrl+Return, Ctrl+., Ctrl+Shift+. as a person presses them.
+void pressRun(WindowTest& test) {
+    test.key(Qt::Key_Return, Qt::ControlModifier);
+}
+void pressStep(WindowTest& test) {
+    test.key(Qt::Key_Period, Qt::ControlModifier);
+}
+void pressStop(WindowTest& test) {
+    test.key(Qt::Key_Period, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+void limitTo(WindowTest& test, int evaluations) {
+    test.child<NumberSpinBox>("timeLimit").setValue(0);
+    test.child<NumberSpinBox>("evaluationLimit").setValue(evaluations);
+}
+
+bool hasFinished(WindowTest& test) {
+    return test.search().state() == SearchState::Finished;
+}
+
+/// Presses the button of a message box that has this role.
+void press(QWidget* dialog, QMessageBox::ButtonRole role) {
+    auto* box = qobject_cast<QMessageBox*>(dialog);
+    QVERIFY(box != nullptr);
+    for (QAbstractButton* button : box->buttons()) {
+        if (box->buttonRole(button) == role)
+            return button->click();
+    }
+    box->reject();
+    QFAIL("no such button");
+}
+
+} // namespace
+
+/// Searches as a person runs them, in the real window.
+class TestMainWindowSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startPauseStepStopKeep() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const PuzzleFile before = test.document().file();
+        pressRun(test);
+        QCOMPARE(test.search().state(), SearchState::Running);
+        QTRY_VERIFY(test.view().board().placedCount() > 0);
+        QTRY_VERIFY(!test.child<FitnessChart>("fitnessChart").curves().empty());
+        QVERIFY(test.view().isReadOnly());
+        pressRun(test);
+        QCOMPARE(test.search().state(), SearchState::Paused);
+        pressStep(test);
+        QCOMPARE(test.search().state(), SearchState::Paused);
+        pressRun(test);
+        QCOMPARE(test.search().state(), SearchState::Running);
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+        QVERIFY(test.child<QLabel>("searchResult").text().startsWith(QStringLiteral("Stopped")));
+        QCOMPARE(test.document().file(), before);
+        const Board best = *test.search().bestBoard();
+        QCOMPARE(test.view().board(), best);
+        test.key(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(test.board(), best);
+        QVERIFY(!test.view().isReadOnly());
+        test.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(test.document().file(), before);
+    }
+
+    void theSettingsAreTaken() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& method = test.child<QComboBox>("method");
+        method.setCurrentIndex(method.findData(QStringLiteral("tabu")));
+        test.child<QLineEdit>("seed").setText(QStringLiteral("41"));
+        limitTo(test, 100'000);
+        pressRun(test);
+        QCOMPARE(test.search().settings().solver, std::string("tabu"));
+        QCOMPARE(test.search().settings().seed, 41U);
+        QCOMPARE(test.search().settings().budget.evaluations,
+                 std::optional<std::uint64_t>(100'000));
+        QVERIFY(!test.search().settings().budget.seconds);
+        QTRY_VERIFY(hasFinished(test));
+        QCOMPARE(test.search().numbers().evaluations, 100'000U);
+        // Going again gives the same board again.
+        const Board first = *test.search().bestBoard();
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        QCOMPARE(*test.search().bestBoard(), first);
+        test.key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(test.search().state(), SearchState::Idle);
+        QCOMPARE(test.view().board(), test.board());
+        QVERIFY(!test.document().isModified());
+    }
+
+    void steppingBeginsPaused() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        pressStep(test);
+        QCOMPARE(test.search().state(), SearchState::Paused);
+        QTRY_VERIFY(test.view().board().placedCount() > 0);
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+    }
+
+    void theCurrentBoardOnShow() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        pressRun(test);
+        test.child<QCheckBox>("showCurrent").click();
+        QTRY_VERIFY(test.search().bestBoard() && test.view().board() != *test.search().bestBoard());
+        test.child<QCheckBox>("showCurrent").click();
+        QTRY_COMPARE(test.view().board(), *test.search().bestBoard());
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+    }
+
+    /// Nothing may change the puzzle under a search, or under its result.
+    void theDocumentCannotChangeMeanwhile() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle({8, 8})));
+        test.action("editShuffle").trigger();
+        const PuzzleFile before = test.document().file();
+        limitTo(test, 1'000'000);
+        pressStep(test);
+        for (const bool finished : {false, true}) {
+            if (finished) {
+                pressRun(test);
+                QTRY_VERIFY(hasFinished(test));
+            }
+            test.view().setFocus();
+            test.key(Qt::Key_Z, Qt::ControlModifier);
+            test.key(Qt::Key_A, Qt::ControlModifier);
+            for (const Qt::Key pressed : {Qt::Key_R, Qt::Key_L, Qt::Key_Delete})
+                test.key(pressed);
+            for (const char* name : {"editUndo", "editRedo", "editRotate", "editLock", "editRemove",
+                                     "editShuffle", "editClear", "editSolution"})
+                QVERIFY2(!test.action(name).isEnabled(), name);
+            auto* history = test.window.findChild<QUndoView*>();
+            QVERIFY(!history->isEnabled());
+            QVERIFY(!test.child<QLineEdit>("puzzleTitle").isEnabled());
+            QCOMPARE(test.document().file(), before);
+            // Nor after a look at another tab.
+            savePuzzle(samplePuzzle(), test.path("other.tessera"));
+            test.window.openFiles({test.path("other.tessera")});
+            test.window.tabs().setCurrentIndex(0);
+            QVERIFY(!test.action("editUndo").isEnabled());
+        }
+        test.action("searchBack").trigger();
+        QVERIFY(test.action("editUndo").isEnabled());
+        QVERIFY(test.window.findChild<QUndoView*>()->isEnabled());
+        QVERIFY(!test.action("editRedo").isEnabled());
+    }
+
+    void puzzlesThatCannotBeSearchedSayWhy() {
+        WindowTest test;
+        QVERIFY(test.open(unfinishedPuzzle()));
+        pressRun(test);
+        QCOMPARE(test.search().state(), SearchState::Idle);
+        QVERIFY2(test.page().message().contains(QStringLiteral("5 pieces for 4 cells")),
+                 qPrintable(test.page().message()));
+    }
+
+    void eachTabHasASearchOfItsOwn() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        pressRun(test);
+        savePuzzle(samplePuzzle(), test.path("other.tessera"));
+        test.window.openFiles({test.path("other.tessera")});
+        QCOMPARE(test.search().state(), SearchState::Idle);
+        QVERIFY(!test.action("searchStop").isEnabled());
+        QVERIFY(test.window.searchPanel().form().isEnabled());
+        test.window.tabs().setCurrentIndex(0);
+        QCOMPARE(test.search().state(), SearchState::Running);
+        QVERIFY(test.action("searchStop").isEnabled());
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+    }
+
+    void closingATabAsks() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        pressRun(test);
+        {
+            const Answer stay([](QWidget* box) { press(box, QMessageBox::RejectRole); });
+            test.action("fileClose").trigger();
+            QCOMPARE(stay.asked(), 1);
+        }
+        QCOMPARE(test.search().state(), SearchState::Running);
+        const Answer stop([](QWidget* box) { press(box, QMessageBox::DestructiveRole); });
+        test.action("fileClose").trigger();
+        QCOMPARE(stop.asked(), 1);
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.document().path(), QString());
+    }
+
+    void closingTheWindowAsks() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        pressRun(test);
+        {
+            const Answer stay([](QWidget* box) { press(box, QMessageBox::RejectRole); });
+            QVERIFY(!test.window.close());
+            QCOMPARE(stay.asked(), 1);
+        }
+        QVERIFY(test.window.isVisible());
+        QCOMPARE(test.search().state(), SearchState::Running);
+        const Answer stop([](QWidget* box) { press(box, QMessageBox::DestructiveRole); });
+        QVERIFY(test.window.close());
+        QCOMPARE(stop.asked(), 1);
+        QCOMPARE(test.search().state(), SearchState::Idle);
+    }
+
+    void theWindowMayGoWhileSearching() {
+        for (int i = 0; i < 3; ++i) {
+            WindowTest test;
+            QVERIFY(test.open(hardPuzzle()));
+            pressRun(test);
+            QTRY_VERIFY(test.view().board().placedCount() > 0);
+        }
+    }
+
+    void theMethodIsRemembered() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        auto& method = test.child<QComboBox>("method");
+        method.setCurrentIndex(method.findData(QStringLiteral("backtracking")));
+        QVERIFY(test.window.close());
+        const MainWindow again(test.settings());
+        QCOMPARE(again.findChild<QComboBox*>(QStringLiteral("method"))->currentData().toString(),
+                 QStringLiteral("backtracking"));
+    }
+};
+
+QTEST_MAIN(TestMainWindowSearch)
+#include "tst_MainWindowSearch.moc"
