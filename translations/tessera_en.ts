@@ -5,30 +5,30 @@
     <name>BoardEditor</name>
     <message numerus="yes">
         <source>Remove %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remove %n piece</numerusform>
+            <numerusform>Remove %n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rotate %n piece</numerusform>
+            <numerusform>Rotate %n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lock %n cell</numerusform>
+            <numerusform>Lock %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unlock %n cell</numerusform>
+            <numerusform>Unlock %n cells</numerusform>
         </translation>
     </message>
 </context>
@@ -36,58 +36,58 @@
     <name>Diagnosis</name>
     <message numerus="yes">
         <source>%n inner piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n inner piece</numerusform>
+            <numerusform>%n inner pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n side piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n side piece</numerusform>
+            <numerusform>%n side pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corner piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n corner piece</numerusform>
+            <numerusform>%n corner pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) with two opposite grey edges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece with two opposite grey edges</numerusform>
+            <numerusform>%n pieces with two opposite grey edges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) with three grey edges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece with three grey edges</numerusform>
+            <numerusform>%n pieces with three grey edges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) with four grey edges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece with four grey edges</numerusform>
+            <numerusform>%n pieces with four grey edges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A %1 board has %2 cells; the puzzle has %n piece.</numerusform>
+            <numerusform>A %1 board has %2 cells; the puzzle has %n pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece has copies: %1.</numerusform>
+            <numerusform>%n pieces have copies: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -95,9 +95,9 @@
     <name>FitnessChart</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -105,58 +105,58 @@
     <name>Formats</name>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grey edge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grey edge</numerusform>
+            <numerusform>%n grey edges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty; the pieces for them are not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell is empty; the piece for it is not known.</numerusform>
+            <numerusform>%n cells are empty; the pieces for them are not known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one of %n piece</numerusform>
+            <numerusform>one of %n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
 </context>
@@ -164,16 +164,16 @@
     <name>PiecesPanel</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece fits on %1</numerusform>
+            <numerusform>%n pieces fit on %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) off the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece off the board</numerusform>
+            <numerusform>%n pieces off the board</numerusform>
         </translation>
     </message>
 </context>
@@ -181,9 +181,9 @@
     <name>PropertiesPanel</name>
     <message numerus="yes">
         <source>%L1, %n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1, %n hint</numerusform>
+            <numerusform>%L1, %n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -191,16 +191,16 @@
     <name>PuzzleStatus</name>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>score %1/%2 · %n mismatch</numerusform>
+            <numerusform>score %1/%2 · %n mismatches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> · %n empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> · %n empty</numerusform>
+            <numerusform> · %n empty</numerusform>
         </translation>
     </message>
 </context>
@@ -208,9 +208,9 @@
     <name>SearchController</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solved: %n edge matches.</numerusform>
+            <numerusform>Solved: all %n edges match.</numerusform>
         </translation>
     </message>
 </context>
@@ -218,16 +218,16 @@
     <name>Text</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -5,672 +5,696 @@
     <name>AccessibleCell</name>
     <message>
         <source>Pick up or put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre ou poser</translation>
     </message>
     <message>
         <source>Rotate clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter dans le sens horaire</translation>
     </message>
     <message>
         <source>Rotate counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter dans le sens antihoraire</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller ou déverrouiller</translation>
     </message>
     <message>
         <source>Edit the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la pièce</translation>
     </message>
 </context>
 <context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BlankPuzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: there are 1 to %2.</source>
+        <translation>%1 couleurs, c’est impossible : il y en a de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>New %1×%2 puzzle</source>
+        <translation>Nouveau puzzle %1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>Il n’existe pas de format « %1 ».</translation>
     </message>
 </context>
 <context>
     <name>CellDescription</name>
     <message>
         <source>up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut %1</translation>
     </message>
     <message>
         <source>right %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à droite %1</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas %1</translation>
     </message>
     <message>
         <source>left %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche %1</translation>
     </message>
     <message>
         <source>no neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune voisine</translation>
     </message>
     <message>
         <source>matches %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>côtés appariés : %1 sur %2</translation>
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>non pivotée</translation>
     </message>
     <message>
         <source>rotated once</source>
-        <translation type="unfinished"></translation>
+        <translation>pivotée une fois</translation>
     </message>
     <message>
         <source>rotated twice</source>
-        <translation type="unfinished"></translation>
+        <translation>pivotée deux fois</translation>
     </message>
     <message>
         <source>rotated three times</source>
-        <translation type="unfinished"></translation>
+        <translation>pivotée trois fois</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>piece %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce %1</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>indice</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>verrouillée</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque.</translation>
     </message>
     <message>
         <source>“%1” is one argument too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est un argument de trop.</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est donné plus d’une fois.</translation>
     </message>
     <message>
         <source>%1 takes a whole number, at least %2, not “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attend un nombre entier d’au moins %2, et non « %3 ».</translation>
     </message>
     <message>
         <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attend un nombre entier de %2 à %3, et non « %4 ».</translation>
     </message>
     <message>
         <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attend un nombre de secondes non négatif, et non « %2 ».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attend une des valeurs %2, et non « %3 ».</translation>
     </message>
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera %1 : %2 Voir « tessera %1 --help ».</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire est insuffisante.</translation>
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera : « %1 » n’est ni une commande ni un fichier. Voir « tessera --help ».</translation>
     </message>
     <message>
         <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera : aucun écran où ouvrir une fenêtre. Les commandes n’en ont pas besoin : voir « tessera --help ».</translation>
     </message>
     <message>
         <source>standard output: the results cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie standard : impossible d’écrire les résultats.</translation>
     </message>
     <message>
         <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de format « %1 » ; « tessera formats » en donne la liste.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format « %1 » est en lecture seule.</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un puzzle ou un plateau dans un autre format.</translation>
     </message>
     <message>
         <source>The file to write; its ending says the format unless --to does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier à écrire ; son extension donne le format, sauf avec --to.</translation>
     </message>
     <message>
         <source>Read as this format instead of finding out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire dans ce format au lieu de le deviner.</translation>
     </message>
     <message>
         <source>Write this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire dans ce format.</translation>
     </message>
     <message>
         <source>Count all solutions exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter exactement toutes les solutions.</translation>
     </message>
     <message>
         <source>Stop after so many solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter après ce nombre de solutions.</translation>
     </message>
     <message>
         <source>Stop after that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter au bout de ce temps.</translation>
     </message>
     <message>
         <source>Print one JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un objet JSON.</translation>
     </message>
     <message>
         <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices et les pièces verrouillées restent en place. « complete » dit si tout a été essayé ; sinon, il peut y avoir plus de solutions que trouvé.</translation>
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard attend I/N avec I de 1 à N, et non « %1 ».</translation>
     </message>
     <message>
         <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le dossier contient déjà des résultats de ce plan ; --resume les continue.</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2, graine %3 : l’exécution a échoué.</translation>
     </message>
     <message>
         <source>-o DIR is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>-o DIR manque.</translation>
     </message>
     <message>
         <source>Stopped; --resume goes on with what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; --resume reprend ce qui reste.</translation>
     </message>
     <message>
         <source>Compare methods over puzzles and seeds, as a plan says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des méthodes sur des puzzles et des graines, selon un plan.</translation>
     </message>
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier JSON avec puzzles, méthodes, graines et budget.</translation>
     </message>
     <message>
         <source>The folder for the runs, results.csv, results.json and table.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier des exécutions, de results.csv, results.json et table.md.</translation>
     </message>
     <message>
         <source>Do J runs at the same time (default 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer J exécutions à la fois (1 par défaut).</translation>
     </message>
     <message>
         <source>Do only the I-th of N parts, for several machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne faire que la I-ième de N parts, pour plusieurs machines.</translation>
     </message>
     <message>
         <source>Go on with what the folder holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir de ce que contient le dossier.</translation>
     </message>
     <message>
         <source>First take over the finished runs of another folder. May be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d’abord les exécutions finies d’un autre dossier. Peut être répété.</translation>
     </message>
     <message>
         <source>No progress on standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’avancement sur la sortie d’erreur.</translation>
     </message>
     <message>
         <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque exécution finie est conservée aussitôt : seules celles en cours sont perdues si le programme ou la machine s’arrête. Les parts peuvent partager un dossier ; les tableaux contiennent ce qui est fini au moment où ils sont écrits.</translation>
     </message>
     <message>
         <source>List the file formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la liste des formats de fichier.</translation>
     </message>
     <message>
         <source>Print one JSON array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un tableau JSON.</translation>
     </message>
     <message>
         <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size attend LARGEURxHAUTEUR, par exemple 10x10, et non « %1 ».</translation>
     </message>
     <message>
         <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size %1 est impossible : chaque côté a de 1 à %2 cases, car une pièce et sa rotation tiennent sur 16 bits.</translation>
     </message>
     <message>
         <source>There is no preset “%1”; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de préréglage « %1 » ; il y a : %2.</translation>
     </message>
     <message>
         <source>--size is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size manque.</translation>
     </message>
     <message>
         <source>-o OUT is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>-o OUT manque.</translation>
     </message>
     <message>
         <source>Several puzzles cannot go to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs puzzles ne peuvent pas aller sur la sortie standard.</translation>
     </message>
     <message>
         <source>Make a puzzle that has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un puzzle qui a une solution.</translation>
     </message>
     <message>
         <source>Width and height in cells, each 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur et hauteur en cases, chacune de 1 à %1.</translation>
     </message>
     <message>
         <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de couleurs : hardest (les plus difficiles, par défaut, selon une formule), BORDER+INNER (deux jeux séparés, par exemple 5+17) ou TOTAL (un jeu commun à tous les côtés).</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de cadre gris autour du plateau.</translation>
     </message>
     <message>
         <source>A colour joins with its mate, not itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur s’unit à son complément, pas à elle-même.</translation>
     </message>
     <message>
         <source>Allow pieces that are copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoriser les pièces identiques.</translation>
     </message>
     <message>
         <source>even (the default): each colour equally often; random: as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>even (par défaut) : chaque couleur aussi souvent ; random : au hasard.</translation>
     </message>
     <message>
         <source>Give away N random pieces of the solution as hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner en indices N pièces de la solution, tirées au hasard.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir des réglages d’un puzzle publié : P0 à P11, EII.</translation>
     </message>
     <message>
         <source>The same seed gives the same puzzle everywhere (default 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne partout le même puzzle (1 par défaut).</translation>
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer K puzzles ; OUT reçoit un numéro avant son extension.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la solution sur le plateau.</translation>
     </message>
     <message>
         <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où écrire ; l’extension donne le format. « - » désigne la sortie standard.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage : tessera %1</translation>
     </message>
     <message>
         <source> [options]</source>
-        <translation type="unfinished"></translation>
+        <translation> [options]</translation>
     </message>
     <message>
         <source>Arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments :</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Options :</translation>
     </message>
     <message>
         <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette aide.</translation>
     </message>
     <message>
         <source>Usage: tessera [FILE...]
        tessera COMMAND [arguments]
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Usage : tessera [FILE...]
+        tessera COMMAND [arguments]
+</translation>
     </message>
     <message>
         <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis. Sans commande, ouvre la fenêtre avec les fichiers donnés ; les commandes n’ont pas besoin d’écran.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes :</translation>
     </message>
     <message>
         <source>Show this help; after a command, the command&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette aide ; après une commande, celle de la commande.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la version.</translation>
     </message>
     <message>
         <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>« - » désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour : 0 terminé, 1 échec ou fichier incorrect, 2 mauvais usage, 3 arrêt avant la cible.</translation>
     </message>
     <message>
         <source>Say what a puzzle is, and what is odd about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce qu’est un puzzle, et ce qu’il a d’étrange.</translation>
     </message>
     <message>
         <source>%1  best %2/%3  %4 evaluations, %5/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  meilleur %2/%3  %4 évaluations, %5/s</translation>
     </message>
     <message>
         <source>  runs %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>  exécutions %1/%2</translation>
     </message>
     <message>
         <source>%1  runs %2/%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  exécutions %2/%3</translation>
     </message>
     <message>
         <source>  about %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>  reste environ %1</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, or a viewer address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzzle ou un plateau dans un format connu, ou une adresse de visualiseur.</translation>
     </message>
     <message>
         <source>%1: warning: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : attention : %2</translation>
     </message>
     <message>
         <source>address</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse</translation>
     </message>
     <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>OUT doit finir par un de %1 ; « %2 » ne le fait pas.</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>graine %1</translation>
     </message>
     <message>
         <source>The trace is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La trace est vide.</translation>
     </message>
     <message>
         <source>Fitness over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Score au fil du temps</translation>
     </message>
     <message>
         <source>Draw a board, or the curves of a trace, as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un plateau, ou les courbes d’une trace.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzzle ou un plateau dans un format connu, une adresse de visualiseur, ou une trace écrite par « solve --trace » (*.csv).</translation>
     </message>
     <message>
         <source>The picture: its ending is .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image ; extension .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>The longer side (default %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand côté (%1 par défaut).</translation>
     </message>
     <message>
         <source>The tiles of a board: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles d’un plateau : %1.</translation>
     </message>
     <message>
         <source>Write the pieces&apos; numbers on a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les numéros des pièces sur le plateau.</translation>
     </message>
     <message>
         <source>Mark the full score on the curves of a trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer le score maximal sur les courbes d’une trace.</translation>
     </message>
     <message>
         <source>Draw curves against seconds (the default) or evaluations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer les courbes selon les secondes (par défaut) ou les évaluations.</translation>
     </message>
     <message>
         <source>Draw curves on a logarithmic axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer les courbes sur un axe logarithmique.</translation>
     </message>
     <message>
         <source>Say how good a board is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce que vaut un plateau.</translation>
     </message>
     <message>
         <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score compte les jonctions appariées entre deux pièces ; l’aptitude tient aussi compte des zones de 2×2 où une jonction ne l’est pas.</translation>
     </message>
     <message>
         <source>--json and a file cannot both go to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json et un fichier ne peuvent pas aller tous deux sur la sortie standard.</translation>
     </message>
     <message>
         <source>Only one file can go to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul fichier peut aller sur la sortie standard.</translation>
     </message>
     <message>
         <source>The target %1 is above the full score %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible %1 dépasse le score maximal %2.</translation>
     </message>
     <message>
         <source>No board was found within the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun plateau n’a été trouvé dans les limites.</translation>
     </message>
     <message>
         <source>Search for the best board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher le meilleur plateau.</translation>
     </message>
     <message>
         <source>The method; “tessera solvers” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode ; « tessera solvers » en donne la liste.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer un paramètre de la méthode. Peut être répété.</translation>
     </message>
     <message>
         <source>Start from a published set of parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir d’un jeu de paramètres publié.</translation>
     </message>
     <message>
         <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine de la première exécution (1 par défaut) ; chaque exécution suivante prend la suivante, ou celle que prévoit la source du préréglage.</translation>
     </message>
     <message>
         <source>Stop each run after that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter chaque exécution au bout de ce temps.</translation>
     </message>
     <message>
         <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations : même résultat sur toute machine.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter à ce score ; code de retour 3 si aucune exécution ne l’atteint.</translation>
     </message>
     <message>
         <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où partent les exécutions : random (par défaut), greedy, ou board (le plateau donné).</translation>
     </message>
     <message>
         <source>Run K seeds (default 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter K graines (1 par défaut).</translation>
     </message>
     <message>
         <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>En exécuter J à la fois (1 par défaut) ; s’il y a moins d’exécutions que de tâches, chacune peut utiliser plusieurs fils.</translation>
     </message>
     <message>
         <source>Write the best board here; the ending says the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire ici le meilleur plateau ; l’extension donne le format.</translation>
     </message>
     <message>
         <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le score au fil du temps : run,seed,seconds,evaluations,best,current.</translation>
     </message>
     <message>
         <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans --time, --evaluations ni --target, la recherche dure jusqu’à la solution ou Ctrl-C ; le meilleur plateau est écrit dans tous les cas.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de préréglage « %2 » ; il y a : %3.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>There is no solver “%1”; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de méthode « %1 » ; il y a : %2.</translation>
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>--solver manque ; « tessera solvers » donne la liste.</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--param attend name=value, et non « %1 ».</translation>
     </message>
     <message>
         <source>List the methods with their parameters and presets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la liste des méthodes avec leurs paramètres et préréglages.</translation>
     </message>
     <message>
         <source>Only this method.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette méthode seulement.</translation>
     </message>
 </context>
 <context>
     <name>Diagnosis</name>
     <message numerus="yes">
         <source>%n inner piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce intérieure</numerusform>
+            <numerusform>%n pièces intérieures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n side piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce de bord</numerusform>
+            <numerusform>%n pièces de bord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corner piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce de coin</numerusform>
+            <numerusform>%n pièces de coin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) with two opposite grey edges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce à deux côtés gris opposés</numerusform>
+            <numerusform>%n pièces à deux côtés gris opposés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) with three grey edges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce à trois côtés gris</numerusform>
+            <numerusform>%n pièces à trois côtés gris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) with four grey edges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce à quatre côtés gris</numerusform>
+            <numerusform>%n pièces à quatre côtés gris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un plateau de %1 a %2 cases ; le puzzle a %n pièce.</numerusform>
+            <numerusform>Un plateau de %1 a %2 cases ; le puzzle a %n pièces.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur un plateau de %2 avec cadre : aucune case n’est ainsi.</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau de %1 avec cadre demande %2 ; le puzzle en a %3.</translation>
     </message>
     <message>
         <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 côtés sont gris, couleur qui ne s’apparie pas, et seuls %2 côtés touchent le pourtour.</translation>
     </message>
     <message>
         <source>The hint on %1 does not fit the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indice en %1 ne respecte pas le cadre.</translation>
     </message>
     <message>
         <source>The hints on %1 and %2 do not match each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices en %1 et %2 ne s’accordent pas entre eux.</translation>
     </message>
     <message>
         <source>along the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>le long du cadre</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’intérieur</translation>
     </message>
     <message>
         <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur %1 a %2 tenons mais %3 creux %4 : ils ne peuvent pas tous s’unir.</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur %1 apparaît un nombre impair de fois (%2) %3 : un côté reste non apparié.</translation>
     </message>
     <message>
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 côtés ne peuvent pas former de paires de couleur, et seuls %2 côtés touchent le pourtour.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce a des copies : %1.</numerusform>
+            <numerusform>%n pièces ont des copies : %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -678,2849 +702,3132 @@
     <name>EdgeProblem</name>
     <message>
         <source>inner pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces intérieures</translation>
     </message>
     <message>
         <source>side pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces de bord</translation>
     </message>
     <message>
         <source>corner pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces de coin</translation>
     </message>
     <message>
         <source>pieces with two opposite grey edges</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces à deux côtés gris opposés</translation>
     </message>
     <message>
         <source>pieces with three grey edges</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces à trois côtés gris</translation>
     </message>
     <message>
         <source>pieces with four grey edges</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces à quatre côtés gris</translation>
     </message>
     <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le puzzle a %1 pièces pour %2 cases ; une recherche demande autant de pièces que de cases.</translation>
     </message>
     <message>
         <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau de %1×%2 cases avec cadre demande %3 %4, mais le puzzle en a %5.</translation>
     </message>
     <message>
         <source>The start board does not belong to the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau de départ n’appartient pas au puzzle.</translation>
     </message>
     <message>
         <source>The piece locked on %1 contradicts the hint on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce verrouillée en %1 contredit l’indice en %2.</translation>
     </message>
     <message>
         <source>The piece fixed on %1 does not respect the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce fixée en %1 ne respecte pas le cadre.</translation>
     </message>
 </context>
 <context>
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2 : %3</translation>
     </message>
     <message>
         <source>one of the keys %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une des clés %1</translation>
     </message>
     <message>
         <source>a number of seconds that is not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de secondes non négatif</translation>
     </message>
     <message>
         <source>a score</source>
-        <translation type="unfinished"></translation>
+        <translation>un score</translation>
     </message>
     <message>
         <source>a limit: seconds, evaluations or target</source>
-        <translation type="unfinished"></translation>
+        <translation>une limite : seconds, evaluations ou target</translation>
     </message>
     <message>
         <source>a number of seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de graines</translation>
     </message>
     <message>
         <source>at least one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une graine</translation>
     </message>
     <message>
         <source>a setting of the generator</source>
-        <translation type="unfinished"></translation>
+        <translation>un réglage du générateur</translation>
     </message>
     <message>
         <source>a size from 1×1 to %1×%1</source>
-        <translation type="unfinished"></translation>
+        <translation>une taille de 1×1 à %1×%1</translation>
     </message>
     <message>
         <source>a file or settings to generate</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier ou des réglages pour générer</translation>
     </message>
     <message>
         <source>neither</source>
-        <translation type="unfinished"></translation>
+        <translation>ni l’un ni l’autre</translation>
     </message>
     <message>
         <source>a number of puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de puzzles</translation>
     </message>
     <message>
         <source>a parameter of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>un paramètre de %1 (%2)</translation>
     </message>
     <message>
         <source>at least one value, and no more runs than can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une valeur, et pas plus d’exécutions que possible</translation>
     </message>
     <message>
         <source>random, greedy or board</source>
-        <translation type="unfinished"></translation>
+        <translation>random, greedy ou board</translation>
     </message>
     <message>
         <source>the id of a solver</source>
-        <translation type="unfinished"></translation>
+        <translation>l’identifiant d’une méthode</translation>
     </message>
     <message>
         <source>a preset of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un préréglage de %1</translation>
     </message>
     <message>
         <source>at least one method</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une méthode</translation>
     </message>
     <message>
         <source>at least one puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins un puzzle</translation>
     </message>
     <message>
         <source>at most %1 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus %1 exécutions</translation>
     </message>
 </context>
 <context>
     <name>FileIo</name>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie standard</translation>
     </message>
     <message>
         <source>%1: the file cannot be written (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : impossible d’écrire le fichier (%2).</translation>
     </message>
     <message>
         <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier dépasse %1 Mo, le maximum accepté.</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire le fichier (%1).</translation>
     </message>
     <message>
         <source>this is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier n’existe pas</translation>
     </message>
     <message>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée standard</translation>
     </message>
     <message>
         <source>it cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>la lecture est impossible.</translation>
     </message>
     <message>
         <source>there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>this is a directory, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier, pas un fichier.</translation>
     </message>
 </context>
 <context>
     <name>FilePrompts</name>
     <message>
         <source>Puzzles (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzles (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des puzzles</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le puzzle</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le plateau</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Search running</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche en cours</translation>
     </message>
     <message>
         <source>A search of “%1” is running. Its board is lost if you close now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recherche sur « %1 » est en cours. Son plateau sera perdu si vous fermez maintenant.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter et fermer</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSolutionTable</name>
+    <message>
+        <source>7 columns</source>
+        <translation>7 colonnes</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
     </message>
 </context>
 <context>
     <name>FitnessPlot</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluations</translation>
     </message>
     <message>
         <source>Matched edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Côtés appariés</translation>
+    </message>
+</context>
+<context>
+    <name>FormControls</name>
+    <message>
+        <source>%1 of the board in cells, 1 to %2</source>
+        <translation>%1 du plateau en cases, de 1 à %2</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>How the patterns are drawn</source>
+        <translation>Comment les motifs sont dessinés</translation>
+    </message>
+    <message>
+        <source>&amp;Width × height:</source>
+        <translation>Largeur × &amp;hauteur :</translation>
     </message>
 </context>
 <context>
     <name>FormatError</name>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu : %1 ; trouvé : %2</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>a word of 16 binary digits</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot de 16 chiffres binaires</translation>
     </message>
     <message>
         <source>7 values on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>7 valeurs par ligne</translation>
     </message>
     <message>
         <source>a cell or a rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>une case ou une rotation</translation>
     </message>
     <message>
         <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>la case d’un indice sur le plateau de %1×%1 et sa rotation</translation>
     </message>
     <message>
         <source>CSV with binary colours</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV à couleurs binaires</translation>
     </message>
     <message>
         <source>The colours are words of 16 binary digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs sont des mots de 16 chiffres binaires.</translation>
     </message>
     <message>
         <source>the side of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>le côté du plateau</translation>
     </message>
     <message>
         <source>the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin du fichier</translation>
     </message>
     <message>
         <source>a number of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de cases</translation>
     </message>
     <message>
         <source>The hints have no rotations; they are taken as listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices n’ont pas de rotation ; ils sont pris tels quels.</translation>
     </message>
     <message>
         <source>4 numbers a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>4 nombres par case</translation>
     </message>
     <message>
         <source>a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>un motif</translation>
     </message>
     <message>
         <source>the bracket ]</source>
-        <translation type="unfinished"></translation>
+        <translation>le crochet ]</translation>
     </message>
     <message>
         <source>at most %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus %1 cases</translation>
     </message>
     <message>
         <source>one more</source>
-        <translation type="unfinished"></translation>
+        <translation>une de plus</translation>
     </message>
     <message>
         <source>Eternity II Editor grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille d’Eternity II Editor</translation>
     </message>
     <message>
         <source>It begins with the editor&apos;s own comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il commence par le commentaire propre à l’éditeur.</translation>
     </message>
     <message>
         <source>As many lines as there are cells of four numbers in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de lignes que de cases de quatre nombres sur chacune.</translation>
     </message>
     <message>
         <source>The cells in order have grey all around.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases, dans l’ordre, ont du gris tout autour.</translation>
     </message>
     <message>
         <source>the cells of a square board</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases d’un plateau carré</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>The Eternity II Editor only has square boards and patterns up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eternity II Editor ne connaît que les plateaux carrés et les motifs jusqu’à %1.</translation>
     </message>
     <message>
         <source>4 colours and a rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>4 couleurs et une rotation</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
         </translation>
     </message>
     <message>
         <source>a rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>une rotation</translation>
     </message>
     <message>
         <source>a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur</translation>
     </message>
     <message>
         <source>a row of 1 to %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne de 1 à %1 cases</translation>
     </message>
     <message>
         <source>a row of %1 cells, at most %2 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne de %1 cases, au plus %2 lignes</translation>
     </message>
     <message>
         <source>a row of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne de cases</translation>
     </message>
     <message>
         <source>Board of edges and rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau de côtés et de rotations</translation>
     </message>
     <message>
         <source>Bars part cells of five numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des barres séparent des cases de cinq nombres.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <source>The content is in none of the known puzzle formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contenu n’est dans aucun des formats de puzzle connus.</translation>
     </message>
     <message>
         <source>row, column, piece and rotation of a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne, colonne, pièce et rotation d’un indice</translation>
     </message>
     <message>
         <source>a row</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne</translation>
     </message>
     <message>
         <source>a column</source>
-        <translation type="unfinished"></translation>
+        <translation>une colonne</translation>
     </message>
     <message>
         <source>a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce</translation>
     </message>
     <message>
         <source>a cell of the %1×%2 board</source>
-        <translation type="unfinished"></translation>
+        <translation>une case du plateau de %1×%2</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>Piece list after its hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de pièces après ses indices</translation>
     </message>
     <message>
         <source>A single number stands before lines of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre seul précède des lignes de quatre.</translation>
     </message>
     <message>
         <source>the number of hints</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’indices</translation>
     </message>
     <message>
         <source>a number of hints</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre d’indices</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin de la ligne</translation>
     </message>
     <message>
         <source>valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>du JSON valide</translation>
     </message>
     <message>
         <source>an error (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>une erreur (%1)</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet</translation>
     </message>
     <message>
         <source>an object with the key “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet avec la clé « %1 »</translation>
     </message>
     <message>
         <source>one without it</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet sans elle</translation>
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte entre guillemets</translation>
     </message>
     <message>
         <source>The format “%1” can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format « %1 » est en lecture seule.</translation>
     </message>
     <message>
         <source>The format “%1” knows no signed puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format « %1 » ne connaît pas les puzzles signés.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce format demande les %1 pièces du plateau ; le puzzle en a %2.</translation>
     </message>
     <message>
         <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne contient qu’un plateau : ouvrez d’abord le puzzle dont il place les pièces.</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>une version %1.x du format</translation>
     </message>
     <message>
         <source>at most %1 pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus %1 pièces</translation>
     </message>
     <message>
         <source>4 colours</source>
-        <translation type="unfinished"></translation>
+        <translation>4 couleurs</translation>
     </message>
     <message>
         <source>cell, piece and rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>case, pièce et rotation</translation>
     </message>
     <message>
         <source>a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>une case</translation>
     </message>
     <message>
         <source>a cell and a piece that no other hint names</source>
-        <translation type="unfinished"></translation>
+        <translation>une case et une pièce qu’aucun autre indice ne nomme</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message>
         <source>a placement</source>
-        <translation type="unfinished"></translation>
+        <translation>un placement</translation>
     </message>
     <message>
         <source>a piece that lies on no other cell</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce qui n’est sur aucune autre case</translation>
     </message>
     <message>
         <source>piece %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>encore la pièce %1</translation>
     </message>
     <message>
         <source>at most %1 names</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus %1 noms</translation>
     </message>
     <message>
         <source>a score</source>
-        <translation type="unfinished"></translation>
+        <translation>un score</translation>
     </message>
     <message>
         <source>Tessera puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzle Tessera</translation>
     </message>
     <message>
         <source>It is JSON that names this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est du JSON qui nomme ce format.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été écrit par une version plus récente du format (%1) ; ce que celle-ci ne connaît pas est conservé.</translation>
     </message>
     <message>
         <source>a piece number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro de pièce</translation>
     </message>
     <message>
         <source>a piece number not used before</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro de pièce pas encore utilisé</translation>
     </message>
     <message>
         <source>Numbered piece list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de pièces numérotées</translation>
     </message>
     <message>
         <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier de cinq nombres compte les pièces, mais le dernier pourrait être une rotation.</translation>
     </message>
     <message>
         <source>The first of five numbers counts the pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier de cinq nombres compte les pièces.</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>haut</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>droite</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>bas</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>gauche</translation>
     </message>
     <message>
         <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille %1×%2 découle des pièces du cadre ; elle peut aussi être l’inverse.</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces d’un plateau carré, ou sa taille</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>sides of 1 to %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>des côtés de 1 à %1 cases</translation>
     </message>
     <message>
         <source>colours of at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>des couleurs d’au plus %1</translation>
     </message>
     <message>
         <source>a piece that fits a framed %1×%2 board</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce qui convient à un plateau de %1×%2 avec cadre</translation>
     </message>
     <message numerus="yes">
         <source>%n grey edge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n côté gris</numerusform>
+            <numerusform>%n côtés gris</numerusform>
         </translation>
     </message>
     <message>
         <source>4 numbers on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>4 nombres par ligne</translation>
     </message>
     <message>
         <source>The grey is the number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gris est le nombre %1.</translation>
     </message>
     <message>
         <source>The edges stand in the order %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les côtés sont dans l’ordre %1.</translation>
     </message>
     <message>
         <source>Piece list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de pièces</translation>
     </message>
     <message>
         <source>Each line has four numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne a quatre nombres.</translation>
     </message>
     <message>
         <source>Positions of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions des pièces</translation>
     </message>
     <message>
         <source>A line of two numbers stands before lines of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de deux nombres précède des lignes de trois.</translation>
     </message>
     <message>
         <source>width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>largeur et hauteur</translation>
     </message>
     <message>
         <source>the puzzle&apos;s size %1×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille du puzzle, %1×%2</translation>
     </message>
     <message>
         <source>column, row and rotation of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne, ligne et rotation d’une pièce</translation>
     </message>
     <message>
         <source>another piece</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre pièce</translation>
     </message>
     <message>
         <source>piece/rotation or ---/-</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce/rotation ou ---/-</translation>
     </message>
     <message>
         <source>Board of pieces and rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau de pièces et de rotations</translation>
     </message>
     <message>
         <source>The cells are written as piece/rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases sont écrites pièce/rotation.</translation>
     </message>
     <message>
         <source>the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin de la ligne</translation>
     </message>
     <message>
         <source>the end of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin du plateau</translation>
     </message>
     <message>
         <source>another row</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre ligne</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty; the pieces for them are not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case est vide ; sa pièce n’est pas connue.</numerusform>
+            <numerusform>%n cases sont vides ; leurs pièces ne sont pas connues.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is %1×%2, the puzzle %3×%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau fait %1×%2, le puzzle %3×%4.</translation>
     </message>
     <message>
         <source>%1: the puzzle has no piece %2 left for this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le puzzle n’a plus de pièce %2 pour cette case.</translation>
     </message>
     <message numerus="yes">
         <source>one of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une parmi %n pièce</numerusform>
+            <numerusform>une parmi %n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>a number for none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro qui n’en désigne aucune</translation>
     </message>
     <message>
         <source>a piece and a cell that were not named before</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce et une case pas encore nommées</translation>
     </message>
     <message>
         <source>piece %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce %1 en %2</translation>
     </message>
     <message>
         <source>a hint with a piece and a cell of this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>un indice avec une pièce et une case de ce puzzle</translation>
     </message>
     <message>
         <source>piece %1 on cell %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce %1 sur la case %2</translation>
     </message>
     <message>
         <source>There is no format “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de format « %1 ».</translation>
     </message>
     <message>
         <source>the parameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le paramètre %1</translation>
     </message>
     <message>
         <source>an address without it</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse sans lui</translation>
     </message>
     <message>
         <source>the end of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin de l’adresse</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre ligne</translation>
     </message>
     <message>
         <source>board_w and board_h, or the edges of a square board</source>
-        <translation type="unfinished"></translation>
+        <translation>board_w et board_h, ou les côtés d’un plateau carré</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>one of jef, marie, jblackwood</source>
-        <translation type="unfinished"></translation>
+        <translation>jef, marie ou jblackwood</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>letters of edges</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres de côtés</translation>
     </message>
     <message>
         <source>a letter from a to w</source>
-        <translation type="unfinished"></translation>
+        <translation>une lettre de a à w</translation>
     </message>
     <message>
         <source>digits of piece numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de numéros de pièces</translation>
     </message>
     <message>
         <source>three digits</source>
-        <translation type="unfinished"></translation>
+        <translation>trois chiffres</translation>
     </message>
     <message>
         <source>The piece numbers contradict each other and are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros des pièces se contredisent et ne sont pas utilisés.</translation>
     </message>
     <message>
         <source>letters of types</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres de types</translation>
     </message>
     <message>
         <source>a letter from a to e</source>
-        <translation type="unfinished"></translation>
+        <translation>une lettre de a à e</translation>
     </message>
     <message>
         <source>a hint&apos;s cell</source>
-        <translation type="unfinished"></translation>
+        <translation>la case d’un indice</translation>
     </message>
     <message>
         <source>Address for the online viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse pour le visualiseur en ligne</translation>
     </message>
     <message>
         <source>It has the parameter board_edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a le paramètre board_edges.</translation>
     </message>
     <message>
         <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le visualiseur en ligne a %1 motifs en plus du gris ; ce puzzle en demande %2.</translation>
     </message>
     <message>
         <source>the edges of a square board, four letters a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>les côtés d’un plateau carré, quatre lettres par case</translation>
     </message>
     <message>
         <source>JSON of eternity2.dev</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON d’eternity2.dev</translation>
     </message>
     <message>
         <source>It is JSON with pieces or a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est du JSON avec des pièces ou un plateau.</translation>
+    </message>
+    <message>
+        <source>It begins with a locked cell.</source>
+        <translation>Il commence par une case verrouillée.</translation>
+    </message>
+    <message>
+        <source>The first line has cells of five numbers.</source>
+        <translation>La première ligne a des cases de cinq nombres.</translation>
+    </message>
+    <message>
+        <source>The last of five numbers could be a rotation.</source>
+        <translation>Le dernier de cinq nombres pourrait être une rotation.</translation>
+    </message>
+    <message>
+        <source>The first lines have five numbers.</source>
+        <translation>Les premières lignes ont cinq nombres.</translation>
+    </message>
+    <message>
+        <source>The first lines have four numbers.</source>
+        <translation>Les premières lignes ont quatre nombres.</translation>
+    </message>
+    <message>
+        <source>It is JSON.</source>
+        <translation>C’est du JSON.</translation>
     </message>
 </context>
 <context>
     <name>Generator</name>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzzle sans cadre a un seul jeu de couleurs : donnez un seul nombre au lieu de couleurs de bord et intérieures.</translation>
     </message>
     <message>
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 couleurs, c’est impossible : un puzzle avec ces règles en a au plus %2.</translation>
     </message>
     <message>
         <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 couleurs ne peuvent pas toutes apparaître : ce plateau n’a que %2 places pour elles.</translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau de cette taille avec cadre demande au moins une couleur de bord.</translation>
     </message>
     <message>
         <source>A board of this size needs at least one inner colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau de cette taille demande au moins une couleur intérieure.</translation>
     </message>
     <message>
         <source>side pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces de bord</translation>
     </message>
     <message>
         <source>corner pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces de coin</translation>
     </message>
     <message>
         <source>inner pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces intérieures</translation>
     </message>
     <message>
         <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau de %1×%2 demande %3 %4 différentes, et avec ces couleurs il n’en existe que %5 : prenez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases des indices doivent être des cases différentes du plateau de %1×%2.</translation>
     </message>
     <message>
         <source>%1 hints are not possible on a board of %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 indices, c’est impossible sur un plateau de %2 cases.</translation>
     </message>
     <message>
         <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun puzzle de %1×%2 à pièces différentes n’a été trouvé avec ces couleurs : prenez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>%1×%2 puzzle, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzle %1×%2, graine %3</translation>
     </message>
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un nombre de couleurs : donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
         <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
-        <translation type="unfinished"></translation>
+        <translation>environ 10&lt;sup&gt;%1&lt;/sup&gt; : énormément</translation>
     </message>
     <message>
         <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
-        <translation type="unfinished"></translation>
+        <translation>environ %1 (la sienne, et 10&lt;sup&gt;%2&lt;/sup&gt; plateaux par hasard)</translation>
     </message>
 </context>
 <context>
     <name>InfoCommand</name>
     <message>
         <source>Change the author</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier l’auteur</translation>
     </message>
     <message>
         <source>Change the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les notes</translation>
     </message>
     <message>
         <source>Change the title</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le titre</translation>
     </message>
 </context>
 <context>
     <name>Parameter</name>
     <message>
         <source>The parameter “%1” takes %2, not “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paramètre « %1 » attend %2, et non « %3 ».</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de %1 à %2</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une des valeurs %1</translation>
     </message>
     <message>
         <source>There is no parameter “%1”: this method has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de paramètre « %1 » : cette méthode n’en a pas.</translation>
     </message>
     <message>
         <source>There is no parameter “%1”; this method has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de paramètre « %1 » ; cette méthode a : %2.</translation>
     </message>
 </context>
 <context>
     <name>PatternName</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <source>plum</source>
-        <translation type="unfinished"></translation>
+        <translation>prune</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>sky-blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu ciel</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>dark green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert foncé</translation>
     </message>
     <message>
         <source>magenta</source>
-        <translation type="unfinished"></translation>
+        <translation>magenta</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>rose</translation>
     </message>
     <message>
         <source>teal</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu canard</translation>
     </message>
     <message>
         <source>lavender</source>
-        <translation type="unfinished"></translation>
+        <translation>lavande</translation>
     </message>
     <message>
         <source>tan</source>
-        <translation type="unfinished"></translation>
+        <translation>beige</translation>
     </message>
     <message>
         <source>navy</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu marine</translation>
     </message>
     <message>
         <source>mint</source>
-        <translation type="unfinished"></translation>
+        <translation>vert menthe</translation>
     </message>
     <message>
         <source>lime</source>
-        <translation type="unfinished"></translation>
+        <translation>vert citron</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>brun</translation>
     </message>
     <message>
         <source>coral</source>
-        <translation type="unfinished"></translation>
+        <translation>corail</translation>
     </message>
     <message>
         <source>maroon</source>
-        <translation type="unfinished"></translation>
+        <translation>bordeaux</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>turquoise</translation>
     </message>
     <message>
         <source>indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>indigo</translation>
     </message>
     <message>
         <source>amber</source>
-        <translation type="unfinished"></translation>
+        <translation>ambre</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>disque</translation>
     </message>
     <message>
         <source>four-pointed star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile à quatre branches</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>saltire</source>
-        <translation type="unfinished"></translation>
+        <translation>croix de Saint-André</translation>
     </message>
     <message>
         <source>leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croix</translation>
     </message>
     <message>
         <source>clover</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>sablier</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>losange</translation>
     </message>
     <message>
         <source>crown</source>
-        <translation type="unfinished"></translation>
+        <translation>couronne</translation>
     </message>
     <message>
         <source>eye</source>
-        <translation type="unfinished"></translation>
+        <translation>œil</translation>
     </message>
     <message>
         <source>arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>flèche</translation>
     </message>
     <message>
         <source>eight-pointed star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile à huit branches</translation>
     </message>
     <message>
         <source>bow tie</source>
-        <translation type="unfinished"></translation>
+        <translation>nœud papillon</translation>
     </message>
     <message>
         <source>hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>hexagone</translation>
     </message>
     <message>
         <source>butterfly</source>
-        <translation type="unfinished"></translation>
+        <translation>papillon</translation>
     </message>
     <message>
         <source>beam</source>
-        <translation type="unfinished"></translation>
+        <translation>poutrelle</translation>
     </message>
     <message>
         <source>pinwheel</source>
-        <translation type="unfinished"></translation>
+        <translation>moulinet</translation>
     </message>
     <message>
         <source>six-pointed star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile à six branches</translation>
     </message>
     <message>
         <source>slanted bar</source>
-        <translation type="unfinished"></translation>
+        <translation>barre oblique</translation>
     </message>
     <message>
         <source>%1 pierced %2</source>
         <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 à trou sur fond %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 sur fond %1</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>%1 blank</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (creux)</translation>
     </message>
 </context>
 <context>
     <name>PictureFile</name>
     <message>
         <source>There is not enough memory for a picture of that size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire est insuffisante pour une image de cette taille.</translation>
     </message>
 </context>
 <context>
     <name>PieceKind</name>
     <message>
         <source>corner piece</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce de coin</translation>
     </message>
     <message>
         <source>side piece</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce de bord</translation>
     </message>
     <message>
         <source>inner piece</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce intérieure</translation>
     </message>
 </context>
 <context>
     <name>Puzzle</name>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
     <message>
         <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce %1 a la couleur %2 ; les couleurs vont de %3 à %4.</translation>
     </message>
     <message>
         <source>A hint lies outside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice est en dehors du plateau.</translation>
     </message>
     <message>
         <source>A hint names piece %1, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice nomme la pièce %1, qui n’existe pas.</translation>
     </message>
     <message>
         <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux indices se contredisent : la pièce %1 ou sa case est nommée deux fois.</translation>
     </message>
     <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzzle de %1 pièces est impossible : le maximum est %2.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>12×12 à 50 couleurs : une seule solution, trouvée en quelques secondes.</translation>
     </message>
     <message>
         <source>4×4 with 4 colours: small, with several solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4 à 4 couleurs : petit, avec plusieurs solutions.</translation>
     </message>
     <message>
         <source>4×4 with the hardest colour counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4 au nombre de couleurs le plus difficile.</translation>
     </message>
     <message>
         <source>4×4 with 8 colours: one solution or few.</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4 à 8 couleurs : une solution ou quelques-unes.</translation>
     </message>
     <message>
         <source>6×6 with 4 colours: very many solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>6×6 à 4 couleurs : énormément de solutions.</translation>
     </message>
     <message>
         <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>6×6 au nombre de couleurs le plus difficile : peu de solutions, longues à trouver.</translation>
     </message>
     <message>
         <source>6×6 with 12 colours: one solution, found at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>6×6 à 12 couleurs : une solution, trouvée aussitôt.</translation>
     </message>
     <message>
         <source>10×10 with 10 random colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>10×10 à 10 couleurs aléatoires.</translation>
     </message>
     <message>
         <source>10×10 with 10 random colours and no frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>10×10 à 10 couleurs aléatoires, sans cadre.</translation>
     </message>
     <message>
         <source>10×10 with the hardest colour counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>10×10 au nombre de couleurs le plus difficile.</translation>
     </message>
     <message>
         <source>16×16 with 23 random colours and no frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>16×16 à 23 couleurs aléatoires, sans cadre.</translation>
     </message>
     <message>
         <source>16×16 with the hardest colour counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>16×16 au nombre de couleurs le plus difficile.</translation>
     </message>
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme Eternity II : 16×16, 5 + 17 couleurs, un indice au centre.</translation>
     </message>
 </context>
 <context>
     <name>RunBatch</name>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire est insuffisante.</translation>
     </message>
 </context>
 <context>
     <name>RunStore</name>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : c’est un fichier, pas un dossier.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : impossible de créer le dossier.</translation>
     </message>
     <message>
         <source>a score</source>
-        <translation type="unfinished"></translation>
+        <translation>un score</translation>
     </message>
     <message>
         <source>%1: %2 The run is done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 L’exécution est refaite.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le dossier contient les résultats d’un autre plan.</translation>
     </message>
     <message>
         <source>%1: there are no results of an experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : il n’y a pas de résultats d’expérience.</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>%1: the edge at the frame is not grey</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le côté contre le cadre n’est pas gris</translation>
     </message>
     <message>
         <source>%1: a grey edge points into the board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : un côté gris est tourné vers l’intérieur</translation>
     </message>
     <message>
         <source>%1: the hint piece is not in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la pièce de l’indice n’est pas à sa place</translation>
     </message>
 </context>
 <context>
     <name>SearchControls</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>Search for a better board</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un meilleur plateau</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Pau&amp;se</translation>
     </message>
     <message>
         <source>Pause the search and look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre la recherche pour l’observer</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>Let the search go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la recherche continuer</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;lancer</translation>
     </message>
     <message>
         <source>Forget this result and search again with the settings above</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier ce résultat et chercher à nouveau avec les réglages ci-dessus</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un pas</translation>
     </message>
     <message>
         <source>Pause and take one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre et faire un pas</translation>
     </message>
     <message>
         <source>Start paused, to go step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer en pause, pour avancer pas à pas</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>End the search; its best board stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la recherche ; son meilleur plateau reste</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder ce plateau</translation>
     </message>
     <message>
         <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le meilleur plateau dans le puzzle ; annulable</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;venir</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again and forget the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer à nouveau le plateau du puzzle et oublier le résultat</translation>
     </message>
 </context>
 <context>
     <name>SearchRun</name>
     <message>
         <source>The search ran out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a épuisé la mémoire.</translation>
     </message>
     <message>
         <source>The search failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a échoué : %1.</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Température</translation>
     </message>
     <message>
         <source>Accepted moves (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements acceptés (%)</translation>
     </message>
     <message>
         <source>Calibrated temperatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Températures étalonnées</translation>
     </message>
     <message>
         <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déduire les températures de début et de fin des variations de score mesurées sur le puzzle, au lieu des deux nombres ci-dessous.</translation>
     </message>
     <message>
         <source>Start temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Température initiale</translation>
     </message>
     <message>
         <source>In lost edges; used when not calibrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>En côtés perdus ; sert sans étalonnage.</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Niang, algorithme 3</translation>
     </message>
     <message>
         <source>End temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Température finale</translation>
     </message>
     <message>
         <source>A cooling ends here; used when not calibrated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un refroidissement s’arrête ici ; sert sans étalonnage.</translation>
     </message>
     <message>
         <source>Cooling factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de refroidissement</translation>
     </message>
     <message>
         <source>The temperature is multiplied by this from level to level.</source>
-        <translation type="unfinished"></translation>
+        <translation>La température est multipliée par ce facteur d’un palier à l’autre.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirkpatrick et al. 1983</translation>
     </message>
     <message>
         <source>First cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier refroidissement</translation>
     </message>
     <message>
         <source>Length of the first cooling, in moves a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du premier refroidissement, en mouvements par case.</translation>
     </message>
     <message>
         <source>moves a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvements par case</translation>
     </message>
     <message>
         <source>Growth of coolings</source>
-        <translation type="unfinished"></translation>
+        <translation>Croissance des refroidissements</translation>
     </message>
     <message>
         <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque refroidissement est plus long que le précédent de ce facteur : la recherche est vite bonne, puis s’améliore.</translation>
     </message>
     <message>
         <source>Share of rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des rotations</translation>
     </message>
     <message>
         <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part des mouvements qui pivotent une pièce ; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuit simulé</translation>
     </message>
     <message>
         <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanges et rotations au hasard ; les pertes sont de moins en moins acceptées à mesure du refroidissement.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirkpatrick et al. 1983 ; Niang 2010, algorithme 3</translation>
     </message>
     <message>
         <source>Textbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour sur trace</translation>
     </message>
     <message>
         <source>Tries every piece that fits, row by row, and takes back what leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essaie chaque pièce qui convient, ligne par ligne, et revient sur ce qui ne mène à rien.</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Söderlind 2010, section 5.2</translation>
     </message>
     <message>
         <source>Look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>the first solution</source>
-        <translation type="unfinished"></translation>
+        <translation>la première solution</translation>
     </message>
     <message>
         <source>all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les solutions</translation>
     </message>
     <message>
         <source>Stop at the first solution, or go on until everything has been tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter à la première solution, ou continuer jusqu’à avoir tout essayé.</translation>
     </message>
     <message>
         <source>Random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre aléatoire</translation>
     </message>
     <message>
         <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer les pièces dans un ordre tiré par la graine, au lieu de l’ordre du puzzle.</translation>
     </message>
     <message>
         <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le puzzle a trop de pièces fixées et de couleurs pour la recherche exacte.</translation>
     </message>
     <message>
         <source>Improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Amélioration</translation>
     </message>
     <message>
         <source>the first that is found</source>
-        <translation type="unfinished"></translation>
+        <translation>la première trouvée</translation>
     </message>
     <message>
         <source>the best of all</source>
-        <translation type="unfinished"></translation>
+        <translation>la meilleure de toutes</translation>
     </message>
     <message>
         <source>Which of the improving moves is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel des mouvements améliorants est fait.</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateaux</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.3</source>
-        <translation type="unfinished"></translation>
+        <translation>Söderlind 2010, section 5.3</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>Fills the board line by line with the first piece that fits, else the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplit le plateau ligne par ligne avec la première pièce qui convient, sinon la meilleure.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne par ligne</translation>
     </message>
     <message>
         <source>column by column</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne par colonne</translation>
     </message>
     <message>
         <source>In which order the cells are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel ordre les cases sont remplies.</translation>
     </message>
     <message>
         <source>Greedy walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche gloutonne</translation>
     </message>
     <message>
         <source>Fills the board along a random walk with the piece that fits best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplit le plateau le long d’une marche aléatoire avec la pièce qui convient le mieux.</translation>
     </message>
     <message>
         <source>Local optima</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimums locaux</translation>
     </message>
     <message>
         <source>Hill climbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalade</translation>
     </message>
     <message>
         <source>Improves the board until no move does, then starts anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliore le plateau jusqu’à ce qu’aucun mouvement n’y parvienne, puis recommence.</translation>
     </message>
     <message>
         <source>Niang 2010, Algorithm 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niang 2010, algorithme 1</translation>
     </message>
     <message>
         <source>Kept moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements gardés</translation>
     </message>
     <message>
         <source>Evaluations since the last gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluations depuis le dernier gain</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.4</source>
-        <translation type="unfinished"></translation>
+        <translation>Söderlind 2010, section 5.4</translation>
     </message>
     <message>
         <source>Local search (k-opt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche locale (k-opt)</translation>
     </message>
     <message>
         <source>Several random swaps and rotations at once, kept if the board is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs échanges et rotations au hasard à la fois, gardés si le plateau est meilleur.</translation>
     </message>
     <message>
         <source>Keep a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder un mouvement</translation>
     </message>
     <message>
         <source>if it is better</source>
-        <translation type="unfinished"></translation>
+        <translation>s’il est meilleur</translation>
     </message>
     <message>
         <source>if it is better or equal</source>
-        <translation type="unfinished"></translation>
+        <translation>s’il est meilleur ou égal</translation>
     </message>
     <message>
         <source>Whether moves that change nothing are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ou non les mouvements qui ne changent rien.</translation>
     </message>
     <message>
         <source>Best rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleures rotations</translation>
     </message>
     <message>
         <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces échangées prennent leur meilleure rotation au lieu de garder la leur.</translation>
     </message>
     <message>
         <source>How many of the mutations are rotations; the others are swaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part des mutations qui sont des rotations ; les autres sont des échanges.</translation>
     </message>
     <message>
         <source>Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Patience</translation>
     </message>
     <message>
         <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau départ après ce nombre d’évaluations sans gain ; 0 pour jamais.</translation>
     </message>
     <message>
         <source>evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>évaluations</translation>
     </message>
     <message>
         <source>Along plateaus</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long des plateaux</translation>
     </message>
     <message>
         <source>ours: equal moves are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>le nôtre : les mouvements égaux sont gardés</translation>
     </message>
     <message>
         <source>Level p</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau p</translation>
     </message>
     <message>
         <source>Neighbourhood</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisinage</translation>
     </message>
     <message>
         <source>Shakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Secousses</translation>
     </message>
     <message>
         <source>Coelho et al. 2010, Algorithm 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coelho et al. 2010, algorithme 1</translation>
     </message>
     <message>
         <source>IterMax</source>
-        <translation type="unfinished"></translation>
+        <translation>IterMax</translation>
     </message>
     <message>
         <source>Shakes without improvement before the next level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secousses sans amélioration avant le niveau suivant.</translation>
     </message>
     <message>
         <source>LevelMax</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelMax</translation>
     </message>
     <message>
         <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux avant un nouveau départ ; le niveau p secoue p + 2 fois. 0 désigne le grand côté du plateau.</translation>
     </message>
     <message>
         <source>Order of neighbourhoods</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des voisinages</translation>
     </message>
     <message>
         <source>either of the next two, drawn each time</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un des deux suivants, tiré chaque fois</translation>
     </message>
     <message>
         <source>centre to border</source>
-        <translation type="unfinished"></translation>
+        <translation>du centre au bord</translation>
     </message>
     <message>
         <source>border to centre</source>
-        <translation type="unfinished"></translation>
+        <translation>du bord au centre</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>aléatoire</translation>
     </message>
     <message>
         <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre dans lequel une descente parcourt les échanges de coins, de bords et de pièces intérieures, et les rotations.</translation>
     </message>
     <message>
         <source>not said in the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>non précisé dans l’article</translation>
     </message>
     <message>
         <source>Keep equals</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les égalités</translation>
     </message>
     <message>
         <source>Go on from a descended solution that is only as good; the paper does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer depuis une solution descendue seulement aussi bonne ; l’article ne le fait pas.</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Départs</translation>
     </message>
     <message>
         <source>greedy randomised</source>
-        <translation type="unfinished"></translation>
+        <translation>glouton randomisé</translation>
     </message>
     <message>
         <source>as chosen for the search</source>
-        <translation type="unfinished"></translation>
+        <translation>comme choisi pour la recherche</translation>
     </message>
     <message>
         <source>How each start board is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment chaque plateau de départ est fait.</translation>
     </message>
     <message>
         <source>Multi-start general VNS</source>
-        <translation type="unfinished"></translation>
+        <translation>VNS générale à départs multiples</translation>
     </message>
     <message>
         <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secoue un optimum local de plus en plus fort et descend par quatre voisinages.</translation>
     </message>
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coelho et al. 2010 (MS-GVNS)</translation>
     </message>
     <message>
         <source>Coelho et al. 2010</source>
-        <translation type="unfinished"></translation>
+        <translation>Coelho et al. 2010</translation>
     </message>
     <message>
         <source>Coelho et al. 2010, section 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Coelho et al. 2010, section 3</translation>
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
-        <translation type="unfinished"></translation>
+        <translation>le nôtre : garde les égalités et repart plus tard</translation>
     </message>
     <message>
         <source>Tabu list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste tabou</translation>
     </message>
     <message>
         <source>Aspirations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspirations</translation>
     </message>
     <message>
         <source>Niang 2010, Algorithm 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Niang 2010, algorithme 2</translation>
     </message>
     <message>
         <source>Tabu search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche tabou</translation>
     </message>
     <message>
         <source>Goes to the best neighbour that is not forbidden, even if it is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va au meilleur voisin non interdit, même s’il est moins bon.</translation>
     </message>
     <message>
         <source>Length of the tabu list</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur de la liste tabou</translation>
     </message>
     <message>
         <source>How many of the last moves may not be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de derniers mouvements qui ne peuvent être défaits.</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvements</translation>
     </message>
     <message>
         <source>Sampled swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanges examinés</translation>
     </message>
     <message>
         <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’échanges examinés avant chaque mouvement, tirés au hasard ; 0 pour tous. Les rotations sont toutes examinées.</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Iterations without gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Itérations sans gain</translation>
     </message>
     <message>
         <source>Perturbations</source>
-        <translation type="unfinished"></translation>
+        <translation>Perturbations</translation>
     </message>
     <message>
         <source>Two-phase tabu search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche tabou en deux phases</translation>
     </message>
     <message>
         <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résout le bord par recherche tabou, puis le tout, avec recuit et perturbations.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang &amp; Chiang 2010</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang &amp; Chiang 2010, tableau 1</translation>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>itérations</translation>
     </message>
     <message>
         <source>Iterations of phase I (I1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Itérations de la phase I (I1)</translation>
     </message>
     <message>
         <source>How long at most only the outside pieces are moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée maximale pendant laquelle seules les pièces du pourtour bougent.</translation>
     </message>
     <message>
         <source>Until annealing (I2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant recuit (I2)</translation>
     </message>
     <message>
         <source>Iterations without gain before an annealing step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itérations sans gain avant une étape de recuit.</translation>
     </message>
     <message>
         <source>Until perturbation (I3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant perturbation (I3)</translation>
     </message>
     <message>
         <source>Iterations without gain before a perturbation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itérations sans gain avant une perturbation.</translation>
     </message>
     <message>
         <source>Share of pairs (β1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des paires (β1)</translation>
     </message>
     <message>
         <source>How many of the pairs that could be swapped one iteration looks at.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part des paires échangeables qu’une itération examine.</translation>
     </message>
     <message>
         <source>Number of pairs (β2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de paires (β2)</translation>
     </message>
     <message>
         <source>The other bound of that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre borne de ce nombre.</translation>
     </message>
     <message>
         <source>Bound of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne des paires</translation>
     </message>
     <message>
         <source>the smaller of the two, as in Table 1</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus petit des deux, comme au tableau 1</translation>
     </message>
     <message>
         <source>the larger of the two, as in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus grand des deux, comme dans le texte</translation>
     </message>
     <message>
         <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel des deux nombres compte ; l’article se contredit.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang &amp; Chiang 2010, section 2.3.1</translation>
     </message>
     <message>
         <source>Cooling factor (α)</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de refroidissement (α)</translation>
     </message>
     <message>
         <source>Of the annealing step, from move to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’étape de recuit, d’un mouvement à l’autre.</translation>
     </message>
     <message>
         <source>Start temperature (T0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Température initiale (T0)</translation>
     </message>
     <message>
         <source>Of the annealing step.</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’étape de recuit.</translation>
     </message>
     <message>
         <source>End temperature (TE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Température finale (TE)</translation>
     </message>
     <message>
         <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’étape de recuit, qui s’arrête de toute façon quand les pertes ne sont presque plus acceptées.</translation>
     </message>
     <message>
         <source>Share perturbed (γ)</source>
-        <translation type="unfinished"></translation>
+        <translation>Part perturbée (γ)</translation>
     </message>
     <message>
         <source>Swaps of a perturbation for each cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanges d’une perturbation pour chaque case.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cool annealing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ours: the annealing step does not erase the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang &amp; Chiang 2010, tableau 1 ; l’exécution i avait la graine 10·i</translation>
     </message>
     <message>
         <source>This method solves edge-matching puzzles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette méthode ne résout que les puzzles à côtés assortis.</translation>
+    </message>
+    <message>
+        <source>Short list, cool annealing</source>
+        <translation>Liste courte, recuit froid</translation>
+    </message>
+    <message>
+        <source>ours: forgets soon, and annealing does not erase the board</source>
+        <translation>le nôtre : oublie vite, et le recuit n’efface pas le plateau</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <source>a whole number that is not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier non négatif</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
     </message>
 </context>
 <context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes classiques</translation>
     </message>
     <message>
         <source>An emblem of its own shape for each pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Un emblème de forme propre pour chaque motif</translation>
     </message>
     <message>
         <source>Simple triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangles simples</translation>
     </message>
     <message>
         <source>Plain triangles, a colour for each pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Des triangles unis, une couleur par motif</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Emblems in black and white on strong colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Des emblèmes noirs et blancs sur des couleurs vives</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>The letter of each pattern on its edge</source>
-        <translation type="unfinished"></translation>
+        <translation>La lettre de chaque motif sur son côté</translation>
     </message>
 </context>
 <context>
     <name>TraceCsv</name>
     <message>
         <source>%1 values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 valeurs</translation>
     </message>
     <message>
         <source>a score</source>
-        <translation type="unfinished"></translation>
+        <translation>un score</translation>
     </message>
     <message>
         <source>a number of seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de secondes</translation>
     </message>
     <message>
         <source>run %1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution %1 ou %2</translation>
     </message>
     <message>
         <source>a time not before the line above</source>
-        <translation type="unfinished"></translation>
+        <translation>un temps non antérieur à la ligne précédente</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
+    <message>
+        <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
+        <translation>recherche à voisinages variables (MS-GVNS) pour Eternity II</translation>
+    </message>
+    <message>
+        <source>tabu search for Eternity II</source>
+        <translation>recherche tabou pour Eternity II</translation>
+    </message>
+    <message>
+        <source>evolutionary computing for edge matching</source>
+        <translation>calcul évolutionnaire pour les puzzles à côtés assortis</translation>
+    </message>
+    <message>
+        <source>thesis, Concordia University 2010</source>
+        <translation>thèse, université Concordia, 2010</translation>
+    </message>
+    <message>
+        <source>ant colonies for edge matching; counting, hardness and the generator</source>
+        <translation>colonies de fourmis pour l’appariement ; dénombrement, difficulté et générateur</translation>
+    </message>
+    <message>
+        <source>thesis, Technical University of Denmark 2010</source>
+        <translation>thèse, université technique du Danemark, 2010</translation>
+    </message>
+    <message>
+        <source>variable neighbourhood search for sudoku</source>
+        <translation>recherche à voisinages variables pour le sudoku</translation>
+    </message>
+    <message>
+        <source>About Tessera</source>
+        <translation>À propos de Tessera</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles</source>
+        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, running on Qt %2.</source>
+        <translation>Compilé avec Qt %1, exécuté avec Qt %2.</translation>
+    </message>
+    <message>
+        <source>It builds on these works:</source>
+        <translation>Il s’appuie sur ces travaux :</translation>
     </message>
 </context>
 <context>
     <name>tessera::BoardEditor</name>
     <message>
         <source>Place piece %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la pièce %1 en %2</translation>
     </message>
     <message>
         <source>Move piece %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la pièce %1 de %2 à %3</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger %1 et %2</translation>
     </message>
     <message>
         <source>Remove piece %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la pièce %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retirer %n pièce</numerusform>
+            <numerusform>Retirer %n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>Rotate piece %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter la pièce %1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pivoter %n pièce</numerusform>
+            <numerusform>Pivoter %n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 holds a hint, which is always locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 porte un indice, toujours verrouillé.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pièce à verrouiller en %1.</translation>
     </message>
     <message>
         <source>Lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller %1</translation>
     </message>
     <message numerus="yes">
         <source>Lock %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verrouiller %n case</numerusform>
+            <numerusform>Verrouiller %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Unlock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller %1</translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déverrouiller %n case</numerusform>
+            <numerusform>Déverrouiller %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider le plateau</translation>
     </message>
     <message>
         <source>Place all pieces at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer toutes les pièces au hasard</translation>
     </message>
     <message>
         <source>Keep the search’s board (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le plateau de la recherche (%1 sur %2)</translation>
     </message>
     <message>
         <source>No solution is stored with this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
     </message>
     <message>
         <source>Lay the stored solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la solution enregistrée</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first (L).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est verrouillée. Déverrouillez-la d’abord (L).</translation>
     </message>
     <message>
         <source>%1 holds a hint, which stays in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 porte un indice, qui reste en place.</translation>
     </message>
 </context>
 <context>
     <name>tessera::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent le curseur, Entrée prend et pose une pièce, R la pivote, L la verrouille.</translation>
     </message>
     <message>
         <source>This board cannot be changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce plateau ne peut pas être modifié maintenant.</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first (L).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est verrouillée. Déverrouillez-la d’abord (L).</translation>
     </message>
     <message>
         <source>There is no piece here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pièce ici.</translation>
     </message>
     <message>
         <source>All selected pieces are locked. Unlock them first (L).</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces sélectionnées sont verrouillées. Déverrouillez-les d’abord (L).</translation>
     </message>
 </context>
 <context>
     <name>tessera::ColorFields</name>
     <message>
         <source>none: there are no joints</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune : il n’y a pas de jonctions</translation>
     </message>
     <message>
         <source>Border colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs de bord</translation>
     </message>
     <message>
         <source>Colours of the joints along the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs des jonctions le long du cadre</translation>
     </message>
     <message>
         <source>Inner colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs intérieures</translation>
     </message>
     <message>
         <source>Colours of all other joints; without a frame, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs de toutes les autres jonctions ; sans cadre, de toutes</translation>
     </message>
     <message>
         <source>Colours in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs au total</translation>
     </message>
     <message>
         <source>Colours of one common set for all joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs d’un jeu commun à toutes les jonctions</translation>
     </message>
     <message>
         <source>Hardest</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus difficiles</translation>
     </message>
     <message>
         <source>Border and inner apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord et intérieur séparés</translation>
     </message>
     <message>
         <source>One common set</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu commun</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de couleurs des côtés, et si ceux le long du cadre ont leurs propres couleurs</translation>
     </message>
     <message>
         <source>Hardest colour counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de couleurs les plus difficiles</translation>
     </message>
     <message>
         <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres de couleurs pour lesquels environ une solution est attendue (Söderlind 2010, 3.1.4) : M à l’intérieur, B le long du cadre, C sans cadre ; avant et après arrondi</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;uleurs :</translation>
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord :</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
-        <translation type="unfinished"></translation>
+        <translation>Intéri&amp;eur :</translation>
     </message>
     <message>
         <source>In &amp;all:</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;total :</translation>
     </message>
     <message>
         <source>Hardest:</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile :</translation>
     </message>
 </context>
 <context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Drag pieces here · R turns · L locks · H shows what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez des pièces ici · R pivote · L verrouille · H montre ce qui convient</translation>
     </message>
     <message>
         <source>Result of %1: keep it or go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de %1 : gardez-le ou revenez</translation>
     </message>
     <message>
         <source>%1 is looking for a first board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cherche un premier plateau</translation>
     </message>
     <message>
         <source>Live: the current board of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct : le plateau courant de %1</translation>
     </message>
     <message>
         <source>Live: the best board of %1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct : le meilleur plateau de %1 jusqu’ici</translation>
     </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
     <message>
         <source>Open puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des puzzles</translation>
     </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’&amp;image</translation>
     </message>
     <message>
         <source>Copy the board as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le plateau comme image</translation>
     </message>
     <message>
         <source>Copy as viewer &amp;URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’&amp;URL de visualiseur</translation>
     </message>
     <message>
         <source>Copy the board as a link for the web viewers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le plateau comme lien pour les visualiseurs web</translation>
     </message>
     <message>
         <source>P&amp;aste</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le contenu du presse-papiers : un plateau, une URL de visualiseur ou une liste</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pivoter</translation>
     </message>
     <message>
         <source>Turn the selected pieces clockwise (R, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter les pièces sélectionnées dans le sens horaire (R, ou la molette)</translation>
     </message>
     <message>
         <source>Rotate &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter à re&amp;bours</translation>
     </message>
     <message>
         <source>Turn the selected pieces anticlockwise (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter les pièces sélectionnées dans le sens antihoraire (Maj+R)</translation>
     </message>
     <message>
         <source>&amp;Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verrouiller</translation>
     </message>
     <message>
         <source>Lock or unlock the selected pieces (L, or middle click)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller ou déverrouiller les pièces sélectionnées (L, ou clic du milieu)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirer</translation>
     </message>
     <message>
         <source>Put the selected pieces back into the tray (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les pièces sélectionnées dans la réserve (Suppr)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;sélectionner</translation>
     </message>
     <message>
         <source>Select all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toutes les cases</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mélanger</translation>
     </message>
     <message>
         <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser toutes les pièces au hasard sur le plateau ; les verrouillées restent</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi&amp;der le plateau</translation>
     </message>
     <message>
         <source>Take all pieces off the board; locked ones stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer toutes les pièces du plateau ; les verrouillées restent</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la so&amp;lution</translation>
     </message>
     <message>
         <source>Lay the generator&apos;s own solution on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la solution du générateur sur le plateau</translation>
     </message>
     <message>
         <source>The board is copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est copié comme image.</translation>
     </message>
     <message>
         <source>The board is copied as a viewer URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est copié comme URL de visualiseur.</translation>
     </message>
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le presse-papiers ne contient pas de puzzle : copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExportDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>Le type de fichier à écrire</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>Exporter le plateau</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>Aperçu de l’image</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>Aperçu du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the file</source>
+        <translation>Choisir où écrire le fichier</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Image PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dessin SVG</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>Page PDF</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>Grand côté en pixels</translation>
+    </message>
+    <message>
+        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
+        <translation>Longueur du grand côté de l’image en pixels ; dessins et pages restent nets à toute taille</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>&amp;Numéros des pièces</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>Écrire le numéro de chaque pièce</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>Lettres des colonnes et numéros des lignes sur le pourtour</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatch marks</source>
+        <translation>&amp;Marques de conflit</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Marquer les jonctions non appariées</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>É&amp;pingles</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>Montrer quelles pièces sont verrouillées ou sont des indices</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Fond &amp;transparent</translation>
+    </message>
+    <message>
+        <source>No colour behind the board</source>
+        <translation>Pas de couleur derrière le plateau</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>Tui&amp;les :</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>&amp;Grand côté :</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
     </message>
 </context>
 <context>
     <name>tessera::FileActions</name>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau…</translation>
     </message>
     <message>
         <source>Make an empty puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un puzzle vierge</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générer…</translation>
     </message>
     <message>
         <source>Generate a puzzle by formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer un puzzle par formule</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a puzzle of any known format</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un puzzle dans un format connu</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save the puzzle and its board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le puzzle et son plateau</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous un autre nom</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Write the board as a picture or in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le plateau comme image ou dans un autre format</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Close this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce puzzle</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>This cannot be read as a puzzle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture impossible comme puzzle : %1</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier</translation>
     </message>
     <message>
         <source>&amp;Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier ces fichiers</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
     <name>tessera::FitnessChart</name>
     <message>
         <source>Start a search to see its fitness over time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez une recherche pour voir son score au fil du temps.</translation>
     </message>
     <message>
         <source>Fitness over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Score au fil du temps</translation>
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur score de chaque recherche est une ligne, son score courant une bande pâle, le score maximal une ligne pointillée. Survolez pour lire les valeurs ; Ctrl et la molette zooment, glisser déplace, un double clic montre tout.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (maintenant %3) à %4, %5 évaluations</translation>
     </message>
 </context>
 <context>
     <name>tessera::GenerateDialog</name>
     <message>
         <source>Generate a Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer un puzzle</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution</translation>
     </message>
     <message>
         <source>The puzzle’s solution</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution du puzzle</translation>
     </message>
     <message>
         <source>Expected solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions attendues</translation>
     </message>
     <message>
         <source>The puzzle is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Création du puzzle en cours</translation>
     </message>
     <message>
         <source>G&amp;enerate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générer</translation>
     </message>
     <message>
         <source>Open this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce puzzle</translation>
     </message>
     <message>
         <source>The puzzle is being made …</source>
-        <translation type="unfinished"></translation>
+        <translation>Création du puzzle en cours…</translation>
     </message>
     <message>
         <source>Expected solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions attendues : %1</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle.</source>
+        <translation>Un tel puzzle n’existe pas.</translation>
     </message>
 </context>
 <context>
     <name>tessera::GeneratorForm</name>
     <message>
-        <source>%1 of the board in cells, 1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cadre</translation>
     </message>
     <message>
         <source>The rim of the board is grey, and only the rim</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pourtour du plateau est gris, et lui seul</translation>
     </message>
     <message>
         <source>Si&amp;gned</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Signé</translation>
     </message>
     <message>
         <source>Each colour has tabs and blanks, which join with each other only</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque couleur a des tenons et des creux, qui ne s’unissent qu’entre eux</translation>
     </message>
     <message>
         <source>No co&amp;pies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cop&amp;ies</translation>
     </message>
     <message>
         <source>No two pieces are the same, even when turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce n’est identique à une autre, même pivotée</translation>
     </message>
     <message>
         <source>&amp;Leave the solution on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser la solution sur le plateau</translation>
     </message>
     <message>
         <source>Otherwise the board is empty but for the hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, le plateau est vide hormis les indices</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Égale</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Aléatoire</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartition</translation>
     </message>
     <message>
         <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Égale : chaque couleur aussi souvent ; aléatoire : chaque côté est tiré séparément</translation>
     </message>
     <message>
         <source>&amp;Distribution:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Répartition :</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grai&amp;ne :</translation>
     </message>
     <message>
         <source>As set below</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglé ci-dessous</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzle</translation>
     </message>
     <message>
         <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzles de la thèse de Söderlind (2010, tableau 2), recréés selon les mêmes règles</translation>
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Width × height:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pu&amp;zzle :</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles :</translation>
     </message>
 </context>
 <context>
     <name>tessera::HardnessChart</name>
     <message>
         <source>inner colours</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs intérieures</translation>
     </message>
     <message>
         <source>border colours</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs de bord</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs</translation>
     </message>
     <message>
         <source>Expected solutions against colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions attendues selon les couleurs</translation>
     </message>
     <message>
         <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 choisies, %3 sont les plus difficiles ; dix puissance %4 solutions par hasard</translation>
     </message>
     <message>
         <source>log₁₀ of the solutions by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>log₁₀ des solutions par hasard</translation>
     </message>
     <message>
         <source>hardest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus difficile : %1</translation>
     </message>
     <message>
         <source>Nothing can be expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être attendu ici.</translation>
     </message>
     <message>
         <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 : 10&lt;sup&gt;%3&lt;/sup&gt; solutions par hasard. Cliquez pour choisir.</translation>
     </message>
 </context>
 <context>
     <name>tessera::HintFields</name>
     <message>
         <source>On random cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur des cases au hasard</translation>
     </message>
     <message>
         <source>Eternity II’s centre cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Case centrale d’Eternity II</translation>
     </message>
     <message>
         <source>Eternity II’s five cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq cases d’Eternity II</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces de la solution qui sont données ; les cases d’Eternity II existent sur un plateau de 16×16</translation>
     </message>
     <message>
         <source>Number of hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’indices</translation>
     </message>
     <message>
         <source>How many pieces are given away</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces sont données</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;dices :</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ombre :</translation>
     </message>
     <message>
         <source>On chosen cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur des cases choisies</translation>
     </message>
 </context>
 <context>
     <name>tessera::HistoryPanel</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’ouverture</translation>
     </message>
     <message>
         <source>Everything that was done; click on a step to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a été fait ; cliquez sur une étape pour y revenir</translation>
     </message>
 </context>
 <context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>Language, colours and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue, couleurs et tuiles</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;herche</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein &amp;écran</translation>
     </message>
     <message>
         <source>Give the whole screen to Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner tout l’écran à Tessera</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;Keys and gestures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clavier et gestes</translation>
     </message>
     <message>
         <source>What can be done with keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que permettent le clavier et la souris</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Tessera</translation>
     </message>
     <message>
         <source>Version, licence and sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, licence et sources</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewPuzzleDialog</name>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Cadre</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>Le pourtour du plateau est gris, et lui seul</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>&amp;Signé</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>Chaque couleur a des tenons et des creux, qui ne s’unissent qu’entre eux</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
+        <translation>Le nombre de couleurs des premières pièces ; chaque côté peut être modifié ensuite</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>Nouveau puzzle</translation>
+    </message>
+    <message>
+        <source>The pieces that the puzzle begins with</source>
+        <translation>Les pièces avec lesquelles le puzzle commence</translation>
+    </message>
+    <message>
+        <source>Too large for a preview</source>
+        <translation>Trop grand pour un aperçu</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>C&amp;réer</translation>
+    </message>
+    <message>
+        <source>Open a puzzle with these pieces</source>
+        <translation>Ouvrir un puzzle avec ces pièces</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Règles :</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>Co&amp;uleurs :</translation>
     </message>
 </context>
 <context>
     <name>tessera::NoticeLine</name>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis</translation>
     </message>
 </context>
 <context>
     <name>tessera::ParameterForm</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>Takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur : %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut : %1.</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Source : %1</translation>
     </message>
     <message>
         <source>Back to the default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la valeur par défaut : %1</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser %1</translation>
     </message>
 </context>
 <context>
     <name>tessera::PieceListView</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces hors du plateau. Entrée en pose une sur le plateau, R la pivote.</translation>
     </message>
     <message>
         <source>This puzzle has no pieces yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce puzzle n’a pas encore de pièces.</translation>
     </message>
     <message>
         <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces sont sur le plateau. Glissez une pièce ici pour la retirer.</translation>
     </message>
     <message>
         <source>No piece fits %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce ne convient en %1.</translation>
     </message>
     <message>
         <source>No piece of this kind is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune pièce de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -3528,59 +3835,59 @@
     <message>
         <source>Piece %1, %2, %3</source>
         <extracomment>number, kind, rotation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pièce %1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>tessera::PiecesPanel</name>
     <message>
         <source>&amp;Fits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;viennent ici</translation>
     </message>
     <message>
         <source>Kind of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre de pièces</translation>
     </message>
     <message>
         <source>Show only pieces of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne montrer que les pièces d’un genre</translation>
     </message>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Bords</translation>
     </message>
     <message>
         <source>Inner pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces intérieures</translation>
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne montrer que les pièces qui s’accordent avec toutes les voisines de la case sélectionnée (H)</translation>
     </message>
     <message>
         <source>Pieces off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces hors du plateau</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce convient en %1</numerusform>
+            <numerusform>%n pièces conviennent en %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) off the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce hors du plateau</numerusform>
+            <numerusform>%n pièces hors du plateau</numerusform>
         </translation>
     </message>
 </context>
@@ -3588,422 +3895,592 @@
     <name>tessera::ProgressPanel</name>
     <message>
         <source>Lo&amp;garithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo&amp;garithmique</translation>
     </message>
     <message>
         <source>Current &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Score courant</translation>
     </message>
     <message>
         <source>Fitness over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Score au fil du temps</translation>
     </message>
     <message>
         <source>The curve of a search appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe d’une recherche apparaît ici.</translation>
     </message>
     <message>
         <source>What the score is drawn against</source>
-        <translation type="unfinished"></translation>
+        <translation>L’axe selon lequel le score est tracé</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes</translation>
     </message>
     <message>
         <source>Evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluations</translation>
     </message>
     <message>
         <source>Give early moments more room</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner plus de place aux premiers instants</translation>
     </message>
     <message>
         <source>Show the score of the current board as a band behind the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le score du plateau courant comme une bande derrière le meilleur</translation>
     </message>
     <message>
         <source>A&amp;gainst:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;lon :</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, graine %2</translation>
     </message>
 </context>
 <context>
     <name>tessera::PropertiesPanel</name>
     <message>
         <source>with a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>avec cadre</translation>
     </message>
     <message>
         <source>without a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>sans cadre</translation>
     </message>
     <message>
         <source>%1, signed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, signé</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;tre :</translation>
     </message>
     <message>
         <source>Aut&amp;hor:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aut&amp;eur :</translation>
     </message>
     <message>
         <source>&amp;Notes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notes :</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille :</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles :</translation>
     </message>
     <message>
         <source>Pieces:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces :</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs :</translation>
     </message>
     <message>
         <source>Generated:</source>
-        <translation type="unfinished"></translation>
+        <translation>Généré :</translation>
     </message>
     <message>
         <source>The puzzle’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du puzzle</translation>
     </message>
     <message>
         <source>Who made the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a créé le puzzle</translation>
     </message>
     <message>
         <source>Anything worth knowing about the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui mérite d’être su sur le puzzle</translation>
     </message>
     <message>
         <source>%1 × %2, full score %L3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, score maximal %L3</translation>
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1</translation>
     </message>
     <message numerus="yes">
         <source>%L1, %n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1, %n indice</numerusform>
+            <numerusform>%L1, %n indices</numerusform>
         </translation>
     </message>
     <message>
         <source>no, or not known</source>
-        <translation type="unfinished"></translation>
+        <translation>non, ou inconnu</translation>
     </message>
     <message>
         <source>with seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la graine %1</translation>
     </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans titre</translation>
     </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
     <message>
         <source>Matched edges, mismatched edges and empty cells of the board on show</source>
-        <translation type="unfinished"></translation>
+        <translation>Côtés appariés, conflits et cases vides du plateau affiché</translation>
     </message>
     <message>
         <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>La case sous la souris : numéro de pièce, quarts de tour</translation>
     </message>
     <message>
         <source>How fast the search goes, and for how long it has run</source>
-        <translation type="unfinished"></translation>
+        <translation>La vitesse de la recherche, et sa durée</translation>
     </message>
     <message>
         <source>cell %1: piece %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>case %1 : pièce %2, %3</translation>
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 évaluations/s · %2</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>score %1/%2 · %n conflit</numerusform>
+            <numerusform>score %1/%2 · %n conflits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> · %n empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> · %n vide</numerusform>
+            <numerusform> · %n vides</numerusform>
         </translation>
     </message>
     <message>
         <source>cell %1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>case %1 : vide</translation>
     </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
     <message>
         <source>There is no method “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de méthode « %1 ».</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>The search ended without a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche s’est terminée sans plateau.</translation>
     </message>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Résolu : %n côté apparié.</numerusform>
+            <numerusform>Résolu : les %n côtés sont tous appariés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The wished score is reached: %1 edges match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score voulu est atteint : %1 côtés appariés.</translation>
     </message>
     <message>
         <source>The time is up: %1 edges match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé : %1 côtés appariés.</translation>
     </message>
     <message>
         <source>The evaluations are used up: %1 edges match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les évaluations sont épuisées : %1 côtés appariés.</translation>
     </message>
     <message>
         <source>Stopped: %1 edges match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté : %1 côtés appariés.</translation>
     </message>
     <message>
         <source>Nothing is left to try: %1 edges match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à essayer : %1 côtés appariés.</translation>
     </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>illimité</translation>
     </message>
     <message>
         <source>The method that searches</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode qui cherche</translation>
     </message>
     <message>
         <source>Parameter values from a paper, or ones that proved good</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs des paramètres tirées d’un article, ou qui ont fait leurs preuves</translation>
     </message>
     <message>
         <source>The board that the search begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau dont part la recherche</translation>
     </message>
     <message>
         <source>The same seed and evaluations give the same board again</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine et autant d’évaluations redonnent le même plateau</translation>
     </message>
     <message>
         <source>Ends the search after that many seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine la recherche après ce nombre de secondes</translation>
     </message>
     <message>
         <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine la recherche après ce nombre d’évaluations, ce qui la rend reproductible</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Draw another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une autre graine</translation>
     </message>
     <message>
         <source>A random board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau aléatoire</translation>
     </message>
     <message>
         <source>A greedy board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau glouton</translation>
     </message>
     <message>
         <source>The board as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau tel quel</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Méthode :</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;réglage :</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Start &amp;from:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Départ :</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grai&amp;ne :</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée ma&amp;x. :</translation>
     </message>
     <message>
         <source>E&amp;valuations:</source>
-        <translation type="unfinished"></translation>
+        <translation>Éval&amp;uations :</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Own values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs propres</translation>
     </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
     <message>
         <source>Best score:</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur score :</translation>
     </message>
     <message>
         <source>Time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps :</translation>
     </message>
     <message>
         <source>Evaluations/s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluations/s :</translation>
     </message>
     <message>
         <source>Evaluations:</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluations :</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 :</translation>
     </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
     <message>
         <source>Show the &amp;current board instead of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le plateau &amp;courant, pas le meilleur</translation>
     </message>
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le plateau sur lequel la méthode travaille, et non le meilleur jusqu’ici</translation>
     </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The same settings and seed give the same puzzle everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes réglages et la même graine donnent partout le même puzzle</translation>
     </message>
     <message>
         <source>Throw another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une autre graine</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SettingsDialog</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation>La langue du programme</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Light or dark windows, or as the system has them</source>
+        <translation>Fenêtres claires ou sombres, ou comme celles du système</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Tiles of this kind</source>
+        <translation>Tuiles de ce type</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Couleurs :</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>&amp;Tuiles :</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts the next time.</source>
+        <translation>La langue changera au prochain démarrage du programme.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ShortcutsDialog</name>
+    <message>
+        <source>Place, swap or remove a piece</source>
+        <translation>Placer, échanger ou retirer une pièce</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down, Delete removes</source>
+        <translation>Entrée prend et pose, Suppr retire</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>Glisser entre la réserve et les cases</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>Molette sur une tuile, clic droit</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>Flèches, Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>Clic, Ctrl+clic, Maj+clic, cadre de sélection</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>Modifier les côtés d’une pièce</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>Double clic sur une tuile</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Verrouiller ou déverrouiller</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Clic du milieu</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Montrer ce qui convient ici</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>Survoler une case vide</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomer</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+molette, pincement</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Déplacer la vue</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>Glisser avec le bouton du milieu ou avec Espace</translation>
+    </message>
+    <message>
+        <source>Start or pause the search</source>
+        <translation>Lancer ou suspendre la recherche</translation>
+    </message>
+    <message>
+        <source>Step the search</source>
+        <translation>Avancer la recherche d’un pas</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>Show or hide an overlay</source>
+        <translation>Afficher ou masquer un calque</translation>
+    </message>
+    <message>
+        <source>Keys and Gestures</source>
+        <translation>Clavier et gestes</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Show only rows with these words</source>
+        <translation>Ne montrer que les lignes contenant ces mots</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
     </message>
 </context>
 <context>
     <name>tessera::ViewActions</name>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>Larger tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles plus grandes</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>Smaller tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles plus petites</translation>
     </message>
     <message>
         <source>&amp;Fit the window</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster à la fenêtre</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tout le plateau</translation>
     </message>
     <message>
         <source>&amp;Mismatches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conflits</translation>
     </message>
     <message>
         <source>Mark the joints that do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer les jonctions non appariées</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéros des pièces</translation>
     </message>
     <message>
         <source>Show each piece&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le numéro de chaque pièce</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oordonnées</translation>
     </message>
     <message>
         <source>Show column letters and row numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les lettres des colonnes et les numéros des lignes</translation>
     </message>
     <message>
         <source>&amp;Locks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verrous</translation>
     </message>
     <message>
         <source>Show a pin on locked pieces and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une épingle sur les pièces verrouillées et les indices</translation>
     </message>
     <message>
         <source>Colour &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres des couleurs</translation>
     </message>
     <message>
         <source>Write each colour&apos;s letter on its edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la lettre de chaque couleur sur son côté</translation>
     </message>
 </context>
 </TS>
