@@ -2,37 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BoardEditor</name>
-    <message numerus="yes">
-        <source>Remove %n piece(s)</source>
-        <translation>
-            <numerusform>Remove %n piece</numerusform>
-            <numerusform>Remove %n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rotate %n piece(s)</source>
-        <translation>
-            <numerusform>Rotate %n piece</numerusform>
-            <numerusform>Rotate %n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n cell(s)</source>
-        <translation>
-            <numerusform>Lock %n cell</numerusform>
-            <numerusform>Lock %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n cell(s)</source>
-        <translation>
-            <numerusform>Unlock %n cell</numerusform>
-            <numerusform>Unlock %n cells</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Diagnosis</name>
     <message numerus="yes">
         <source>%n inner piece(s)</source>
@@ -88,16 +57,6 @@
         <translation>
             <numerusform>%n piece has copies: %1.</numerusform>
             <numerusform>%n pieces have copies: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FitnessChart</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -161,7 +120,48 @@
     </message>
 </context>
 <context>
-    <name>PiecesPanel</name>
+    <name>tessera::BoardEditor</name>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>Remove %n piece</numerusform>
+            <numerusform>Remove %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n piece(s)</source>
+        <translation>
+            <numerusform>Rotate %n piece</numerusform>
+            <numerusform>Rotate %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>Lock %n cell</numerusform>
+            <numerusform>Lock %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>Unlock %n cell</numerusform>
+            <numerusform>Unlock %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FitnessChart</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PiecesPanel</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
         <translation>
@@ -178,7 +178,7 @@
     </message>
 </context>
 <context>
-    <name>PropertiesPanel</name>
+    <name>tessera::PropertiesPanel</name>
     <message numerus="yes">
         <source>%L1, %n hint(s)</source>
         <translation>
@@ -188,7 +188,7 @@
     </message>
 </context>
 <context>
-    <name>PuzzleStatus</name>
+    <name>tessera::PuzzleStatus</name>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
@@ -205,29 +205,12 @@
     </message>
 </context>
 <context>
-    <name>SearchController</name>
+    <name>tessera::SearchController</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
             <numerusform>Solved: %n edge matches.</numerusform>
             <numerusform>Solved: all %n edges match.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
-    <message numerus="yes">
-        <source>%n cell(s)</source>
-        <translation>
-            <numerusform>%n cell</numerusform>
-            <numerusform>%n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -32,22 +32,22 @@
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
     <name>BlankPuzzle</name>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
+        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
     <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>%1 couleurs, c’est impossible : il y en a de 1 à %2.</translation>
+        <translation>%1 couleurs, c’est impossible&#xa0;: il y en a de 1 à %2.</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -58,7 +58,7 @@
     <name>BoardExport</name>
     <message>
         <source>There is no format “%1”.</source>
-        <translation>Il n’existe pas de format « %1 ».</translation>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>matches %1 of %2</source>
-        <translation>côtés appariés : %1 sur %2</translation>
+        <translation>côtés appariés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>not rotated</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>“%1” is one argument too many.</source>
-        <translation>« %1 » est un argument de trop.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un argument de trop.</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -140,23 +140,23 @@
     </message>
     <message>
         <source>%1 takes a whole number, at least %2, not “%3”.</source>
-        <translation>%1 attend un nombre entier d’au moins %2, et non « %3 ».</translation>
+        <translation>%1 attend un nombre entier d’au moins %2, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
-        <translation>%1 attend un nombre entier de %2 à %3, et non « %4 ».</translation>
+        <translation>%1 attend un nombre entier de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation>%1 attend un nombre de secondes non négatif, et non « %2 ».</translation>
+        <translation>%1 attend un nombre de secondes non négatif, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
-        <translation>%1 attend une des valeurs %2, et non « %3 ».</translation>
+        <translation>%1 attend une des valeurs %2, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
-        <translation>tessera %1 : %2 Voir « tessera %1 --help ».</translation>
+        <translation>tessera %1&#xa0;: %2 Voir «&#xa0;tessera %1 --help&#xa0;».</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
@@ -164,23 +164,23 @@
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
-        <translation>tessera : « %1 » n’est ni une commande ni un fichier. Voir « tessera --help ».</translation>
+        <translation>tessera&#xa0;: «&#xa0;%1&#xa0;» n’est ni une commande ni un fichier. Voir «&#xa0;tessera --help&#xa0;».</translation>
     </message>
     <message>
         <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
-        <translation>tessera : aucun écran où ouvrir une fenêtre. Les commandes n’en ont pas besoin : voir « tessera --help ».</translation>
+        <translation>tessera&#xa0;: aucun écran où ouvrir une fenêtre. Les commandes n’en ont pas besoin&#xa0;: voir «&#xa0;tessera --help&#xa0;».</translation>
     </message>
     <message>
         <source>standard output: the results cannot be written.</source>
-        <translation>sortie standard : impossible d’écrire les résultats.</translation>
+        <translation>sortie standard&#xa0;: impossible d’écrire les résultats.</translation>
     </message>
     <message>
         <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>Il n’existe pas de format « %1 » ; « tessera formats » en donne la liste.</translation>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;tessera formats&#xa0;» en donne la liste.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read.</source>
-        <translation>Le format « %1 » est en lecture seule.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule.</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The file to write; its ending says the format unless --to does.</source>
-        <translation>Le fichier à écrire ; son extension donne le format, sauf avec --to.</translation>
+        <translation>Le fichier à écrire&#xa0;; son extension donne le format, sauf avec --to.</translation>
     </message>
     <message>
         <source>Read as this format instead of finding out.</source>
@@ -216,19 +216,19 @@
     </message>
     <message>
         <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
-        <translation>Les indices et les pièces verrouillées restent en place. « complete » dit si tout a été essayé ; sinon, il peut y avoir plus de solutions que trouvé.</translation>
+        <translation>Les indices et les pièces verrouillées restent en place. «&#xa0;complete&#xa0;» dit si tout a été essayé&#xa0;; sinon, il peut y avoir plus de solutions que trouvé.</translation>
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
-        <translation>--shard attend I/N avec I de 1 à N, et non « %1 ».</translation>
+        <translation>--shard attend I/N avec I de 1 à N, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1 : le dossier contient déjà des résultats de ce plan ; --resume les continue.</translation>
+        <translation>%1&#xa0;: le dossier contient déjà des résultats de ce plan&#xa0;; --resume les continue.</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
-        <translation>%1 avec %2, graine %3 : l’exécution a échoué.</translation>
+        <translation>%1 avec %2, graine %3&#xa0;: l’exécution a échoué.</translation>
     </message>
     <message>
         <source>-o DIR is missing.</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Stopped; --resume goes on with what is left.</source>
-        <translation>Arrêté ; --resume reprend ce qui reste.</translation>
+        <translation>Arrêté&#xa0;; --resume reprend ce qui reste.</translation>
     </message>
     <message>
         <source>Compare methods over puzzles and seeds, as a plan says.</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>Chaque exécution finie est conservée aussitôt : seules celles en cours sont perdues si le programme ou la machine s’arrête. Les parts peuvent partager un dossier ; les tableaux contiennent ce qui est fini au moment où ils sont écrits.</translation>
+        <translation>Chaque exécution finie est conservée aussitôt&#xa0;: seules celles en cours sont perdues si le programme ou la machine s’arrête. Les parts peuvent partager un dossier&#xa0;; les tableaux contiennent ce qui est fini au moment où ils sont écrits.</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -284,15 +284,15 @@
     </message>
     <message>
         <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
-        <translation>--size attend LARGEURxHAUTEUR, par exemple 10x10, et non « %1 ».</translation>
+        <translation>--size attend LARGEURxHAUTEUR, par exemple 10x10, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation>--size %1 est impossible : chaque côté a de 1 à %2 cases, car une pièce et sa rotation tiennent sur 16 bits.</translation>
+        <translation>--size %1 est impossible&#xa0;: chaque côté a de 1 à %2 cases, car une pièce et sa rotation tiennent sur 16 bits.</translation>
     </message>
     <message>
         <source>There is no preset “%1”; there are: %2.</source>
-        <translation>Il n’existe pas de préréglage « %1 » ; il y a : %2.</translation>
+        <translation>Il n’existe pas de préréglage «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--size is missing.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>Le nombre de couleurs : hardest (les plus difficiles, par défaut, selon une formule), BORDER+INNER (deux jeux séparés, par exemple 5+17) ou TOTAL (un jeu commun à tous les côtés).</translation>
+        <translation>Le nombre de couleurs&#xa0;: hardest (les plus difficiles, par défaut, selon une formule), BORDER+INNER (deux jeux séparés, par exemple 5+17) ou TOTAL (un jeu commun à tous les côtés).</translation>
     </message>
     <message>
         <source>No grey frame around the board.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>even (the default): each colour equally often; random: as it comes.</source>
-        <translation>even (par défaut) : chaque couleur aussi souvent ; random : au hasard.</translation>
+        <translation>even (par défaut)&#xa0;: chaque couleur aussi souvent&#xa0;; random&#xa0;: au hasard.</translation>
     </message>
     <message>
         <source>Give away N random pieces of the solution as hints.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
-        <translation>Partir des réglages d’un puzzle publié : P0 à P11, EII.</translation>
+        <translation>Partir des réglages d’un puzzle publié&#xa0;: P0 à P11, EII.</translation>
     </message>
     <message>
         <source>The same seed gives the same puzzle everywhere (default 1).</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
-        <translation>Créer K puzzles ; OUT reçoit un numéro avant son extension.</translation>
+        <translation>Créer K puzzles&#xa0;; OUT reçoit un numéro avant son extension.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -356,11 +356,11 @@
     </message>
     <message>
         <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>Où écrire ; l’extension donne le format. « - » désigne la sortie standard.</translation>
+        <translation>Où écrire&#xa0;; l’extension donne le format. «&#xa0;-&#xa0;» désigne la sortie standard.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
-        <translation>Usage : tessera %1</translation>
+        <translation>Usage&#xa0;: tessera %1</translation>
     </message>
     <message>
         <source> [options]</source>
@@ -368,11 +368,11 @@
     </message>
     <message>
         <source>Arguments:</source>
-        <translation>Arguments :</translation>
+        <translation>Arguments&#xa0;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -382,21 +382,21 @@
         <source>Usage: tessera [FILE...]
        tessera COMMAND [arguments]
 </source>
-        <translation>Usage : tessera [FILE...]
+        <translation>Usage&#xa0;: tessera [FILE...]
         tessera COMMAND [arguments]
 </translation>
     </message>
     <message>
         <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis. Sans commande, ouvre la fenêtre avec les fichiers donnés ; les commandes n’ont pas besoin d’écran.</translation>
+        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis. Sans commande, ouvre la fenêtre avec les fichiers donnés&#xa0;; les commandes n’ont pas besoin d’écran.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Show this help; after a command, the command&apos;s.</source>
-        <translation>Afficher cette aide ; après une commande, celle de la commande.</translation>
+        <translation>Afficher cette aide&#xa0;; après une commande, celle de la commande.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>« - » désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour : 0 terminé, 1 échec ou fichier incorrect, 2 mauvais usage, 3 arrêt avant la cible.</translation>
+        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour&#xa0;: 0 terminé, 1 échec ou fichier incorrect, 2 mauvais usage, 3 arrêt avant la cible.</translation>
     </message>
     <message>
         <source>Say what a puzzle is, and what is odd about it.</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>%1: warning: %2</source>
-        <translation>%1 : attention : %2</translation>
+        <translation>%1&#xa0;: attention&#xa0;: %2</translation>
     </message>
     <message>
         <source>address</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
-        <translation>OUT doit finir par un de %1 ; « %2 » ne le fait pas.</translation>
+        <translation>OUT doit finir par un de %1&#xa0;; «&#xa0;%2&#xa0;» ne le fait pas.</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -460,11 +460,11 @@
     </message>
     <message>
         <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation>Un puzzle ou un plateau dans un format connu, une adresse de visualiseur, ou une trace écrite par « solve --trace » (*.csv).</translation>
+        <translation>Un puzzle ou un plateau dans un format connu, une adresse de visualiseur, ou une trace écrite par «&#xa0;solve --trace&#xa0;» (*.csv).</translation>
     </message>
     <message>
         <source>The picture: its ending is .png, .svg or .pdf.</source>
-        <translation>L’image ; extension .png, .svg ou .pdf.</translation>
+        <translation>L’image&#xa0;; extension .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>The longer side (default %1).</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>The tiles of a board: %1.</source>
-        <translation>Les tuiles d’un plateau : %1.</translation>
+        <translation>Les tuiles d’un plateau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Write the pieces&apos; numbers on a board.</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
-        <translation>Le score compte les jonctions appariées entre deux pièces ; l’aptitude tient aussi compte des zones de 2×2 où une jonction ne l’est pas.</translation>
+        <translation>Le score compte les jonctions appariées entre deux pièces&#xa0;; l’aptitude tient aussi compte des zones de 2×2 où une jonction ne l’est pas.</translation>
     </message>
     <message>
         <source>--json and a file cannot both go to standard output.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>The method; “tessera solvers” lists them.</source>
-        <translation>La méthode ; « tessera solvers » en donne la liste.</translation>
+        <translation>La méthode&#xa0;; «&#xa0;tessera solvers&#xa0;» en donne la liste.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
-        <translation>Graine de la première exécution (1 par défaut) ; chaque exécution suivante prend la suivante, ou celle que prévoit la source du préréglage.</translation>
+        <translation>Graine de la première exécution (1 par défaut)&#xa0;; chaque exécution suivante prend la suivante, ou celle que prévoit la source du préréglage.</translation>
     </message>
     <message>
         <source>Stop each run after that time.</source>
@@ -540,15 +540,15 @@
     </message>
     <message>
         <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation>Arrêter chaque exécution après ce nombre d’évaluations : même résultat sur toute machine.</translation>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;: même résultat sur toute machine.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
-        <translation>S’arrêter à ce score ; code de retour 3 si aucune exécution ne l’atteint.</translation>
+        <translation>S’arrêter à ce score&#xa0;; code de retour 3 si aucune exécution ne l’atteint.</translation>
     </message>
     <message>
         <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation>D’où partent les exécutions : random (par défaut), greedy, ou board (le plateau donné).</translation>
+        <translation>D’où partent les exécutions&#xa0;: random (par défaut), greedy, ou board (le plateau donné).</translation>
     </message>
     <message>
         <source>Run K seeds (default 1).</source>
@@ -556,23 +556,23 @@
     </message>
     <message>
         <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
-        <translation>En exécuter J à la fois (1 par défaut) ; s’il y a moins d’exécutions que de tâches, chacune peut utiliser plusieurs fils.</translation>
+        <translation>En exécuter J à la fois (1 par défaut)&#xa0;; s’il y a moins d’exécutions que de tâches, chacune peut utiliser plusieurs fils.</translation>
     </message>
     <message>
         <source>Write the best board here; the ending says the format.</source>
-        <translation>Écrire ici le meilleur plateau ; l’extension donne le format.</translation>
+        <translation>Écrire ici le meilleur plateau&#xa0;; l’extension donne le format.</translation>
     </message>
     <message>
         <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation>Écrire le score au fil du temps : run,seed,seconds,evaluations,best,current.</translation>
+        <translation>Écrire le score au fil du temps&#xa0;: run,seed,seconds,evaluations,best,current.</translation>
     </message>
     <message>
         <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>Sans --time, --evaluations ni --target, la recherche dure jusqu’à la solution ou Ctrl-C ; le meilleur plateau est écrit dans tous les cas.</translation>
+        <translation>Sans --time, --evaluations ni --target, la recherche dure jusqu’à la solution ou Ctrl-C&#xa0;; le meilleur plateau est écrit dans tous les cas.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
-        <translation>%1 n’a pas de préréglage « %2 » ; il y a : %3.</translation>
+        <translation>%1 n’a pas de préréglage «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3.</translation>
     </message>
     <message>
         <source>none</source>
@@ -580,15 +580,15 @@
     </message>
     <message>
         <source>There is no solver “%1”; there are: %2.</source>
-        <translation>Il n’existe pas de méthode « %1 » ; il y a : %2.</translation>
+        <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation>--solver manque ; « tessera solvers » donne la liste.</translation>
+        <translation>--solver manque&#xa0;; «&#xa0;tessera solvers&#xa0;» donne la liste.</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
-        <translation>--param attend name=value, et non « %1 ».</translation>
+        <translation>--param attend name=value, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>List the methods with their parameters and presets.</source>
@@ -646,17 +646,17 @@
     <message numerus="yes">
         <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
         <translation>
-            <numerusform>Un plateau de %1 a %2 cases ; le puzzle a %n pièce.</numerusform>
-            <numerusform>Un plateau de %1 a %2 cases ; le puzzle a %n pièces.</numerusform>
+            <numerusform>Un plateau de %1 a %2 cases&#xa0;; le puzzle a %n pièce.</numerusform>
+            <numerusform>Un plateau de %1 a %2 cases&#xa0;; le puzzle a %n pièces.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1 sur un plateau de %2 avec cadre : aucune case n’est ainsi.</translation>
+        <translation>%1 sur un plateau de %2 avec cadre&#xa0;: aucune case n’est ainsi.</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
-        <translation>Un plateau de %1 avec cadre demande %2 ; le puzzle en a %3.</translation>
+        <translation>Un plateau de %1 avec cadre demande %2&#xa0;; le puzzle en a %3.</translation>
     </message>
     <message>
         <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation>La couleur %1 a %2 tenons mais %3 creux %4 : ils ne peuvent pas tous s’unir.</translation>
+        <translation>La couleur %1 a %2 tenons mais %3 creux %4&#xa0;: ils ne peuvent pas tous s’unir.</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
-        <translation>La couleur %1 apparaît un nombre impair de fois (%2) %3 : un côté reste non apparié.</translation>
+        <translation>La couleur %1 apparaît un nombre impair de fois (%2) %3&#xa0;: un côté reste non apparié.</translation>
     </message>
     <message>
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
@@ -693,8 +693,8 @@
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
-            <numerusform>%n pièce a des copies : %1.</numerusform>
-            <numerusform>%n pièces ont des copies : %1.</numerusform>
+            <numerusform>%n pièce a des copies&#xa0;: %1.</numerusform>
+            <numerusform>%n pièces ont des copies&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
-        <translation>Le puzzle a %1 pièces pour %2 cases ; une recherche demande autant de pièces que de cases.</translation>
+        <translation>Le puzzle a %1 pièces pour %2 cases&#xa0;; une recherche demande autant de pièces que de cases.</translation>
     </message>
     <message>
         <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
@@ -749,7 +749,7 @@
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
-        <translation>%1 avec %2 : %3</translation>
+        <translation>%1 avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>one of the keys %1</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>a limit: seconds, evaluations or target</source>
-        <translation>une limite : seconds, evaluations ou target</translation>
+        <translation>une limite&#xa0;: seconds, evaluations ou target</translation>
     </message>
     <message>
         <source>a number of seeds</source>
@@ -827,6 +827,10 @@
         <source>at most %1 runs</source>
         <translation>au plus %1 exécutions</translation>
     </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>un nombre entier non négatif</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -836,11 +840,11 @@
     </message>
     <message>
         <source>%1: the file cannot be written (%2).</source>
-        <translation>%1 : impossible d’écrire le fichier (%2).</translation>
+        <translation>%1&#xa0;: impossible d’écrire le fichier (%2).</translation>
     </message>
     <message>
         <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>le fichier dépasse %1 Mo, le maximum accepté.</translation>
+        <translation>le fichier dépasse %1&#xa0;Mo, le maximum accepté.</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
@@ -899,7 +903,7 @@
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -907,7 +911,7 @@
     </message>
     <message>
         <source>A search of “%1” is running. Its board is lost if you close now.</source>
-        <translation>Une recherche sur « %1 » est en cours. Son plateau sera perdu si vous fermez maintenant.</translation>
+        <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours. Son plateau sera perdu si vous fermez maintenant.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -956,14 +960,14 @@
     </message>
     <message>
         <source>&amp;Width × height:</source>
-        <translation>Largeur × &amp;hauteur :</translation>
+        <translation>Largeur × &amp;hauteur&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>FormatError</name>
     <message>
         <source>expected %1, found %2</source>
-        <translation>attendu : %1 ; trouvé : %2</translation>
+        <translation>attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1006,7 +1010,7 @@
     </message>
     <message>
         <source>The hints have no rotations; they are taken as listed.</source>
-        <translation>Les indices n’ont pas de rotation ; ils sont pris tels quels.</translation>
+        <translation>Les indices n’ont pas de rotation&#xa0;; ils sont pris tels quels.</translation>
     </message>
     <message>
         <source>4 numbers a cell</source>
@@ -1164,7 +1168,7 @@
     </message>
     <message>
         <source>an object with the key “%1”</source>
-        <translation>un objet avec la clé « %1 »</translation>
+        <translation>un objet avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>one without it</source>
@@ -1188,19 +1192,19 @@
     </message>
     <message>
         <source>The format “%1” can only be read.</source>
-        <translation>Le format « %1 » est en lecture seule.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule.</translation>
     </message>
     <message>
         <source>The format “%1” knows no signed puzzles.</source>
-        <translation>Le format « %1 » ne connaît pas les puzzles signés.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» ne connaît pas les puzzles signés.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
-        <translation>Ce format demande les %1 pièces du plateau ; le puzzle en a %2.</translation>
+        <translation>Ce format demande les %1 pièces du plateau&#xa0;; le puzzle en a %2.</translation>
     </message>
     <message>
         <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>Ce fichier ne contient qu’un plateau : ouvrez d’abord le puzzle dont il place les pièces.</translation>
+        <translation>Ce fichier ne contient qu’un plateau&#xa0;: ouvrez d’abord le puzzle dont il place les pièces.</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -1263,7 +1267,7 @@
     </message>
     <message>
         <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>Le fichier a été écrit par une version plus récente du format (%1) ; ce que celle-ci ne connaît pas est conservé.</translation>
+        <translation>Le fichier a été écrit par une version plus récente du format (%1)&#xa0;; ce que celle-ci ne connaît pas est conservé.</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -1303,7 +1307,7 @@
     </message>
     <message>
         <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>La taille %1×%2 découle des pièces du cadre ; elle peut aussi être l’inverse.</translation>
+        <translation>La taille %1×%2 découle des pièces du cadre&#xa0;; elle peut aussi être l’inverse.</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -1406,8 +1410,8 @@
     <message numerus="yes">
         <source>%n cell(s) are empty; the pieces for them are not known.</source>
         <translation>
-            <numerusform>%n case est vide ; sa pièce n’est pas connue.</numerusform>
-            <numerusform>%n cases sont vides ; leurs pièces ne sont pas connues.</numerusform>
+            <numerusform>%n case est vide&#xa0;; sa pièce n’est pas connue.</numerusform>
+            <numerusform>%n cases sont vides&#xa0;; leurs pièces ne sont pas connues.</numerusform>
         </translation>
     </message>
     <message>
@@ -1416,7 +1420,7 @@
     </message>
     <message>
         <source>%1: the puzzle has no piece %2 left for this cell.</source>
-        <translation>%1 : le puzzle n’a plus de pièce %2 pour cette case.</translation>
+        <translation>%1&#xa0;: le puzzle n’a plus de pièce %2 pour cette case.</translation>
     </message>
     <message numerus="yes">
         <source>one of %n piece(s)</source>
@@ -1447,7 +1451,7 @@
     </message>
     <message>
         <source>There is no format “%1”.</source>
-        <translation>Il n’existe pas de format « %1 ».</translation>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>the parameter %1</source>
@@ -1526,7 +1530,7 @@
     </message>
     <message>
         <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
-        <translation>Le visualiseur en ligne a %1 motifs en plus du gris ; ce puzzle en demande %2.</translation>
+        <translation>Le visualiseur en ligne a %1 motifs en plus du gris&#xa0;; ce puzzle en demande %2.</translation>
     </message>
     <message>
         <source>the edges of a square board, four letters a cell</source>
@@ -1569,15 +1573,15 @@
     <name>Generator</name>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
-        <translation>Un puzzle sans cadre a un seul jeu de couleurs : donnez un seul nombre au lieu de couleurs de bord et intérieures.</translation>
+        <translation>Un puzzle sans cadre a un seul jeu de couleurs&#xa0;: donnez un seul nombre au lieu de couleurs de bord et intérieures.</translation>
     </message>
     <message>
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
-        <translation>%1 couleurs, c’est impossible : un puzzle avec ces règles en a au plus %2.</translation>
+        <translation>%1 couleurs, c’est impossible&#xa0;: un puzzle avec ces règles en a au plus %2.</translation>
     </message>
     <message>
         <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>%1 couleurs ne peuvent pas toutes apparaître : ce plateau n’a que %2 places pour elles.</translation>
+        <translation>%1 couleurs ne peuvent pas toutes apparaître&#xa0;: ce plateau n’a que %2 places pour elles.</translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -1601,7 +1605,7 @@
     </message>
     <message>
         <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
-        <translation>Un plateau de %1×%2 demande %3 %4 différentes, et avec ces couleurs il n’en existe que %5 : prenez plus de couleurs ou autorisez les copies.</translation>
+        <translation>Un plateau de %1×%2 demande %3 %4 différentes, et avec ces couleurs il n’en existe que %5&#xa0;: prenez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
@@ -1613,7 +1617,7 @@
     </message>
     <message>
         <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
-        <translation>Aucun puzzle de %1×%2 à pièces différentes n’a été trouvé avec ces couleurs : prenez plus de couleurs ou autorisez les copies.</translation>
+        <translation>Aucun puzzle de %1×%2 à pièces différentes n’a été trouvé avec ces couleurs&#xa0;: prenez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>%1×%2 puzzle, seed %3</source>
@@ -1621,14 +1625,18 @@
     </message>
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
-        <translation>« %1 » n’est pas un nombre de couleurs : donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de couleurs&#xa0;: donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
+    </message>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
 </context>
 <context>
     <name>HardnessCurve</name>
     <message>
         <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
-        <translation>environ 10&lt;sup&gt;%1&lt;/sup&gt; : énormément</translation>
+        <translation>environ 10&lt;sup&gt;%1&lt;/sup&gt;&#xa0;: énormément</translation>
     </message>
     <message>
         <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
@@ -1654,7 +1662,7 @@
     <name>Parameter</name>
     <message>
         <source>The parameter “%1” takes %2, not “%3”.</source>
-        <translation>Le paramètre « %1 » attend %2, et non « %3 ».</translation>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» attend %2, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -1674,11 +1682,11 @@
     </message>
     <message>
         <source>There is no parameter “%1”: this method has none.</source>
-        <translation>Il n’existe pas de paramètre « %1 » : cette méthode n’en a pas.</translation>
+        <translation>Il n’existe pas de paramètre «&#xa0;%1&#xa0;»&#xa0;: cette méthode n’en a pas.</translation>
     </message>
     <message>
         <source>There is no parameter “%1”; this method has: %2.</source>
-        <translation>Il n’existe pas de paramètre « %1 » ; cette méthode a : %2.</translation>
+        <translation>Il n’existe pas de paramètre «&#xa0;%1&#xa0;»&#xa0;; cette méthode a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1903,11 +1911,11 @@
     <name>Puzzle</name>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
+        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
     <message>
         <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
-        <translation>La pièce %1 a la couleur %2 ; les couleurs vont de %3 à %4.</translation>
+        <translation>La pièce %1 a la couleur %2&#xa0;; les couleurs vont de %3 à %4.</translation>
     </message>
     <message>
         <source>A hint lies outside the board.</source>
@@ -1919,22 +1927,22 @@
     </message>
     <message>
         <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation>Deux indices se contredisent : la pièce %1 ou sa case est nommée deux fois.</translation>
+        <translation>Deux indices se contredisent&#xa0;: la pièce %1 ou sa case est nommée deux fois.</translation>
     </message>
     <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
-        <translation>Un puzzle de %1 pièces est impossible : le maximum est %2.</translation>
+        <translation>Un puzzle de %1 pièces est impossible&#xa0;: le maximum est %2.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
-        <translation>12×12 à 50 couleurs : une seule solution, trouvée en quelques secondes.</translation>
+        <translation>12×12 à 50 couleurs&#xa0;: une seule solution, trouvée en quelques secondes.</translation>
     </message>
     <message>
         <source>4×4 with 4 colours: small, with several solutions.</source>
-        <translation>4×4 à 4 couleurs : petit, avec plusieurs solutions.</translation>
+        <translation>4×4 à 4 couleurs&#xa0;: petit, avec plusieurs solutions.</translation>
     </message>
     <message>
         <source>4×4 with the hardest colour counts.</source>
@@ -1942,19 +1950,19 @@
     </message>
     <message>
         <source>4×4 with 8 colours: one solution or few.</source>
-        <translation>4×4 à 8 couleurs : une solution ou quelques-unes.</translation>
+        <translation>4×4 à 8 couleurs&#xa0;: une solution ou quelques-unes.</translation>
     </message>
     <message>
         <source>6×6 with 4 colours: very many solutions.</source>
-        <translation>6×6 à 4 couleurs : énormément de solutions.</translation>
+        <translation>6×6 à 4 couleurs&#xa0;: énormément de solutions.</translation>
     </message>
     <message>
         <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
-        <translation>6×6 au nombre de couleurs le plus difficile : peu de solutions, longues à trouver.</translation>
+        <translation>6×6 au nombre de couleurs le plus difficile&#xa0;: peu de solutions, longues à trouver.</translation>
     </message>
     <message>
         <source>6×6 with 12 colours: one solution, found at once.</source>
-        <translation>6×6 à 12 couleurs : une solution, trouvée aussitôt.</translation>
+        <translation>6×6 à 12 couleurs&#xa0;: une solution, trouvée aussitôt.</translation>
     </message>
     <message>
         <source>10×10 with 10 random colours.</source>
@@ -1978,7 +1986,7 @@
     </message>
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
-        <translation>Comme Eternity II : 16×16, 5 + 17 couleurs, un indice au centre.</translation>
+        <translation>Comme Eternity II&#xa0;: 16×16, 5 + 17 couleurs, un indice au centre.</translation>
     </message>
 </context>
 <context>
@@ -1992,11 +2000,11 @@
     <name>RunStore</name>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1 : c’est un fichier, pas un dossier.</translation>
+        <translation>%1&#xa0;: c’est un fichier, pas un dossier.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be made.</source>
-        <translation>%1 : impossible de créer le dossier.</translation>
+        <translation>%1&#xa0;: impossible de créer le dossier.</translation>
     </message>
     <message>
         <source>a score</source>
@@ -2004,30 +2012,34 @@
     </message>
     <message>
         <source>%1: %2 The run is done again.</source>
-        <translation>%1 : %2 L’exécution est refaite.</translation>
+        <translation>%1&#xa0;: %2 L’exécution est refaite.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1 : le dossier contient les résultats d’un autre plan.</translation>
+        <translation>%1&#xa0;: le dossier contient les résultats d’un autre plan.</translation>
     </message>
     <message>
         <source>%1: there are no results of an experiment.</source>
-        <translation>%1 : il n’y a pas de résultats d’expérience.</translation>
+        <translation>%1&#xa0;: il n’y a pas de résultats d’expérience.</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>un nombre entier non négatif</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>%1: the edge at the frame is not grey</source>
-        <translation>%1 : le côté contre le cadre n’est pas gris</translation>
+        <translation>%1&#xa0;: le côté contre le cadre n’est pas gris</translation>
     </message>
     <message>
         <source>%1: a grey edge points into the board</source>
-        <translation>%1 : un côté gris est tourné vers l’intérieur</translation>
+        <translation>%1&#xa0;: un côté gris est tourné vers l’intérieur</translation>
     </message>
     <message>
         <source>%1: the hint piece is not in its place</source>
-        <translation>%1 : la pièce de l’indice n’est pas à sa place</translation>
+        <translation>%1&#xa0;: la pièce de l’indice n’est pas à sa place</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2094,7 @@
     </message>
     <message>
         <source>End the search; its best board stays</source>
-        <translation>Terminer la recherche ; son meilleur plateau reste</translation>
+        <translation>Terminer la recherche&#xa0;; son meilleur plateau reste</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
@@ -2090,7 +2102,7 @@
     </message>
     <message>
         <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>Reprendre le meilleur plateau dans le puzzle ; annulable</translation>
+        <translation>Reprendre le meilleur plateau dans le puzzle&#xa0;; annulable</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
@@ -2109,7 +2121,7 @@
     </message>
     <message>
         <source>The search failed: %1.</source>
-        <translation>La recherche a échoué : %1.</translation>
+        <translation>La recherche a échoué&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2136,7 +2148,7 @@
     </message>
     <message>
         <source>In lost edges; used when not calibrated.</source>
-        <translation>En côtés perdus ; sert sans étalonnage.</translation>
+        <translation>En côtés perdus&#xa0;; sert sans étalonnage.</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -2148,7 +2160,7 @@
     </message>
     <message>
         <source>A cooling ends here; used when not calibrated.</source>
-        <translation>Un refroidissement s’arrête ici ; sert sans étalonnage.</translation>
+        <translation>Un refroidissement s’arrête ici&#xa0;; sert sans étalonnage.</translation>
     </message>
     <message>
         <source>Cooling factor</source>
@@ -2180,7 +2192,7 @@
     </message>
     <message>
         <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later.</source>
-        <translation>Chaque refroidissement est plus long que le précédent de ce facteur : la recherche est vite bonne, puis s’améliore.</translation>
+        <translation>Chaque refroidissement est plus long que le précédent de ce facteur&#xa0;: la recherche est vite bonne, puis s’améliore.</translation>
     </message>
     <message>
         <source>Share of rotations</source>
@@ -2188,7 +2200,7 @@
     </message>
     <message>
         <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>La part des mouvements qui pivotent une pièce ; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation.</translation>
+        <translation>La part des mouvements qui pivotent une pièce&#xa0;; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -2196,11 +2208,11 @@
     </message>
     <message>
         <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>Échanges et rotations au hasard ; les pertes sont de moins en moins acceptées à mesure du refroidissement.</translation>
+        <translation>Échanges et rotations au hasard&#xa0;; les pertes sont de moins en moins acceptées à mesure du refroidissement.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
-        <translation>Kirkpatrick et al. 1983 ; Niang 2010, algorithme 3</translation>
+        <translation>Kirkpatrick et al. 1983&#xa0;; Niang 2010, algorithme 3</translation>
     </message>
     <message>
         <source>Textbook</source>
@@ -2372,7 +2384,7 @@
     </message>
     <message>
         <source>How many of the mutations are rotations; the others are swaps.</source>
-        <translation>La part des mutations qui sont des rotations ; les autres sont des échanges.</translation>
+        <translation>La part des mutations qui sont des rotations&#xa0;; les autres sont des échanges.</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -2380,7 +2392,7 @@
     </message>
     <message>
         <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation>Nouveau départ après ce nombre d’évaluations sans gain ; 0 pour jamais.</translation>
+        <translation>Nouveau départ après ce nombre d’évaluations sans gain&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -2392,7 +2404,7 @@
     </message>
     <message>
         <source>ours: equal moves are kept</source>
-        <translation>le nôtre : les mouvements égaux sont gardés</translation>
+        <translation>le nôtre&#xa0;: les mouvements égaux sont gardés</translation>
     </message>
     <message>
         <source>Level p</source>
@@ -2424,7 +2436,7 @@
     </message>
     <message>
         <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
-        <translation>Niveaux avant un nouveau départ ; le niveau p secoue p + 2 fois. 0 désigne le grand côté du plateau.</translation>
+        <translation>Niveaux avant un nouveau départ&#xa0;; le niveau p secoue p + 2 fois. 0 désigne le grand côté du plateau.</translation>
     </message>
     <message>
         <source>Order of neighbourhoods</source>
@@ -2460,7 +2472,7 @@
     </message>
     <message>
         <source>Go on from a descended solution that is only as good; the paper does not.</source>
-        <translation>Continuer depuis une solution descendue seulement aussi bonne ; l’article ne le fait pas.</translation>
+        <translation>Continuer depuis une solution descendue seulement aussi bonne&#xa0;; l’article ne le fait pas.</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -2500,7 +2512,7 @@
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
-        <translation>le nôtre : garde les égalités et repart plus tard</translation>
+        <translation>le nôtre&#xa0;: garde les égalités et repart plus tard</translation>
     </message>
     <message>
         <source>Tabu list</source>
@@ -2540,7 +2552,7 @@
     </message>
     <message>
         <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
-        <translation>Le nombre d’échanges examinés avant chaque mouvement, tirés au hasard ; 0 pour tous. Les rotations sont toutes examinées.</translation>
+        <translation>Le nombre d’échanges examinés avant chaque mouvement, tirés au hasard&#xa0;; 0 pour tous. Les rotations sont toutes examinées.</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -2628,7 +2640,7 @@
     </message>
     <message>
         <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>Lequel des deux nombres compte ; l’article se contredit.</translation>
+        <translation>Lequel des deux nombres compte&#xa0;; l’article se contredit.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -2668,7 +2680,7 @@
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
-        <translation>Wang &amp; Chiang 2010, tableau 1 ; l’exécution i avait la graine 10·i</translation>
+        <translation>Wang &amp; Chiang 2010, tableau 1&#xa0;; l’exécution i avait la graine 10·i</translation>
     </message>
     <message>
         <source>This method solves edge-matching puzzles only.</source>
@@ -2680,26 +2692,7 @@
     </message>
     <message>
         <source>ours: forgets soon, and annealing does not erase the board</source>
-        <translation>le nôtre : oublie vite, et le recuit n’efface pas le plateau</translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
-    <message>
-        <source>a whole number that is not negative</source>
-        <translation>un nombre entier non négatif</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
+        <translation>le nôtre&#xa0;: oublie vite, et le recuit n’efface pas le plateau</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +2752,10 @@
         <source>a time not before the line above</source>
         <translation>un temps non antérieur à la ligne précédente</translation>
     </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
 </context>
 <context>
     <name>tessera::AboutDialog</name>
@@ -2780,7 +2777,7 @@
     </message>
     <message>
         <source>ant colonies for edge matching; counting, hardness and the generator</source>
-        <translation>colonies de fourmis pour l’appariement ; dénombrement, difficulté et générateur</translation>
+        <translation>colonies de fourmis pour l’appariement&#xa0;; dénombrement, difficulté et générateur</translation>
     </message>
     <message>
         <source>thesis, Technical University of Denmark 2010</source>
@@ -2808,7 +2805,7 @@
     </message>
     <message>
         <source>It builds on these works:</source>
-        <translation>Il s’appuie sur ces travaux :</translation>
+        <translation>Il s’appuie sur ces travaux&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2937,7 +2934,7 @@
     <name>tessera::ColorFields</name>
     <message>
         <source>none: there are no joints</source>
-        <translation>aucune : il n’y a pas de jonctions</translation>
+        <translation>aucune&#xa0;: il n’y a pas de jonctions</translation>
     </message>
     <message>
         <source>Border colours</source>
@@ -2953,7 +2950,7 @@
     </message>
     <message>
         <source>Colours of all other joints; without a frame, of all</source>
-        <translation>Couleurs de toutes les autres jonctions ; sans cadre, de toutes</translation>
+        <translation>Couleurs de toutes les autres jonctions&#xa0;; sans cadre, de toutes</translation>
     </message>
     <message>
         <source>Colours in all</source>
@@ -2989,27 +2986,27 @@
     </message>
     <message>
         <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
-        <translation>Les nombres de couleurs pour lesquels environ une solution est attendue (Söderlind 2010, 3.1.4) : M à l’intérieur, B le long du cadre, C sans cadre ; avant et après arrondi</translation>
+        <translation>Les nombres de couleurs pour lesquels environ une solution est attendue (Söderlind 2010, 3.1.4)&#xa0;: M à l’intérieur, B le long du cadre, C sans cadre&#xa0;; avant et après arrondi</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>Co&amp;uleurs :</translation>
+        <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>&amp;Bord :</translation>
+        <translation>&amp;Bord&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
-        <translation>Intéri&amp;eur :</translation>
+        <translation>Intéri&amp;eur&#xa0;:</translation>
     </message>
     <message>
         <source>In &amp;all:</source>
-        <translation>Au &amp;total :</translation>
+        <translation>Au &amp;total&#xa0;:</translation>
     </message>
     <message>
         <source>Hardest:</source>
-        <translation>Difficile :</translation>
+        <translation>Difficile&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3024,7 +3021,7 @@
     </message>
     <message>
         <source>Result of %1: keep it or go back</source>
-        <translation>Résultat de %1 : gardez-le ou revenez</translation>
+        <translation>Résultat de %1&#xa0;: gardez-le ou revenez</translation>
     </message>
     <message>
         <source>%1 is looking for a first board</source>
@@ -3032,11 +3029,11 @@
     </message>
     <message>
         <source>Live: the current board of %1</source>
-        <translation>En direct : le plateau courant de %1</translation>
+        <translation>En direct&#xa0;: le plateau courant de %1</translation>
     </message>
     <message>
         <source>Live: the best board of %1 so far</source>
-        <translation>En direct : le meilleur plateau de %1 jusqu’ici</translation>
+        <translation>En direct&#xa0;: le meilleur plateau de %1 jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -3078,7 +3075,7 @@
     </message>
     <message>
         <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>Ouvrir le contenu du presse-papiers : un plateau, une URL de visualiseur ou une liste</translation>
+        <translation>Ouvrir le contenu du presse-papiers&#xa0;: un plateau, une URL de visualiseur ou une liste</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
@@ -3126,7 +3123,7 @@
     </message>
     <message>
         <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>Poser toutes les pièces au hasard sur le plateau ; les verrouillées restent</translation>
+        <translation>Poser toutes les pièces au hasard sur le plateau&#xa0;; les verrouillées restent</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
@@ -3134,7 +3131,7 @@
     </message>
     <message>
         <source>Take all pieces off the board; locked ones stay</source>
-        <translation>Retirer toutes les pièces du plateau ; les verrouillées restent</translation>
+        <translation>Retirer toutes les pièces du plateau&#xa0;; les verrouillées restent</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -3154,7 +3151,7 @@
     </message>
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>Le presse-papiers ne contient pas de puzzle : copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
+        <translation>Le presse-papiers ne contient pas de puzzle&#xa0;: copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
     </message>
 </context>
 <context>
@@ -3205,7 +3202,7 @@
     </message>
     <message>
         <source> px</source>
-        <translation> px</translation>
+        <translation>&#xa0;px</translation>
     </message>
     <message>
         <source>Longer side in pixels</source>
@@ -3213,7 +3210,7 @@
     </message>
     <message>
         <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>Longueur du grand côté de l’image en pixels ; dessins et pages restent nets à toute taille</translation>
+        <translation>Longueur du grand côté de l’image en pixels&#xa0;; dessins et pages restent nets à toute taille</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
@@ -3257,15 +3254,15 @@
     </message>
     <message>
         <source>Ti&amp;les:</source>
-        <translation>Tui&amp;les :</translation>
+        <translation>Tui&amp;les&#xa0;:</translation>
     </message>
     <message>
         <source>Longer &amp;side:</source>
-        <translation>&amp;Grand côté :</translation>
+        <translation>&amp;Grand côté&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3332,7 +3329,7 @@
     </message>
     <message>
         <source>This cannot be read as a puzzle: %1</source>
-        <translation>Lecture impossible comme puzzle : %1</translation>
+        <translation>Lecture impossible comme puzzle&#xa0;: %1</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -3359,7 +3356,7 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>Le meilleur score de chaque recherche est une ligne, son score courant une bande pâle, le score maximal une ligne pointillée. Survolez pour lire les valeurs ; Ctrl et la molette zooment, glisser déplace, un double clic montre tout.</translation>
+        <translation>Le meilleur score de chaque recherche est une ligne, son score courant une bande pâle, le score maximal une ligne pointillée. Survolez pour lire les valeurs&#xa0;; Ctrl et la molette zooment, glisser déplace, un double clic montre tout.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3409,7 +3406,7 @@
     </message>
     <message>
         <source>Expected solutions: %1</source>
-        <translation>Solutions attendues : %1</translation>
+        <translation>Solutions attendues&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no such puzzle.</source>
@@ -3472,15 +3469,15 @@
     </message>
     <message>
         <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>Égale : chaque couleur aussi souvent ; aléatoire : chaque côté est tiré séparément</translation>
+        <translation>Égale&#xa0;: chaque couleur aussi souvent&#xa0;; aléatoire&#xa0;: chaque côté est tiré séparément</translation>
     </message>
     <message>
         <source>&amp;Distribution:</source>
-        <translation>&amp;Répartition :</translation>
+        <translation>&amp;Répartition&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>Grai&amp;ne :</translation>
+        <translation>Grai&amp;ne&#xa0;:</translation>
     </message>
     <message>
         <source>As set below</source>
@@ -3496,11 +3493,11 @@
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
-        <translation>Pu&amp;zzle :</translation>
+        <translation>Pu&amp;zzle&#xa0;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3523,7 +3520,7 @@
     </message>
     <message>
         <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>%1 %2 choisies, %3 sont les plus difficiles ; dix puissance %4 solutions par hasard</translation>
+        <translation>%1 %2 choisies, %3 sont les plus difficiles&#xa0;; dix puissance %4 solutions par hasard</translation>
     </message>
     <message>
         <source>log₁₀ of the solutions by chance</source>
@@ -3531,7 +3528,7 @@
     </message>
     <message>
         <source>hardest: %1</source>
-        <translation>le plus difficile : %1</translation>
+        <translation>le plus difficile&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing can be expected here.</source>
@@ -3539,7 +3536,7 @@
     </message>
     <message>
         <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2 : 10&lt;sup&gt;%3&lt;/sup&gt; solutions par hasard. Cliquez pour choisir.</translation>
+        <translation>%1 %2&#xa0;: 10&lt;sup&gt;%3&lt;/sup&gt; solutions par hasard. Cliquez pour choisir.</translation>
     </message>
 </context>
 <context>
@@ -3562,7 +3559,7 @@
     </message>
     <message>
         <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>Les pièces de la solution qui sont données ; les cases d’Eternity II existent sur un plateau de 16×16</translation>
+        <translation>Les pièces de la solution qui sont données&#xa0;; les cases d’Eternity II existent sur un plateau de 16×16</translation>
     </message>
     <message>
         <source>Number of hints</source>
@@ -3574,11 +3571,11 @@
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation>In&amp;dices :</translation>
+        <translation>In&amp;dices&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation>N&amp;ombre :</translation>
+        <translation>N&amp;ombre&#xa0;:</translation>
     </message>
     <message>
         <source>On chosen cells</source>
@@ -3597,7 +3594,7 @@
     </message>
     <message>
         <source>Everything that was done; click on a step to go there</source>
-        <translation>Tout ce qui a été fait ; cliquez sur une étape pour y revenir</translation>
+        <translation>Tout ce qui a été fait&#xa0;; cliquez sur une étape pour y revenir</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3731,7 @@
     </message>
     <message>
         <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>Le nombre de couleurs des premières pièces ; chaque côté peut être modifié ensuite</translation>
+        <translation>Le nombre de couleurs des premières pièces&#xa0;; chaque côté peut être modifié ensuite</translation>
     </message>
     <message>
         <source>New Puzzle</source>
@@ -3758,11 +3755,11 @@
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>Co&amp;uleurs :</translation>
+        <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3784,19 +3781,19 @@
     </message>
     <message>
         <source>Takes %1.</source>
-        <translation>Valeur : %1.</translation>
+        <translation>Valeur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation>Par défaut : %1.</translation>
+        <translation>Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the default: %1</source>
-        <translation>Revenir à la valeur par défaut : %1</translation>
+        <translation>Revenir à la valeur par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -3931,7 +3928,7 @@
     </message>
     <message>
         <source>A&amp;gainst:</source>
-        <translation>Se&amp;lon :</translation>
+        <translation>Se&amp;lon&#xa0;:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -3954,35 +3951,35 @@
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation>Ti&amp;tre :</translation>
+        <translation>Ti&amp;tre&#xa0;:</translation>
     </message>
     <message>
         <source>Aut&amp;hor:</source>
-        <translation>Aut&amp;eur :</translation>
+        <translation>Aut&amp;eur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Notes:</source>
-        <translation>&amp;Notes :</translation>
+        <translation>&amp;Notes&#xa0;:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation>Taille :</translation>
+        <translation>Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Pieces:</source>
-        <translation>Pièces :</translation>
+        <translation>Pièces&#xa0;:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation>Couleurs :</translation>
+        <translation>Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Generated:</source>
-        <translation>Généré :</translation>
+        <translation>Généré&#xa0;:</translation>
     </message>
     <message>
         <source>The puzzle’s name</source>
@@ -4035,7 +4032,7 @@
     </message>
     <message>
         <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>La case sous la souris : numéro de pièce, quarts de tour</translation>
+        <translation>La case sous la souris&#xa0;: numéro de pièce, quarts de tour</translation>
     </message>
     <message>
         <source>How fast the search goes, and for how long it has run</source>
@@ -4043,7 +4040,7 @@
     </message>
     <message>
         <source>cell %1: piece %2, %3</source>
-        <translation>case %1 : pièce %2, %3</translation>
+        <translation>case %1&#xa0;: pièce %2, %3</translation>
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
@@ -4065,14 +4062,14 @@
     </message>
     <message>
         <source>cell %1: empty</source>
-        <translation>case %1 : vide</translation>
+        <translation>case %1&#xa0;: vide</translation>
     </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
     <message>
         <source>There is no method “%1”.</source>
-        <translation>Il n’existe pas de méthode « %1 ».</translation>
+        <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4085,29 +4082,29 @@
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
-            <numerusform>Résolu : %n côté apparié.</numerusform>
-            <numerusform>Résolu : les %n côtés sont tous appariés.</numerusform>
+            <numerusform>Résolu&#xa0;: %n côté apparié.</numerusform>
+            <numerusform>Résolu&#xa0;: les %n côtés sont tous appariés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The wished score is reached: %1 edges match.</source>
-        <translation>Le score voulu est atteint : %1 côtés appariés.</translation>
+        <translation>Le score voulu est atteint&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>The time is up: %1 edges match.</source>
-        <translation>Le temps est écoulé : %1 côtés appariés.</translation>
+        <translation>Le temps est écoulé&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Les évaluations sont épuisées : %1 côtés appariés.</translation>
+        <translation>Les évaluations sont épuisées&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>Stopped: %1 edges match.</source>
-        <translation>Arrêté : %1 côtés appariés.</translation>
+        <translation>Arrêté&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Il ne reste rien à essayer : %1 côtés appariés.</translation>
+        <translation>Il ne reste rien à essayer&#xa0;: %1 côtés appariés.</translation>
     </message>
 </context>
 <context>
@@ -4142,7 +4139,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation> s</translation>
+        <translation>&#xa0;s</translation>
     </message>
     <message>
         <source>Draw another seed</source>
@@ -4162,11 +4159,11 @@
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation>&amp;Méthode :</translation>
+        <translation>&amp;Méthode&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
-        <translation>Pré&amp;réglage :</translation>
+        <translation>Pré&amp;réglage&#xa0;:</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -4174,19 +4171,19 @@
     </message>
     <message>
         <source>Start &amp;from:</source>
-        <translation>&amp;Départ :</translation>
+        <translation>&amp;Départ&#xa0;:</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation>Grai&amp;ne :</translation>
+        <translation>Grai&amp;ne&#xa0;:</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation>Durée ma&amp;x. :</translation>
+        <translation>Durée ma&amp;x.&#xa0;:</translation>
     </message>
     <message>
         <source>E&amp;valuations:</source>
-        <translation>Éval&amp;uations :</translation>
+        <translation>Éval&amp;uations&#xa0;:</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -4201,23 +4198,23 @@
     <name>tessera::SearchNumbersView</name>
     <message>
         <source>Best score:</source>
-        <translation>Meilleur score :</translation>
+        <translation>Meilleur score&#xa0;:</translation>
     </message>
     <message>
         <source>Time:</source>
-        <translation>Temps :</translation>
+        <translation>Temps&#xa0;:</translation>
     </message>
     <message>
         <source>Evaluations/s:</source>
-        <translation>Évaluations/s :</translation>
+        <translation>Évaluations/s&#xa0;:</translation>
     </message>
     <message>
         <source>Evaluations:</source>
-        <translation>Évaluations :</translation>
+        <translation>Évaluations&#xa0;:</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4286,15 +4283,15 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs :</translation>
+        <translation>&amp;Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tiles:</source>
-        <translation>&amp;Tuiles :</translation>
+        <translation>&amp;Tuiles&#xa0;:</translation>
     </message>
     <message>
         <source>The language changes when the program starts the next time.</source>

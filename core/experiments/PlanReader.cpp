@@ -42,11 +42,11 @@ void expectKeys(const JsonNode& node, const QStringList& known) {
     }
 }
 
-std::uint64_t wholeNumber(const JsonNode& node) {
+quint64 wholeNumber(const JsonNode& node) {
     const double value = node.value().toDouble(-1);
     if (!node.value().isDouble() || value < 0 || value > kMostExact || value != std::floor(value))
         node.fail(Text::tr("a whole number that is not negative"));
-    return static_cast<std::uint64_t>(value);
+    return static_cast<quint64>(value);
 }
 
 Budget readBudget(const JsonNode& node) {

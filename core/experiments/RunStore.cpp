@@ -25,12 +25,12 @@ QJsonValue jsonOf(std::uint64_t number) {
     return static_cast<qint64>(number);
 }
 
-std::uint64_t countAt(const JsonNode& node, const char* key) {
+quint64 countAt(const JsonNode& node, const char* key) {
     const JsonNode value = node.at(QLatin1String(key));
     const qint64 number = value.value().toInteger(-1);
     if (number < 0)
         value.fail(Text::tr("a whole number that is not negative"));
-    return static_cast<std::uint64_t>(number);
+    return static_cast<quint64>(number);
 }
 
 QJsonArray codesOf(const Solution& solution) {

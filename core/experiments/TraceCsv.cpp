@@ -30,7 +30,7 @@ public:
         }
     }
 
-    [[nodiscard]] std::uint64_t whole(int column) const {
+    [[nodiscard]] quint64 whole(int column) const {
         bool ok = false;
         const qulonglong value = m_fields[column].toULongLong(&ok);
         if (!ok)

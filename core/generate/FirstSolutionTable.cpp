@@ -12,11 +12,11 @@ namespace tessera {
 
 namespace {
 
+constexpr std::size_t kColumns = 7;
+
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(FirstSolutionTable)
 };
-
-constexpr std::size_t kColumns = 7;
 
 double realOf(const Token& token) {
     bool ok = false;

@@ -16,13 +16,13 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Generator)
-};
-
 /// Separates the hint cells' random numbers from the colours', so that asking
 /// for hints does not change the puzzle that a seed gives.
 constexpr std::uint64_t kHintStream = 0x68696e7473ULL;
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Generator)
+};
 
 void checkSize(GridSize size) {
     if (!size.isValid()) {

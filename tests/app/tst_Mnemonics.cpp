@@ -4,6 +4,7 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/settings/Languages.h"
 
 #include "core/solvers/SolverRegistry.h"
 
@@ -48,14 +49,24 @@ class TestMnemonics : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { installLanguage(*qApp, QStringLiteral("en")); }
+
     void everyLetterMeansOneThing_data() {
+        QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("method");
-        for (const SolverInfo& info : allSolvers())
-            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+        for (const Language& language : availableLanguages()) {
+            for (const SolverInfo& info : allSolvers()) {
+                const QString method = QString::fromStdString(info.id);
+                QTest::addRow("%s, %s", qPrintable(language.code), qPrintable(method))
+                    << language.code << method;
+            }
+        }
     }
 
     void everyLetterMeansOneThing() {
+        QFETCH(QString, language);
         QFETCH(QString, method);
+        installLanguage(*qApp, language);
         const QTemporaryDir folder;
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
         MainWindow window(settings);

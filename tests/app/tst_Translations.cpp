@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/MainWindow.h"
+#include "app/window/settings/AppSettings.h"
+#include "app/window/settings/Languages.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace tessera;
+
+namespace {
+
+/// One message of a .ts file.
+struct Message {
+    QString context;
+    QString source;
+    QStringList translations; ///< more than one for the forms of a number
+    bool counts = false;      ///< numerus="yes"
+    bool finished = false;
+};
+
+void readTranslation(QXmlStreamReader& xml, Message& message) {
+    message.finished = !xml.attributes().hasAttribute(QStringLiteral("type"));
+    if (!message.counts) {
+        message.translations << xml.readElementText();
+        return;
+    }
+    while (xml.readNextStartElement())
+        message.translations << xml.readElementText();
+}
+
+Message readMessage(QXmlStreamReader& xml, const QString& context) {
+    Message message;
+    message.context = context;
+    message.counts = xml.attributes().value(QStringLiteral("numerus")) == QLatin1String("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source"))
+            message.source = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation"))
+            readTranslation(xml, message);
+        else
+            xml.skipCurrentElement();
+    }
+    return message;
+}
+
+/// All messages of a .ts file; none if it is not well-formed.
+QVector<Message> messagesOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QVector<Message> messages;
+    QString context;
+    xml.readNextStartElement();
+    while (xml.readNextStartElement()) {
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QLatin1String("name"))
+                context = xml.readElementText();
+            else if (xml.name() == QLatin1String("message"))
+                messages << readMessage(xml, context);
+            else
+                xml.skipCurrentElement();
+        }
+    }
+    return xml.hasError() ? QVector<Message>() : messages;
+}
+
+/// What a pattern finds in a text, sorted.
+QStringList found(const QString& pattern, const QString& text) {
+    QStringList all;
+    auto matches = QRegularExpression(pattern).globalMatch(text);
+    while (matches.hasNext())
+        all << matches.next().captured();
+    all.sort();
+    return all;
+}
+
+QStringList placeholders(const QString& text) {
+    QStringList all = found(QStringLiteral("%(?:L?\\d|n)"), text);
+    all.removeDuplicates();
+    return all;
+}
+
+qsizetype mnemonics(const QString& text) {
+    return found(QStringLiteral("&(?=[^&\\s])"), QString(text).remove(QStringLiteral("&&"))).size();
+}
+
+QByteArray named(const Message& message) {
+    return (message.context + QStringLiteral(": ") + message.source).toUtf8();
+}
+
+} // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { installLanguage(*qApp, QStringLiteral("fr")); }
+
+    void eachMessageIsTranslated_data() {
+        QTest::addColumn<QString>("path");
+        const QDir folder(QStringLiteral(TESSERA_SOURCE_DIR "/translations"));
+        for (const QString& name : folder.entryList({QStringLiteral("*.ts")}))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+
+    void eachMessageIsTranslated() {
+        QFETCH(QString, path);
+        const QVector<Message> messages = messagesOf(path);
+        QVERIFY(messages.size() > 20);
+        for (const Message& message : messages) {
+            const QByteArray name = named(message);
+            QVERIFY2(message.finished, name);
+            // lupdate loses the real context after `std::` in front of a function's
+            // name; it then writes down one that the program never asks for.
+            QVERIFY2(message.context != QLatin1String("Text"), name);
+            // English and French tell one from many; other languages may have more forms.
+            QCOMPARE(message.translations.size(), message.counts ? 2 : 1);
+            for (const QString& translation : message.translations) {
+                QVERIFY2(!translation.trimmed().isEmpty(), name);
+                QVERIFY2(placeholders(translation) == placeholders(message.source), name);
+                QVERIFY2(mnemonics(translation) == mnemonics(message.source), name);
+                const QString tags = QStringLiteral("<[^>]*>");
+                QVERIFY2(found(tags, translation) == found(tags, message.source), name);
+                QVERIFY2(translation.endsWith(u':') == message.source.endsWith(u':'), name);
+            }
+        }
+    }
+
+    /// French sets two-part marks and quotes off with a space that never breaks.
+    void frenchMarksDoNotBreak() {
+        const auto messages =
+            messagesOf(QStringLiteral(TESSERA_SOURCE_DIR "/translations/tessera_fr.ts"));
+        QVERIFY(!messages.isEmpty());
+        const QRegularExpression loose(QStringLiteral("« | »|'|[^\\x{a0}][:;!?](?=\\s|$)"));
+        for (const Message& message : messages) {
+            for (const QString& translation : message.translations)
+                QVERIFY2(!translation.contains(loose), qPrintable(translation));
+        }
+    }
+
+    void textsComeOutInFrench() {
+        QCOMPARE(QCoreApplication::translate("tessera::MainWindow", "&File"),
+                 QStringLiteral("&Fichier"));
+        QCOMPARE(QCoreApplication::translate("PieceKind", "corner piece"),
+                 QStringLiteral("pièce de coin"));
+        installLanguage(*qApp, QStringLiteral("en"));
+        QCOMPARE(QCoreApplication::translate("tessera::MainWindow", "&File"),
+                 QStringLiteral("&File"));
+    }
+
+    void numbersTakeTheirForms_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("en 0") << "en" << 0 << "Lock 0 cells";
+        QTest::newRow("en 1") << "en" << 1 << "Lock 1 cell";
+        QTest::newRow("en 2") << "en" << 2 << "Lock 2 cells";
+        QTest::newRow("fr 0") << "fr" << 0 << "Verrouiller 0 case";
+        QTest::newRow("fr 1") << "fr" << 1 << "Verrouiller 1 case";
+        QTest::newRow("fr 2") << "fr" << 2 << "Verrouiller 2 cases";
+    }
+
+    void numbersTakeTheirForms() {
+        QFETCH(QString, language);
+        QFETCH(int, count);
+        installLanguage(*qApp, language);
+        QTEST(
+            QCoreApplication::translate("tessera::BoardEditor", "Lock %n cell(s)", nullptr, count),
+            "text");
+    }
+
+    void everyTextOfAMethodIsFrench() {
+        for (const SolverInfo& solver : allSolvers()) {
+            QVERIFY2(translated(solver.summary) != QString::fromUtf8(solver.summary),
+                     solver.summary);
+            for (const Parameter& parameter : solver.parameters) {
+                QVERIFY2(*parameter.meaning == '\0' ||
+                             translated(parameter.meaning) != QString::fromUtf8(parameter.meaning),
+                         parameter.meaning);
+            }
+        }
+    }
+
+    void theWindowIsFrench() {
+        const QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window(settings);
+        QStringList titles;
+        for (const QAction* menu : window.menuBar()->actions())
+            titles << QString(menu->text()).remove(u'&');
+        QCOMPARE(titles, QStringList({QStringLiteral("Fichier"), QStringLiteral("Édition"),
+                                      QStringLiteral("Recherche"), QStringLiteral("Affichage"),
+                                      QStringLiteral("Aide")}));
+    }
+
+    /// In a menu a letter chooses one entry, as in the original.
+    void everyLetterOfAMenuMeansOneThing() {
+        const QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window(settings);
+        for (const QAction* title : window.menuBar()->actions()) {
+            QMap<QString, QString> taken;
+            for (const QAction* action : title->menu()->actions()) {
+                const QString key = QKeySequence::mnemonic(action->text()).toString();
+                if (key.isEmpty())
+                    continue;
+                QVERIFY2(!taken.contains(key),
+                         qPrintable(action->text() + u'/' + taken.value(key)));
+                taken[key] = action->text();
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestTranslations)
+#include "tst_Translations.moc"
