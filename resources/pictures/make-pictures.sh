@@ -4,6 +4,7 @@
 # Takes the README's pictures anew: starts Tessera under a virtual screen with a
 # window manager, drives it with keys as a person would and photographs it.
 #   make-pictures.sh [PATH-TO-TESSERA [FOLDER]]
+# Into another FOLDER it also takes those that only a developer looks at.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # shellcheck source=app/packages.sh
@@ -42,6 +43,7 @@ start() {
 }
 
 shot() { import -window root -crop 1358x898+0+0 +repage "$folder/$1.png"; }
+extra_shot() { [ "$folder" = "$root/resources/pictures" ] || shot "$1"; }
 finish() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || true; }
 
 "$tessera" generate --size 4x4 --seed 5 -o "$scratch/Small.tessera" >/dev/null
@@ -50,7 +52,7 @@ finish() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || t
 
 settings colorScheme=light language=en
 start
-shot start
+extra_shot start
 xdotool key ctrl+g
 sleep 2
 shot generating
@@ -62,7 +64,7 @@ sleep 8
 shot solving
 xdotool key ctrl+shift+period
 sleep 1
-shot finished
+extra_shot finished
 finish
 
 settings colorScheme=dark language=en
@@ -81,5 +83,5 @@ finish
 
 settings colorScheme=light language=en
 start "$scratch/Large.tessera"
-shot large-32x32
+extra_shot large-32x32
 finish
