@@ -13,6 +13,8 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent) {
     setTabsClosable(true);
     setMovable(true);
     setTabBarAutoHide(true);
+    // The tab key would end at the tab bar while it is hidden.
+    setFocusPolicy(Qt::NoFocus);
     setUsesScrollButtons(true);
     setElideMode(Qt::ElideMiddle);
     setAccessibleName(tr("Open puzzles"));

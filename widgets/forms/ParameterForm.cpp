@@ -80,6 +80,19 @@ void ParameterForm::setParameters(std::span<const Parameter> parameters) {
     QString usedMnemonics;
     for (const Parameter& parameter : parameters)
         addRow(parameter, usedMnemonics);
+    orderTabs();
+}
+
+void ParameterForm::orderTabs() {
+    QWidget* last = previousInFocusChain();
+    while (last != this && (last->focusPolicy() & Qt::TabFocus) == 0)
+        last = last->previousInFocusChain();
+    for (const Row& row : m_rows) {
+        for (QWidget* next : {row.editor->control(), static_cast<QWidget*>(row.reset)}) {
+            setTabOrder(last, next);
+            last = next;
+        }
+    }
 }
 
 void ParameterForm::addRow(const Parameter& parameter, QString& usedMnemonics) {

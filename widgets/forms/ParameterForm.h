@@ -51,6 +51,9 @@ private:
     };
 
     void addRow(const Parameter& parameter, QString& usedMnemonics);
+    /// Puts the rows where the form stands in the window's tab order: new
+    /// widgets come last in it.
+    void orderTabs();
     void showWhetherDefault(const Row& row);
 
     QFormLayout* m_layout;

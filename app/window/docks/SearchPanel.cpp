@@ -4,6 +4,7 @@
 
 #include "app/window/DocumentPage.h"
 #include "app/window/Icons.h"
+#include "app/window/actions/ActionFactory.h"
 #include "app/window/search/SearchControls.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/search/SearchNumbersView.h"
@@ -23,12 +24,7 @@ namespace {
 void applyLook(QAction* action, const ControlLook& look) {
     action->setEnabled(look.enabled);
     action->setText(look.text);
-    QString toolTip = look.toolTip;
-    if (!action->shortcut().isEmpty())
-        toolTip +=
-            QStringLiteral(" (%1)").arg(action->shortcut().toString(QKeySequence::NativeText));
-    action->setToolTip(toolTip);
-    action->setStatusTip(look.toolTip);
+    setHelp(*action, look.toolTip);
     action->setIcon(symbolicIcon(look.icon));
 }
 
@@ -53,6 +49,8 @@ SearchPanel::SearchPanel(QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_form);
+    // Scrolling follows the fields; the area itself is nothing to stop at.
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
