@@ -3062,7 +3062,7 @@
         <translation>Copier le plateau comme image</translation>
     </message>
     <message>
-        <source>Copy as viewer &amp;URL</source>
+        <source>Copy as &amp;viewer URL</source>
         <translation>Copier l’&amp;URL de visualiseur</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>Copier le plateau comme lien pour les visualiseurs web</translation>
     </message>
     <message>
-        <source>P&amp;aste</source>
+        <source>Past&amp;e</source>
         <translation>C&amp;oller</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
         <translation>Montrer une épingle sur les pièces verrouillées et les indices</translation>
     </message>
     <message>
-        <source>Colour &amp;letters</source>
+        <source>Colour l&amp;etters</source>
         <translation>&amp;Lettres des couleurs</translation>
     </message>
     <message>

@@ -70,6 +70,7 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(QString::fromLatin1(name));
     dock->setWidget(content);
+    dock->toggleViewAction()->setStatusTip(tr("Show or hide this panel"));
     addDockWidget(area, dock);
     return dock;
 }
@@ -179,6 +180,7 @@ void MainWindow::buildToolBar() {
     bar->addActions({m_view->zoomOut, m_view->zoomIn, m_view->zoomFit});
     bar->addSeparator();
     bar->addActions({m_search->runAction(), m_search->stopAction()});
+    bar->toggleViewAction()->setStatusTip(tr("Show or hide the tool bar"));
     m_panels->addAction(bar->toggleViewAction());
 }
 

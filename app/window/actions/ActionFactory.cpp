@@ -6,15 +6,18 @@
 
 namespace tessera {
 
+void setHelp(QAction& action, const QString& text) {
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
+    action.setStatusTip(text);
+}
+
 QAction* makeAction(const ActionSpec& spec, QObject* parent) {
     auto* action = new QAction(spec.text, parent);
     action->setObjectName(QString::fromLatin1(spec.name));
     action->setShortcut(spec.shortcut);
-    action->setStatusTip(spec.toolTip);
     action->setWhatsThis(spec.toolTip);
-    const QString keys = spec.shortcut.toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? spec.toolTip
-                                      : QStringLiteral("%1 (%2)").arg(spec.toolTip, keys));
+    setHelp(*action, spec.toolTip);
     if (spec.icon != nullptr)
         action->setIcon(symbolicIcon(spec.icon));
     return action;

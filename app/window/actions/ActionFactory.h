@@ -18,6 +18,9 @@ struct ActionSpec {
     const char* icon = nullptr; ///< see symbolicIcon(), nothing for none
 };
 
+/// Sets an action's tooltip, with its shortcut added, and its status tip.
+void setHelp(QAction& action, const QString& text);
+
 /// Makes an action with everything that menus, toolbars, help and a screen
 /// reader need.
 [[nodiscard]] QAction* makeAction(const ActionSpec& spec, QObject* parent);

@@ -27,11 +27,11 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
       copyPicture(makeAction({"editCopyPicture", tr("Copy as &picture"),
                               tr("Copy the board as a picture"), QKeySequence::Copy, "copy"},
                              this)),
-      copyUrl(makeAction({"editCopyUrl", tr("Copy as viewer &URL"),
+      copyUrl(makeAction({"editCopyUrl", tr("Copy as &viewer URL"),
                           tr("Copy the board as a link for the web viewers"),
                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
                          this)),
-      paste(makeAction({"editPaste", tr("P&aste"),
+      paste(makeAction({"editPaste", tr("Past&e"),
                         tr("Open what the clipboard holds: a board, a viewer URL or a list"),
                         QKeySequence::Paste, "paste"},
                        this)),
@@ -84,6 +84,14 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
     redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     undo->setIcon(symbolicIcon("undo"));
     redo->setIcon(symbolicIcon("redo"));
+    // Their names follow the step that is next, so their tooltips have to.
+    const auto helpWithName = [](QAction* action) {
+        return [action] { setHelp(*action, action->iconText()); };
+    };
+    connect(&history, &QUndoGroup::undoTextChanged, undo, helpWithName(undo));
+    connect(&history, &QUndoGroup::redoTextChanged, redo, helpWithName(redo));
+    helpWithName(undo)();
+    helpWithName(redo)();
     const auto onView = [this](QAction* action, auto act) {
         connect(action, &QAction::triggered, this, [this, act] { act(page().view()); });
     };

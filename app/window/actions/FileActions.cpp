@@ -271,7 +271,8 @@ void FileActions::fillRecent() {
     if (recent->isEmpty())
         recent->addAction(tr("No files yet"))->setEnabled(false);
     else
-        recent->addAction(tr("&Forget these"), this, [this] { m_settings.clearRecentFiles(); });
+        recent->addAction(tr("&Forget these"), this, [this] { m_settings.clearRecentFiles(); })
+            ->setStatusTip(tr("Empty this list; the files stay"));
 }
 
 void FileActions::say(const QString& sentence) {

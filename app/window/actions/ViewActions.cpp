@@ -33,7 +33,7 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
                tr("Show column letters and row numbers"));
     addOverlay(BoardOverlay::Locks, "overlayLocks", tr("&Locks"),
                tr("Show a pin on locked pieces and hints"));
-    addOverlay(BoardOverlay::ColorLetters, "overlayLetters", tr("Colour &letters"),
+    addOverlay(BoardOverlay::ColorLetters, "overlayLetters", tr("Colour l&etters"),
                tr("Write each colour's letter on its edge"));
 }
 
