@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <compare>
+#include <map>
 #include <optional>
 
 namespace tessera {
@@ -29,6 +31,8 @@ struct Demand {
         }
         return true;
     }
+
+    friend auto operator<=>(const Demand&, const Demand&) = default;
 };
 
 using Demands = std::array<Demand, 4>;
@@ -66,19 +70,16 @@ Rotation differentRotations(const Piece& piece) {
     return piece.rotated(2) == piece ? 2 : 4;
 }
 
-/// Calls @p found for each candidate in ascending order.
+/// Calls @p found in ascending order for each piece off the board that meets the demands.
 template <typename F>
-void forEachCandidate(const Puzzle& puzzle, const Board& board, int cell, F&& found) {
-    const auto demands = demandsOf(puzzle, board, cell);
-    if (!demands)
-        return;
+void forEachCandidate(const Puzzle& puzzle, const Board& board, const Demands& demands, F&& found) {
     for (int index = 0; index < puzzle.pieceCount(); ++index) {
         const auto number = static_cast<PieceIndex>(index);
         if (board.cellOf(number))
             continue;
         const Piece& piece = puzzle.piece(number);
         for (Rotation rotation = 0; rotation < differentRotations(piece); ++rotation) {
-            if (meets(piece, rotation, *demands))
+            if (meets(piece, rotation, demands))
                 found(Placement(number, rotation));
         }
     }
@@ -94,19 +95,29 @@ bool fitsAt(const Puzzle& puzzle, const Board& board, int cell, Placement placem
 
 std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board, int cell) {
     std::vector<Placement> candidates;
-    forEachCandidate(puzzle, board, cell,
-                     [&](Placement placement) { candidates.push_back(placement); });
+    if (const auto demands = demandsOf(puzzle, board, cell)) {
+        forEachCandidate(puzzle, board, *demands,
+                         [&](Placement placement) { candidates.push_back(placement); });
+    }
     return candidates;
 }
 
 std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board) {
     std::vector<int> counts(static_cast<std::size_t>(board.cells()), -1);
+    // Cells that demand the same, most of an empty board, are counted once.
+    std::map<Demands, int> known;
     for (int cell = 0; cell < board.cells(); ++cell) {
         if (!board.at(cell).isEmpty())
             continue;
         int& count = counts[static_cast<std::size_t>(cell)];
         count = 0;
-        forEachCandidate(puzzle, board, cell, [&](Placement) { ++count; });
+        const auto demands = demandsOf(puzzle, board, cell);
+        if (!demands)
+            continue;
+        const auto [entry, isNew] = known.try_emplace(*demands, 0);
+        if (isNew)
+            forEachCandidate(puzzle, board, *demands, [&](Placement) { ++entry->second; });
+        count = entry->second;
     }
     return counts;
 }
