@@ -151,6 +151,16 @@
     </message>
 </context>
 <context>
+    <name>tessera::ChecksPanel</name>
+    <message numerus="yes">
+        <source>%n more cell(s) break the rules.</source>
+        <translation>
+            <numerusform>%n more cell breaks the rules.</numerusform>
+            <numerusform>%n more cells break the rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::FitnessChart</name>
     <message numerus="yes">
         <source>and %n more</source>

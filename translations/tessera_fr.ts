@@ -2902,6 +2902,10 @@
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 porte un indice, qui reste en place.</translation>
     </message>
+    <message>
+        <source>Edit piece %1</source>
+        <translation>Modifier la pièce %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardView</name>
@@ -2928,6 +2932,49 @@
     <message>
         <source>All selected pieces are locked. Unlock them first (L).</source>
         <translation>Toutes les pièces sélectionnées sont verrouillées. Déverrouillez-les d’abord (L).</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChecksPanel</name>
+    <message>
+        <source>Problems of the puzzle and its board</source>
+        <translation>Problèmes du puzzle et de son plateau</translation>
+    </message>
+    <message>
+        <source>What is wrong; click on a sentence to select the pieces to blame</source>
+        <translation>Ce qui ne va pas&#xa0;; cliquez sur une phrase pour sélectionner les pièces en cause</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) break the rules.</source>
+        <translation>
+            <numerusform>%n autre case enfreint les règles.</numerusform>
+            <numerusform>%n autres cases enfreignent les règles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
+        <translation>Aucun problème trouvé&#xa0;: les pièces conviennent au plateau, chaque couleur peut être appariée, et aucune pièce n’enfreint les règles là où elle est posée.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is Error, Warning or On the board, 2 a sentence</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3057,80 @@
     </message>
 </context>
 <context>
+    <name>tessera::ColorTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>The colour’s number</source>
+        <translation>Le numéro de la couleur</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>How the colour looks with these tiles</source>
+        <translation>L’aspect de la couleur avec ces tuiles</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>How many edges of all pieces show the colour</source>
+        <translation>Combien de côtés de toutes les pièces portent la couleur</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Cadre</translation>
+    </message>
+    <message>
+        <source>How many of the edges lie along the frame</source>
+        <translation>Combien de ces côtés longent le cadre</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Intérieur</translation>
+    </message>
+    <message>
+        <source>How many of the edges do not lie along the frame</source>
+        <translation>Combien de ces côtés ne longent pas le cadre</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Tenons</translation>
+    </message>
+    <message>
+        <source>How many of the edges are tabs</source>
+        <translation>Combien de ces côtés sont des tenons</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Creux</translation>
+    </message>
+    <message>
+        <source>How many of the edges are blanks</source>
+        <translation>Combien de ces côtés sont des creux</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorsPanel</name>
+    <message>
+        <source>Colours of the puzzle</source>
+        <translation>Couleurs du puzzle</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
+        <translation>Combien de fois chaque couleur apparaît&#xa0;; cliquez sur une couleur pour sélectionner ses pièces sur le plateau, sur un titre pour trier</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -3034,6 +3155,14 @@
     <message>
         <source>Live: the best board of %1 so far</source>
         <translation>En direct&#xa0;: le meilleur plateau de %1 jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>Les pièces ne peuvent pas être modifiées tant qu’une recherche montre son plateau.</translation>
+    </message>
+    <message>
+        <source>There is no piece here to edit.</source>
+        <translation>Il n’y a pas de pièce à modifier ici.</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +3281,14 @@
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
         <translation>Le presse-papiers ne contient pas de puzzle&#xa0;: copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
+    </message>
+    <message>
+        <source>E&amp;dit the piece…</source>
+        <translation>Modifi&amp;er la pièce…</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor (E, or double click)</source>
+        <translation>Changer les côtés de la pièce sous le curseur (E, ou double clic)</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3824,14 @@
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
+    <message>
+        <source>Checks</source>
+        <translation>Contrôles</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -3798,6 +3943,69 @@
     <message>
         <source>Reset %1</source>
         <translation>Réinitialiser %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceDialog</name>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>&amp;Haut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Upper edge</source>
+        <translation>Côté du haut</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>&amp;Droite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Côté droit</translation>
+    </message>
+    <message>
+        <source>&amp;Down:</source>
+        <translation>&amp;Bas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Lower edge</source>
+        <translation>Côté du bas</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>&amp;Gauche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Côté gauche</translation>
+    </message>
+    <message>
+        <source>Edit Piece %1</source>
+        <translation>Modifier la pièce %1</translation>
+    </message>
+    <message>
+        <source>The piece</source>
+        <translation>La pièce</translation>
+    </message>
+    <message>
+        <source>The piece as it will lie on the board</source>
+        <translation>La pièce telle qu’elle sera posée sur le plateau</translation>
+    </message>
+    <message>
+        <source>Give the piece these edges</source>
+        <translation>Donner ces côtés à la pièce</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1&#xa0;– %2</translation>
+    </message>
+    <message>
+        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
+        <translation>Couleur de ce côté, 0 est le gris du cadre&#xa0;; tapez son numéro pour y aller</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4478,6 +4686,14 @@
     <message>
         <source>Write each colour&apos;s letter on its edge</source>
         <translation>Écrire la lettre de chaque couleur sur son côté</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates</source>
+        <translation>Can&amp;didats</translation>
+    </message>
+    <message>
+        <source>Show how many pieces fit each empty cell</source>
+        <translation>Montrer combien de pièces vont sur chaque case vide</translation>
     </message>
 </context>
 </TS>

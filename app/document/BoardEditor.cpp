@@ -5,6 +5,7 @@
 #include "app/document/LockCommand.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/document/RandomPlacement.h"
+#include "app/document/ReplacePuzzleCommand.h"
 #include "core/support/Random.h"
 
 #include <algorithm>
@@ -119,6 +120,22 @@ void BoardEditor::shuffle(std::uint64_t seed) {
         fixed[static_cast<std::size_t>(index)] = m_document.isFixed(index);
     push(placedAtRandom(m_document.puzzle(), m_document.board(), fixed, random),
          tr("Place all pieces at random"));
+}
+
+void BoardEditor::changePiece(PieceIndex piece, const Piece& edges) {
+    const Puzzle& puzzle = m_document.puzzle();
+    if (puzzle.piece(piece) == edges)
+        return;
+    std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+    pieces[piece] = edges;
+    PuzzleFile file = m_document.file();
+    file.puzzle = Puzzle(puzzle.size(), puzzle.rules(), std::move(pieces),
+                         {puzzle.hints().begin(), puzzle.hints().end()});
+    file.solution.clear();
+    file.info.generator = {};
+    file.info.bestScore = -1;
+    m_document.history().push(new ReplacePuzzleCommand(
+        m_document, std::move(file), tr("Edit piece %1").arg(number(Placement(piece, 0)))));
 }
 
 void BoardEditor::keep(const Board& board, int score) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/BoardEditCommand.h"
+
 #include "core/puzzle/Board.h"
 
 #include <QObject>
@@ -38,6 +39,9 @@ public:
     /// Lays all pieces that are not fixed on the board at random, each where
     /// the frame allows it.
     void shuffle(std::uint64_t seed);
+    /// Gives a piece other edges, in the order of its list. What was known of the
+    /// puzzle as a whole (its solution, generator and best score) is then gone.
+    void changePiece(PieceIndex piece, const Piece& edges);
     /// Puts a search's board in the place of the document's.
     void keep(const Board& board, int score);
     /// Lays the stored solution on the board; refused if there is none.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/DocumentPage.h"
 
+#include "app/window/dialogs/PieceDialog.h"
 #include "widgets/board/BoardView.h"
 
+#include "core/puzzle/Candidates.h"
 #include "core/solvers/SolverRegistry.h"
 
 #include <QLabel>
@@ -31,6 +33,9 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
     layout->addWidget(m_view, 1);
     setFocusProxy(m_view);
 
+    m_candidateTimer.setSingleShot(true);
+    m_candidateTimer.setInterval(0);
+    connect(&m_candidateTimer, &QTimer::timeout, this, &DocumentPage::countCandidates);
     connectView();
     connectDocument();
     connectSearch();
@@ -51,6 +56,7 @@ void DocumentPage::connectView() {
     connect(m_view, &BoardView::removeRequested, &m_editor, &BoardEditor::remove);
     connect(m_view, &BoardView::rotateRequested, &m_editor, &BoardEditor::rotate);
     connect(m_view, &BoardView::lockRequested, &m_editor, &BoardEditor::toggleLock);
+    connect(m_view, &BoardView::editPieceRequested, this, &DocumentPage::editPiece);
     connect(m_view, &BoardView::refused, this, &DocumentPage::refuse);
     connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
 }
@@ -84,6 +90,11 @@ void DocumentPage::setTileTheme(const QString& id) {
     m_view->setTheme(id);
 }
 
+void DocumentPage::setOverlays(BoardOverlays overlays) {
+    m_view->setOverlays(overlays);
+    m_candidateTimer.start();
+}
+
 void DocumentPage::showPuzzle() {
     m_view->setPuzzle(m_document->puzzle());
     showBoard();
@@ -94,6 +105,7 @@ void DocumentPage::showBoard() {
     for (const Hint& hint : m_document->puzzle().hints())
         locked[static_cast<std::size_t>(hint.cell)] = m_document->isFixed(hint.cell);
     m_view->setBoard(shownBoard(), locked);
+    m_candidateTimer.start();
     emit shownBoardChanged();
 }
 
@@ -122,6 +134,28 @@ void DocumentPage::showSearchState() {
         m_liveNotice->setText(tr("Live: the current board of %1").arg(method));
     else
         m_liveNotice->setText(tr("Live: the best board of %1 so far").arg(method));
+}
+
+void DocumentPage::editPiece(int cell) {
+    const Placement placement = m_document->board().at(cell);
+    if (isReadOnly() || placement.isEmpty()) {
+        refuse(isReadOnly() ? tr("Pieces cannot be edited while a search shows its board.")
+                            : tr("There is no piece here to edit."));
+        return;
+    }
+    const TileTheme* theme = findTileTheme(m_view->theme());
+    auto* dialog = new PieceDialog(m_document->puzzle(), placement, *theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, piece = placement.piece()] {
+        m_editor.changePiece(piece, dialog->piece());
+    });
+    dialog->open();
+}
+
+void DocumentPage::countCandidates() {
+    // A search fills every cell, and much faster than anybody could count.
+    if (m_view->overlays().testFlag(BoardOverlay::CandidateCount) && !m_search.shownBoard())
+        m_view->setCandidateCounts(candidateCounts(m_document->puzzle(), m_document->board()));
 }
 
 void DocumentPage::refuse(const QString& sentence) {

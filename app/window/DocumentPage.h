@@ -6,7 +6,9 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/window/MessageBar.h"
 #include "app/window/search/SearchController.h"
+#include "widgets/board/BoardOverlay.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -38,6 +40,7 @@ public:
     void showMessage(MessageBar::Kind kind, const QString& sentence);
     [[nodiscard]] QString message() const { return m_messages->text(); }
     void setTileTheme(const QString& id);
+    void setOverlays(BoardOverlays overlays);
 
 signals:
     /// shownBoard(), its locks or its puzzle is another one.
@@ -51,6 +54,8 @@ private:
     void showPuzzle();
     void showBoard();
     void showSearchState();
+    void editPiece(int cell);
+    void countCandidates();
     void refuse(const QString& sentence);
 
     std::unique_ptr<PuzzleDocument> m_document;
@@ -59,6 +64,7 @@ private:
     MessageBar* m_messages;
     QLabel* m_liveNotice;
     BoardView* m_view;
+    QTimer m_candidateTimer; ///< one count for many changes in a row
 };
 
 } // namespace tessera

@@ -13,6 +13,8 @@
 #include "app/window/dialogs/AboutDialog.h"
 #include "app/window/dialogs/SettingsDialog.h"
 #include "app/window/dialogs/ShortcutsDialog.h"
+#include "app/window/docks/ChecksPanel.h"
+#include "app/window/docks/ColorsPanel.h"
 #include "app/window/docks/HistoryPanel.h"
 #include "app/window/docks/PiecesPanel.h"
 #include "app/window/docks/ProgressPanel.h"
@@ -20,6 +22,7 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
+#include "widgets/board/PieceTray.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -34,7 +37,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_tabs(new DocumentTabs(this)),
       m_pieces(new PiecesPanel(this)), m_search(new SearchPanel(this)),
       m_progress(new ProgressPanel(this)), m_properties(new PropertiesPanel(this)),
-      m_historyPanel(new HistoryPanel(&m_history, this)), m_status(new PuzzleStatus(*statusBar())),
+      m_historyPanel(new HistoryPanel(&m_history, this)), m_checks(new ChecksPanel(this)),
+      m_colors(new ColorsPanel(this)), m_status(new PuzzleStatus(*statusBar())),
       m_file(new FileActions(*m_tabs, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_view(new ViewActions(*m_tabs, settings, this)) {
@@ -47,6 +51,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setCentralWidget(m_tabs);
     m_tabs->setTileTheme(settings.tileTheme());
     m_pieces->setTileTheme(settings.tileTheme());
+    m_colors->setTileTheme(settings.tileTheme());
     m_search->form().chooseSolver(QString::fromStdString(settings.solver()));
     buildDocks();
     buildMenus();
@@ -81,7 +86,13 @@ void MainWindow::buildDocks() {
         addDock("dockProperties", tr("Properties"), m_properties, Qt::LeftDockWidgetArea);
     QDockWidget* history =
         addDock("dockHistory", tr("History"), m_historyPanel, Qt::LeftDockWidgetArea);
+    tabifyDockWidget(properties,
+                     addDock("dockChecks", tr("Checks"), m_checks, Qt::LeftDockWidgetArea));
+    tabifyDockWidget(properties,
+                     addDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));
     tabifyDockWidget(properties, history);
+    connect(m_checks, &ChecksPanel::unplacedPieceChosen, &m_pieces->tray(),
+            &PieceTray::setCurrentPiece);
     properties->raise();
     QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
     QDockWidget* progress =
@@ -111,8 +122,8 @@ void MainWindow::buildMenus() {
     edit->addSeparator();
     edit->addActions({m_edit->copyPicture, m_edit->copyUrl, m_edit->paste});
     edit->addSeparator();
-    edit->addActions(
-        {m_edit->rotate, m_edit->rotateBack, m_edit->lock, m_edit->remove, m_edit->selectAll});
+    edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->lock, m_edit->remove,
+                      m_edit->piece, m_edit->selectAll});
     edit->addSeparator();
     edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
     edit->addSeparator();
@@ -195,6 +206,8 @@ void MainWindow::showPage(DocumentPage* page) {
         m_search->setPage(page);
         m_progress->setPage(page);
         m_properties->setPage(page);
+        m_checks->setPage(page);
+        m_colors->setPage(page);
         m_status->setPage(page);
         if (page != nullptr) {
             QUndoStack& history = page->document().history();
@@ -234,6 +247,7 @@ void MainWindow::editSettings() {
     connect(&dialog, &SettingsDialog::applied, this, [this] {
         m_tabs->setTileTheme(m_settings.tileTheme());
         m_pieces->setTileTheme(m_settings.tileTheme());
+        m_colors->setTileTheme(m_settings.tileTheme());
     });
     dialog.exec();
 }

@@ -8,6 +8,8 @@
 namespace tessera {
 
 class AppSettings;
+class ChecksPanel;
+class ColorsPanel;
 class DocumentPage;
 class DocumentTabs;
 class EditActions;
@@ -65,6 +67,8 @@ private:
     ProgressPanel* m_progress;
     PropertiesPanel* m_properties;
     HistoryPanel* m_historyPanel;
+    ChecksPanel* m_checks;
+    ColorsPanel* m_colors;
     PuzzleStatus* m_status;
     FileActions* m_file;
     EditActions* m_edit;

@@ -11,8 +11,8 @@ namespace tessera {
 /// What a test's puzzle is made with.
 struct SampleSpec {
     GridSize size{6, 6};
-    Rules rules;
-    std::vector<int> hints;
+    Rules rules{};
+    std::vector<int> hints{};
     bool solved = false; ///< with the solution on the board
 };
 

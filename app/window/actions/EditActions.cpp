@@ -61,6 +61,11 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
                          {},
                          "remove"},
                         this)),
+      piece(makeAction({"editPiece",
+                        tr("E&dit the piece…"),
+                        tr("Change the edges of the piece under the cursor (E, or double click)"),
+                        {}},
+                       this)),
       selectAll(makeAction(
           {"editSelectAll", tr("Select &all"), tr("Select all cells"), QKeySequence::SelectAll},
           this)),
@@ -100,6 +105,7 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
     onView(lock, [](BoardView& view) { view.toggleLockSelection(); });
     onView(remove, [](BoardView& view) { view.removeSelection(); });
     onView(selectAll, [](BoardView& view) { view.selectAll(); });
+    onView(piece, [](BoardView& view) { view.editCurrentPiece(); });
     connect(copyPicture, &QAction::triggered, this, &EditActions::copyAsPicture);
     connect(copyUrl, &QAction::triggered, this, &EditActions::copyAsUrl);
     connect(paste, &QAction::triggered, this, &EditActions::pasteAny);
@@ -115,7 +121,7 @@ DocumentPage& EditActions::page() const {
 
 void EditActions::update() {
     const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
-    for (QAction* action : {rotate, rotateBack, lock, remove, shuffle, clear})
+    for (QAction* action : {rotate, rotateBack, lock, remove, piece, shuffle, clear})
         action->setEnabled(changeable);
     undo->setEnabled(changeable && m_history.canUndo());
     redo->setEnabled(changeable && m_history.canRedo());

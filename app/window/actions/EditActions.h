@@ -31,6 +31,7 @@ public:
     QAction* rotateBack;
     QAction* lock;
     QAction* remove;
+    QAction* piece;
     QAction* selectAll;
     QAction* shuffle;
     QAction* clear;

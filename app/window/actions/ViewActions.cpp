@@ -35,6 +35,8 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
                tr("Show a pin on locked pieces and hints"));
     addOverlay(BoardOverlay::ColorLetters, "overlayLetters", tr("Colour l&etters"),
                tr("Write each colour's letter on its edge"));
+    addOverlay(BoardOverlay::CandidateCount, "overlayCandidates", tr("Can&didates"),
+               tr("Show how many pieces fit each empty cell"));
 }
 
 void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QString& text,
@@ -54,7 +56,7 @@ void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QStri
 
 void ViewActions::applyOverlays() {
     for (int i = 0; i < m_tabs.count(); ++i)
-        m_tabs.page(i)->view().setOverlays(m_shown);
+        m_tabs.page(i)->setOverlays(m_shown);
 }
 
 } // namespace tessera

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Puzzle.h"
+
+#include <QDialog>
+
+#include <array>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QStandardItemModel;
+
+namespace tessera {
+
+struct TileTheme;
+
+/// Edits the four edges of a piece, each beside the side of the piece that it
+/// is, turned as the piece lies on the board.
+class PieceDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    PieceDialog(const Puzzle& puzzle, Placement placement, const TileTheme& theme,
+                QWidget* parent = nullptr);
+
+    /// The edges that the fields show, turned back into the order of the list.
+    [[nodiscard]] Piece piece() const;
+
+private:
+    [[nodiscard]] QStandardItemModel* colorList(bool isSigned);
+    [[nodiscard]] QComboBox* edgeField(Side side, QStandardItemModel* colors);
+    void arrange();
+    /// The piece as it is seen, not turned back.
+    [[nodiscard]] Piece seen() const;
+    void showPreview();
+
+    Placement m_placement;
+    const TileTheme& m_theme;
+    std::array<QComboBox*, 4> m_fields{}; ///< in the order of kSides
+    QLabel* m_preview;
+    QDialogButtonBox* m_buttons;
+};
+
+} // namespace tessera

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/PageLink.h"
+
+#include "core/puzzle/Diagnosis.h"
+#include "core/puzzle/Score.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QListWidget;
+
+namespace tessera {
+
+/// What is wrong with the puzzle, and which pieces of the board lie where they
+/// must not, as sentences that lead to the culprits.
+class ChecksPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChecksPanel(QWidget* parent = nullptr);
+
+    void setPage(DocumentPage* page);
+
+signals:
+    /// A culprit that is not on the board.
+    void unplacedPieceChosen(tessera::PieceIndex piece);
+
+private:
+    void checkPuzzle();
+    void checkBoard();
+    void showFindings();
+    void addSentence(const char* icon, const QString& kind, const QString& sentence);
+    void goTo(int row);
+
+    PageLink m_link;
+    QListWidget* m_list;
+    QTimer m_timer; ///< one check for many edits in a row
+    std::vector<Diagnosis> m_diagnoses;
+    std::vector<Violation> m_violations;
+};
+
+} // namespace tessera

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/PageLink.h"
+
+#include <QWidget>
+
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace tessera {
+
+class ColorTableModel;
+
+/// How often each colour occurs and where; choosing one selects its pieces on
+/// the board.
+class ColorsPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ColorsPanel(QWidget* parent = nullptr);
+
+    void setPage(DocumentPage* page);
+    void setTileTheme(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showPuzzle();
+    void updateLook();
+    void selectColor(const QModelIndex& index);
+
+    PageLink m_link;
+    QString m_theme;
+    ColorTableModel* m_colors;
+    QSortFilterProxyModel* m_sorted;
+    QTableView* m_table;
+};
+
+} // namespace tessera

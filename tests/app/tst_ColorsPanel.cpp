@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/DocumentPage.h"
+#include "app/window/docks/ColorTableModel.h"
+#include "app/window/docks/ColorsPanel.h"
+#include "tests/app/DocumentTesting.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/PatternName.h"
+
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QTableView>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+
+class TestColorsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Against a plain count of the edges.
+    void numbersAreThePuzzles_data() {
+        QTest::addColumn<bool>("framed");
+        QTest::addColumn<bool>("isSigned");
+        for (const bool framed : {true, false}) {
+            for (const bool isSigned : {true, false})
+                QTest::addRow("%s, %s", framed ? "framed" : "open", isSigned ? "signed" : "plain")
+                    << framed << isSigned;
+        }
+    }
+    void numbersAreThePuzzles() {
+        QFETCH(bool, framed);
+        QFETCH(bool, isSigned);
+        const PuzzleFile file = samplePuzzle({.rules = {framed, isSigned}});
+        ColorTableModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setPuzzle(file.puzzle);
+        QCOMPARE(model.columnCount(), isSigned ? 7 : 5);
+        QVERIFY(model.rowCount() > 1);
+        int all = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const Color color = model.color(row);
+            const auto number = [&](int column) {
+                return model.index(row, column).data(ColorTableModel::kSortRole).toInt();
+            };
+            int tabs = 0;
+            int blanks = 0;
+            for (const Piece& piece : file.puzzle.pieces()) {
+                tabs += int(std::ranges::count(piece.edges, color));
+                blanks += int(std::ranges::count(piece.edges, Color(-color)));
+            }
+            QCOMPARE(number(ColorTableModel::Number), int(color));
+            QCOMPARE(number(ColorTableModel::Edges), tabs + blanks);
+            QCOMPARE(number(ColorTableModel::Frame) + number(ColorTableModel::Inside),
+                     tabs + blanks);
+            if (isSigned) {
+                QCOMPARE(number(ColorTableModel::Tabs), tabs);
+                QCOMPARE(number(ColorTableModel::Blanks), blanks);
+            }
+            QCOMPARE(model.index(row, ColorTableModel::Name).data().toString(),
+                     patternName(tileThemes().front(), color));
+            QVERIFY(framed || number(ColorTableModel::Frame) == 0);
+            all += tabs + blanks;
+        }
+        int greys = 0;
+        for (const Piece& piece : file.puzzle.pieces())
+            greys += piece.greys();
+        QCOMPARE(all + greys, 4 * file.puzzle.pieceCount());
+        model.setPuzzle(Puzzle());
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void headingsSort() {
+        Bench bench(samplePuzzle());
+        for (const int column : {ColorTableModel::Edges, ColorTableModel::Number}) {
+            bench.clickHeading(column);
+            const auto first = bench.column(column);
+            QVERIFY(std::ranges::is_sorted(first) || std::ranges::is_sorted(first, std::greater()));
+            bench.clickHeading(column);
+            auto second = bench.column(column);
+            std::ranges::reverse(second);
+            QCOMPARE(second, first);
+        }
+    }
+
+    void clickSelectsTheCellsOfTheColor() {
+        Bench bench(samplePuzzle({.solved = true}));
+        bench.clickHeading(ColorTableModel::Edges);
+        for (int row = 0; row < bench.table().model()->rowCount(); ++row) {
+            QTest::mouseClick(bench.table().viewport(), Qt::LeftButton, {},
+                              bench.table().visualRect(bench.index(row, 1)).center());
+            bench.verifySelected(bench.index(row, ColorTableModel::Number).data().toInt());
+        }
+    }
+
+    void enterSelectsTheCellsOfTheColor() {
+        Bench bench(samplePuzzle({.rules = {true, true}, .solved = true}));
+        bench.table().setCurrentIndex(bench.index(1, 0));
+        QTest::keyClick(&bench.table(), Qt::Key_Return);
+        bench.verifySelected(bench.index(1, ColorTableModel::Number).data().toInt());
+    }
+
+    void pieceEditsAreCounted() {
+        Bench bench(samplePuzzle());
+        const int rows = bench.table().model()->rowCount();
+        Piece edges = bench.page.document().puzzle().piece(0);
+        edges.edges = {77, 77, 77, 77};
+        bench.page.editor().changePiece(0, edges);
+        QCOMPARE(bench.table().model()->rowCount(), rows + 1);
+        QCOMPARE(bench.index(rows, ColorTableModel::Number).data().toInt(), 77);
+        QCOMPARE(bench.index(rows, ColorTableModel::Edges).data().toInt(), 4);
+        bench.page.document().history().undo();
+        QCOMPARE(bench.table().model()->rowCount(), rows);
+    }
+
+    void themesRenameThePatterns() {
+        Bench bench(samplePuzzle());
+        for (const TileTheme& theme : tileThemes()) {
+            bench.panel.setTileTheme(QString(theme.id));
+            QCOMPARE(bench.index(0, ColorTableModel::Name).data().toString(),
+                     patternName(theme, 1));
+        }
+    }
+
+private:
+    struct Bench {
+        explicit Bench(PuzzleFile file) : page(std::make_unique<PuzzleDocument>(std::move(file))) {
+            panel.setPage(&page);
+            panel.resize(420, 400);
+            panel.show();
+            (void)QTest::qWaitForWindowExposed(&panel);
+        }
+
+        [[nodiscard]] QTableView& table() { return *panel.findChild<QTableView*>(); }
+        [[nodiscard]] QModelIndex index(int row, int column) {
+            return table().model()->index(row, column);
+        }
+        [[nodiscard]] std::vector<int> column(int number) {
+            std::vector<int> values;
+            for (int row = 0; row < table().model()->rowCount(); ++row)
+                values.push_back(index(row, number).data().toInt());
+            return values;
+        }
+        void clickHeading(int column) {
+            QHeaderView* header = table().horizontalHeader();
+            const int x = header->sectionViewportPosition(column) + header->sectionSize(column) / 2;
+            QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, {x, header->height() / 2});
+        }
+        void verifySelected(int color) {
+            const Puzzle& puzzle = page.document().puzzle();
+            QVector<int> cells;
+            for (int cell = 0; cell < puzzle.size().cells(); ++cell) {
+                const Placement placement = page.document().board().at(cell);
+                if (std::ranges::any_of(kSides, [&](Side side) {
+                        return std::abs(puzzle.edge(placement, side)) == color;
+                    }))
+                    cells << cell;
+            }
+            QVERIFY(!cells.isEmpty());
+            QCOMPARE(page.view().selectedCells(), cells);
+        }
+
+        DocumentPage page;
+        ColorsPanel panel;
+    };
+};
+
+QTEST_MAIN(TestColorsPanel)
+#include "tst_ColorsPanel.moc"
