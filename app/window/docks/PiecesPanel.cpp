@@ -93,7 +93,7 @@ void PiecesPanel::showPuzzle() {
 
 void PiecesPanel::showBoard() {
     // A search has every piece on its board: the tray goes on showing what the
-    // document has off it, and is not filled anew sixty times a second.
+    // document has off it, and is not filled anew with every look at it.
     if (m_link.page()->search().shownBoard())
         return;
     m_tray->setBoard(m_link.page()->document().board());

@@ -12,11 +12,11 @@ namespace tessera {
 
 namespace {
 
-/// Once per frame of a usual screen.
-constexpr int kPollMilliseconds = 16;
+/// Forty boards a second look fluent, and leave a busy machine to the search.
+constexpr int kPollMilliseconds = 25;
 /// Figures that change more often cannot be read, and redrawing a curve costs
 /// more than it shows.
-constexpr int kNumbersMilliseconds = 100;
+constexpr int kNumbersMilliseconds = 200;
 constexpr double kRateSeconds = 0.5;
 
 } // namespace
