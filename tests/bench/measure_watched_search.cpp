@@ -6,6 +6,10 @@
 // second of both and how often the window painted its board. Both runs of a
 // pair do the same evaluations from the same seed, and must find the same board.
 //
+// On a machine that does other work too, look at the speed per second of the
+// search's own processor time. How long the window kept events waiting is told
+// by the gaps between the ticks of a timer of 4 ms.
+//
 // Usage: measure_watched_search [pairs [evaluations [best|current]]]; with QT_QPA_PLATFORM
 // unset it shows a window, with "offscreen" it paints into memory.
 #include "app/window/DocumentPage.h"
@@ -20,9 +24,12 @@
 #include <QApplication>
 #include <QEventLoop>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <vector>
 
 using namespace tessera;
@@ -45,10 +52,62 @@ private:
     int m_count = 0;
 };
 
+/// Notes how long an event has to wait for the main thread.
+class StallMeter final : public QObject {
+public:
+    StallMeter() {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            const auto now = Clock::now();
+            m_gaps.push_back(std::chrono::duration<double, std::milli>(now - m_last).count());
+            m_last = now;
+        });
+        m_timer.start(4);
+    }
+    /// Milliseconds between two ticks, at most, in that share of all cases.
+    [[nodiscard]] double gap(double share) {
+        if (m_gaps.empty())
+            return 0;
+        std::ranges::sort(m_gaps);
+        return m_gaps[static_cast<std::size_t>(share * static_cast<double>(m_gaps.size() - 1))];
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    QTimer m_timer;
+    Clock::time_point m_last = Clock::now();
+    std::vector<double> m_gaps;
+};
+
+double cpuSeconds(clockid_t clock) {
+    timespec time{};
+    clock_gettime(clock, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
+/// Processor time since it was made, of the main thread and of all others.
+class CpuMeter {
+public:
+    [[nodiscard]] double mainThread() const {
+        return cpuSeconds(CLOCK_THREAD_CPUTIME_ID) - m_thread;
+    }
+    [[nodiscard]] double others() const {
+        return cpuSeconds(CLOCK_PROCESS_CPUTIME_ID) - m_process - mainThread();
+    }
+
+private:
+    double m_thread = cpuSeconds(CLOCK_THREAD_CPUTIME_ID);
+    double m_process = cpuSeconds(CLOCK_PROCESS_CPUTIME_ID);
+};
+
 struct Outcome {
     double seconds = 0;
-    double paintsPerSecond = 0;
+    double searchCpu = 0;
     Solution best;
+    double paintsPerSecond = 0;
+    double windowCpuShare = 0;
+    double stallMedian = 0;
+    double stall99 = 0;
 };
 
 PuzzleFile hardest16() {
@@ -73,12 +132,13 @@ Outcome runHeadless(const PuzzleFile& file, const SearchSettings& settings) {
     const int total = problem->total();
     SearchRun run(findSolver(settings.solver)->make(std::move(problem), settings.values), total,
                   {settings.budget, settings.seed, 1});
+    const CpuMeter cpu;
     run.start();
     while (!run.waitFor(1)) {
     }
     SnapshotView view;
     run.look(view, false);
-    return {view.numbers.seconds, 0, view.best};
+    return {view.numbers.seconds, cpu.others(), view.best};
 }
 
 Outcome runWatched(MainWindow& window, const SearchSettings& settings, bool current) {
@@ -92,11 +152,21 @@ Outcome runWatched(MainWindow& window, const SearchSettings& settings, bool curr
             if (search.state() == SearchState::Finished)
                 loop.quit();
         });
+    StallMeter stalls;
+    const CpuMeter cpu;
     search.start(settings);
     loop.exec();
+    const double searchCpu = cpu.others();
+    const double windowCpu = cpu.mainThread();
     QObject::disconnect(connection);
     const double seconds = search.numbers().seconds;
-    Outcome outcome{seconds, paints.count() / seconds, search.bestBoard()->codes()};
+    Outcome outcome{seconds,
+                    searchCpu,
+                    search.bestBoard()->codes(),
+                    paints.count() / seconds,
+                    windowCpu / seconds,
+                    stalls.gap(0.5),
+                    stalls.gap(0.99)};
     search.discard();
     return outcome;
 }
@@ -124,21 +194,27 @@ int main(int argc, char** argv) {
     const SearchSettings settings = annealing(evaluations);
 
     std::vector<double> ratios;
+    std::vector<double> cpuRatios;
     std::vector<double> paints;
     for (int pair = 0; pair < pairs; ++pair) {
         const Outcome headless = runHeadless(file, settings);
         const Outcome watched = runWatched(window, settings, current);
         const auto millions = static_cast<double>(evaluations) / 1e6;
-        std::printf("headless %.1f M/s, watched %.1f M/s (%.1f %%), board painted %.1f times a "
-                    "second, %s\n",
+        const double cpuRatio = 100 * headless.searchCpu / watched.searchCpu;
+        std::printf("headless %.1f M/s, watched %.1f M/s (%.1f %%; %.1f %% by processor time), "
+                    "board painted %.1f times a second, window %.0f %% of a core, "
+                    "events waited %.1f ms (99 %%: %.1f ms), %s\n",
                     millions / headless.seconds, millions / watched.seconds,
-                    100 * headless.seconds / watched.seconds, watched.paintsPerSecond,
+                    100 * headless.seconds / watched.seconds, cpuRatio, watched.paintsPerSecond,
+                    100 * watched.windowCpuShare, watched.stallMedian, watched.stall99,
                     headless.best == watched.best ? "same board" : "ANOTHER BOARD");
         std::fflush(stdout);
+        cpuRatios.push_back(cpuRatio);
         ratios.push_back(100 * headless.seconds / watched.seconds);
         paints.push_back(watched.paintsPerSecond);
     }
-    std::printf("median: %.1f %% of the headless speed, painted %.1f times a second\n",
-                median(ratios), median(paints));
+    std::printf("median: %.1f %% of the headless speed, %.1f %% by processor time, painted %.1f "
+                "times a second\n",
+                median(ratios), median(cpuRatios), median(paints));
     return 0;
 }
