@@ -88,8 +88,6 @@ void MainWindow::buildDocks() {
         addDock("dockHistory", tr("History"), m_historyPanel, Qt::LeftDockWidgetArea);
     tabifyDockWidget(properties,
                      addDock("dockChecks", tr("Checks"), m_checks, Qt::LeftDockWidgetArea));
-    tabifyDockWidget(properties,
-                     addDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));
     tabifyDockWidget(properties, history);
     connect(m_checks, &ChecksPanel::unplacedPieceChosen, &m_pieces->tray(),
             &PieceTray::setCurrentPiece);
@@ -97,9 +95,13 @@ void MainWindow::buildDocks() {
     QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
     QDockWidget* progress =
         addDock("dockProgress", tr("Progress"), m_progress, Qt::BottomDockWidgetArea);
-    resizeDocks({pieces, search}, {240, 340}, Qt::Horizontal);
+    resizeDocks({pieces, search}, {270, 340}, Qt::Horizontal);
     resizeDocks({progress}, {250}, Qt::Vertical);
     resizeDocks({pieces, properties}, {420, 240}, Qt::Vertical);
+    // Last: a dock in a tab takes no size.
+    tabifyDockWidget(pieces,
+                     addDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));
+    pieces->raise();
 }
 
 void MainWindow::buildMenus() {

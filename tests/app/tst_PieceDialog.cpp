@@ -65,6 +65,18 @@ private slots:
         }
     }
 
+    /// Whatever was chosen before, and although other numbers begin with it.
+    void typedNumbersAreMeantExactly() {
+        const Puzzle puzzle({1, 1}, {false, true}, {Piece{{11, 2, 3, 4}}});
+        const PieceDialog dialog(puzzle, piece(0), tileThemes().front());
+        const std::pair<const char*, int> typed[] = {
+            {"edgeUp", 9}, {"edgeRight", -12}, {"edgeDown", 0}, {"edgeLeft", 127}};
+        for (const auto& [name, number] : typed) {
+            QTest::keyClicks(field(dialog, name), QString::number(number));
+            QCOMPARE(field(dialog, name)->currentData().toInt(), number);
+        }
+    }
+
     void lettersGoToTheSides() {
         const Puzzle puzzle({1, 1}, {false, false}, {Piece{{1, 2, 3, 4}}});
         PieceDialog dialog(puzzle, piece(0), tileThemes().front());

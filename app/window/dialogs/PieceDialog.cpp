@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/PieceDialog.h"
 
-#include "app/window/dialogs/FormControls.h"
+#include "app/window/dialogs/ColorBox.h"
 #include "widgets/board/ColorSwatch.h"
 #include "widgets/board/PatternName.h"
 #include "widgets/board/TileCache.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -91,9 +90,11 @@ QStandardItemModel* PieceDialog::colorList(bool isSigned) {
 
 QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
     const SideText text = sideText(side);
-    QComboBox* field = comboBox(this, text.objectName, text.name,
-                                tr("Colour of this edge, 0 is the frame’s grey; type its number "
-                                   "to go there"));
+    auto* field = new ColorBox(this);
+    field->setObjectName(QLatin1String(text.objectName));
+    field->setAccessibleName(text.name);
+    field->setToolTip(tr("Colour of this edge, 0 is the frame’s grey; type its number to go "
+                         "there"));
     field->setModel(colors);
     field->setIconSize({kSwatchSide, kSwatchSide});
     field->setMaxVisibleItems(12);
