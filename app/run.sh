@@ -13,7 +13,7 @@ install_packages "${tessera_packages[@]}"
 
 echo "== Building (release) in .build/release"
 cmake --preset release >/dev/null
-cmake --build --preset release
+cmake --build --preset release --target tessera
 tessera=.build/release/app/tessera
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
