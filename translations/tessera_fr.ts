@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>4×4 with the hardest colour counts.</source>
-        <translation>4×4 au nombre de couleurs le plus difficile.</translation>
+        <translation>4×4, difficulté maximale.</translation>
     </message>
     <message>
         <source>4×4 with 8 colours: one solution or few.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
-        <translation>6×6 au nombre de couleurs le plus difficile&#xa0;: peu de solutions, longues à trouver.</translation>
+        <translation>6×6, difficulté maximale&#xa0;: peu de solutions, longues à trouver.</translation>
     </message>
     <message>
         <source>6×6 with 12 colours: one solution, found at once.</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>10×10 with the hardest colour counts.</source>
-        <translation>10×10 au nombre de couleurs le plus difficile.</translation>
+        <translation>10×10, difficulté maximale.</translation>
     </message>
     <message>
         <source>16×16 with 23 random colours and no frame.</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>16×16 with the hardest colour counts.</source>
-        <translation>16×16 au nombre de couleurs le plus difficile.</translation>
+        <translation>16×16, difficulté maximale.</translation>
     </message>
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>moves a cell</source>
-        <translation>mouvements par case</translation>
+        <translation>par case</translation>
     </message>
     <message>
         <source>Growth of coolings</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>either of the next two, drawn each time</source>
-        <translation>l’un des deux suivants, tiré chaque fois</translation>
+        <translation>l’un ou l’autre, tiré chaque fois</translation>
     </message>
     <message>
         <source>centre to border</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>Length of the tabu list</source>
-        <translation>Longueur de la liste tabou</translation>
+        <translation>Taille de la liste</translation>
     </message>
     <message>
         <source>How many of the last moves may not be taken back.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Iterations of phase I (I1)</source>
-        <translation>Itérations de la phase I (I1)</translation>
+        <translation>Phase I (I1)</translation>
     </message>
     <message>
         <source>How long at most only the outside pieces are moved.</source>
@@ -2632,11 +2632,11 @@
     </message>
     <message>
         <source>the smaller of the two, as in Table 1</source>
-        <translation>le plus petit des deux, comme au tableau 1</translation>
+        <translation>le plus petit (tableau 1)</translation>
     </message>
     <message>
         <source>the larger of the two, as in the text</source>
-        <translation>le plus grand des deux, comme dans le texte</translation>
+        <translation>le plus grand (texte)</translation>
     </message>
     <message>
         <source>Which of the two numbers counts; the paper contradicts itself.</source>
@@ -3142,19 +3142,19 @@
     </message>
     <message>
         <source>Result of %1: keep it or go back</source>
-        <translation>Résultat de %1&#xa0;: gardez-le ou revenez</translation>
+        <translation>Résultat (%1)&#xa0;: gardez-le ou revenez</translation>
     </message>
     <message>
         <source>%1 is looking for a first board</source>
-        <translation>%1 cherche un premier plateau</translation>
+        <translation>%1&#xa0;: recherche d’un premier plateau</translation>
     </message>
     <message>
         <source>Live: the current board of %1</source>
-        <translation>En direct&#xa0;: le plateau courant de %1</translation>
+        <translation>En direct (%1)&#xa0;: le plateau courant</translation>
     </message>
     <message>
         <source>Live: the best board of %1 so far</source>
-        <translation>En direct&#xa0;: le meilleur plateau de %1 jusqu’ici</translation>
+        <translation>En direct (%1)&#xa0;: le meilleur plateau jusqu’ici</translation>
     </message>
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>

@@ -5,6 +5,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/HelpText.h"
 #include "app/cli/Terminal.h"
+#include "app/window/settings/Languages.h"
 
 #include "core/support/UserError.h"
 
@@ -101,6 +102,7 @@ std::optional<int> runCommandLine(int argc, char** argv) {
     qInstallMessageHandler(dropRemarks);
     const auto application = makeApplication(command->draws, argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
+    installPluralForms(*application);
     // What scripts read must not depend on whose machine it is.
     QLocale::setDefault(QLocale::c());
     return static_cast<int>(runCommand(*command, QCoreApplication::arguments().mid(2)));

@@ -43,7 +43,7 @@ std::vector<Work> works() {
 QString worksHtml() {
     QString html;
     for (const Work& work : works()) {
-        html += QStringLiteral("<li>%1: %2 (%3)</li>")
+        html += QStringLiteral("<li>%1 – %2 (%3)</li>")
                     .arg(work.authors.toHtmlEscaped(), work.subject.toHtmlEscaped(),
                          work.source.toHtmlEscaped());
     }

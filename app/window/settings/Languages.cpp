@@ -28,7 +28,7 @@ QString nativeName(const QString& code) {
     return name.isEmpty() ? code : name;
 }
 
-void install(QApplication& application, const QLocale& locale, const QString& name,
+void install(QCoreApplication& application, const QLocale& locale, const QString& name,
              const QString& folder) {
     auto* translator = new QTranslator(&application);
     translator->setObjectName(kTranslatorName);
@@ -73,6 +73,10 @@ void installLanguage(QApplication& application, const QString& code) {
     static const Qt::LayoutDirection initial = application.layoutDirection();
     const bool mirrored = known && locale.textDirection() == Qt::RightToLeft;
     application.setLayoutDirection(mirrored ? Qt::RightToLeft : initial);
+}
+
+void installPluralForms(QCoreApplication& application) {
+    install(application, QLocale(QLocale::English), QStringLiteral("tessera"), kFolder);
 }
 
 } // namespace tessera
