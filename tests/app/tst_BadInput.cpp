@@ -105,7 +105,7 @@ private slots:
         failure("inspect deep.tessera", "deep.tessera:");
         failure("convert list.txt x.tessera --from pieces", "list.txt:4:7: ");
         failure("solve three.txt --solver annealing --time 1", "three.txt:");
-        failure("count three.txt", "three.txt:");
+        failure("count three.txt", "found 3 pieces");
         failure("solve spare.tessera --solver annealing --time 1", "spare.tessera: ");
         failure("count spare.tessera", "spare.tessera: ");
         failure("render t.csv -o x.png", "t.csv:2:9: ");

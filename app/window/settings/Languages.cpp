@@ -9,6 +9,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -17,6 +18,26 @@ namespace {
 constexpr QLatin1String kFolder(":/i18n");
 constexpr QLatin1String kPrefix("tessera_");
 constexpr QLatin1String kTranslatorName("tesseraTranslator");
+
+/// Qt's own words that the window shows all the time. Qt's translations are a
+/// package of their own, which many systems lack.
+[[maybe_unused]] constexpr std::array kQtWords{
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&OK"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Cancel"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Close"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Save"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "Close without Saving"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),
+};
 
 QString nativeName(const QString& code) {
     const QLocale locale(code);
