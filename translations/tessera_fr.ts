@@ -1990,6 +1990,75 @@
     </message>
 </context>
 <context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+</context>
+<context>
     <name>RunBatch</name>
     <message>
         <source>There is not enough memory.</source>
@@ -2344,7 +2413,7 @@
     </message>
     <message>
         <source>Evaluations since the last gain</source>
-        <translation>Évaluations depuis le dernier gain</translation>
+        <translation>Depuis le dernier gain</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.4</source>
@@ -3142,7 +3211,7 @@
     </message>
     <message>
         <source>Result of %1: keep it or go back</source>
-        <translation>Résultat (%1)&#xa0;: gardez-le ou revenez</translation>
+        <translation>%1, résultat&#xa0;: gardez-le ou revenez</translation>
     </message>
     <message>
         <source>%1 is looking for a first board</source>
@@ -3150,11 +3219,11 @@
     </message>
     <message>
         <source>Live: the current board of %1</source>
-        <translation>En direct (%1)&#xa0;: le plateau courant</translation>
+        <translation>%1, en direct&#xa0;: le plateau courant</translation>
     </message>
     <message>
         <source>Live: the best board of %1 so far</source>
-        <translation>En direct (%1)&#xa0;: le meilleur plateau jusqu’ici</translation>
+        <translation>%1, en direct&#xa0;: le meilleur plateau jusqu’ici</translation>
     </message>
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
@@ -3479,6 +3548,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Empty this list; the files stay</source>
+        <translation>Vider cette liste&#xa0;; les fichiers restent</translation>
     </message>
 </context>
 <context>
@@ -3831,6 +3904,14 @@
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Afficher ou masquer ce panneau</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>Afficher ou masquer la barre d’outils</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,11 @@
 #include "core/solvers/SolverRegistry.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -154,6 +156,12 @@ private slots:
                  QStringLiteral("&Fichier"));
         QCOMPARE(QCoreApplication::translate("PieceKind", "corner piece"),
                  QStringLiteral("pièce de coin"));
+        // Without the package of Qt's own translations, too.
+        QDialogButtonBox buttons(QDialogButtonBox::Cancel);
+        QCOMPARE(buttons.button(QDialogButtonBox::Cancel)->text().remove(u'&'),
+                 QStringLiteral("Annuler"));
+        QCOMPARE(QKeySequence(Qt::SHIFT | Qt::Key_Delete).toString(QKeySequence::NativeText),
+                 QStringLiteral("Maj+Suppr"));
         installLanguage(*qApp, QStringLiteral("en"));
         QCOMPARE(QCoreApplication::translate("tessera::MainWindow", "&File"),
                  QStringLiteral("&File"));
