@@ -123,16 +123,21 @@ void SearchContext::report(double now) {
     m_lastReport = now;
     m_numbers.seconds = now;
     m_report.wantsCurrent = m_snapshot.currentWanted();
+    m_report.wantsDetails = m_snapshot.detailsWanted();
     m_report.solution.clear();
-    if (m_reporter) {
+    if (m_reporter) { // without one the last details and spread stay: the method has ended
+        m_report.spread.reset();
+        m_report.details.clear();
         m_report.current = m_numbers.best;
         m_report.gauges.clear();
         m_reporter(m_report);
         m_numbers.current = m_report.current;
         std::swap(m_numbers.gauges, m_report.gauges);
     }
-    const TracePoint sample{now, m_numbers.evaluations, m_numbers.best, m_numbers.current, false};
-    m_snapshot.publishNumbers(m_numbers, m_report.solution, m_hasBest ? &sample : nullptr);
+    const TracePoint sample{now,   m_numbers.evaluations, m_numbers.best, m_numbers.current,
+                            false, m_report.spread};
+    m_snapshot.publishNumbers(m_numbers, m_report.solution, m_hasBest ? &sample : nullptr,
+                              m_report.details);
 }
 
 void SearchContext::finish() {

@@ -11,18 +11,22 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace tessera {
 
-/// What a solver tells its watchers when they look: its current score and, only
-/// if `wantsCurrent`, its current board, and its gauges.
+/// What a solver tells its watchers when they look: its current score, its gauges
+/// and, only if wanted, its current board and its details.
 struct SearchReport {
     bool wantsCurrent = false;
+    bool wantsDetails = false;
     int current = 0;
     Solution solution; ///< leave empty when there is no current board
     std::vector<Gauge> gauges;
+    std::optional<ScoreSpread> spread; ///< of the population, if there is one
+    SearchDetails details;             ///< leave empty what the method has not
 };
 
 /// What one step of step-by-step running means for a method.

@@ -57,7 +57,9 @@ public:
     bool waitFor(double seconds) const;
 
     /// See SearchSnapshot::look().
-    void look(SnapshotView& view, bool wantCurrent) { m_snapshot.look(view, wantCurrent); }
+    void look(SnapshotView& view, bool wantCurrent, bool wantDetails = false) {
+        m_snapshot.look(view, wantCurrent, wantDetails);
+    }
     [[nodiscard]] const Setup& setup() const { return m_setup; }
     [[nodiscard]] int total() const { return m_total; }
 

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-void SearchSnapshot::look(SnapshotView& view, bool wantCurrent) {
+void SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails) {
     Trace taken;
     {
         const std::scoped_lock lock(m_mutex);
@@ -17,6 +17,11 @@ void SearchSnapshot::look(SnapshotView& view, bool wantCurrent) {
             view.current = m_current;
         else
             view.current.clear();
+        m_detailsWanted = wantDetails;
+        if (wantDetails)
+            view.details = m_details;
+        else
+            view.details.clear();
         std::swap(taken, m_pending);
     }
     view.points.assign(taken.points().begin(), taken.points().end());
@@ -39,10 +44,11 @@ void SearchSnapshot::publishBest(const SearchNumbers& numbers,
 
 void SearchSnapshot::publishNumbers(const SearchNumbers& numbers,
                                     std::span<const std::uint16_t> current,
-                                    const TracePoint* sample) {
+                                    const TracePoint* sample, const SearchDetails& details) {
     const std::scoped_lock lock(m_mutex);
     m_numbers = numbers;
     m_current.assign(current.begin(), current.end());
+    m_details = details;
     if (sample != nullptr)
         m_pending.append({sample, 1});
 }
@@ -55,6 +61,11 @@ void SearchSnapshot::publishEvent(const TraceEvent& event) {
 bool SearchSnapshot::currentWanted() const {
     const std::scoped_lock lock(m_mutex);
     return m_currentWanted;
+}
+
+bool SearchSnapshot::detailsWanted() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_detailsWanted;
 }
 
 } // namespace tessera

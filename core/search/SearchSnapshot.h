@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/search/Budget.h"
+#include "core/search/SearchDetails.h"
 #include "core/search/Solution.h"
 #include "core/search/Trace.h"
 
@@ -41,6 +42,7 @@ struct SnapshotView {
     std::uint64_t bestVersion = 0;
     Solution best;                  ///< filled in only when the version differs from the caller's
     Solution current;               ///< empty unless asked for and known
+    SearchDetails details;          ///< likewise
     std::vector<TracePoint> points; ///< since the last look
     std::vector<TraceEvent> events; ///< since the last look
 };
@@ -52,17 +54,19 @@ class SearchSnapshot {
 public:
     /// Fetches everything. @p view keeps its vectors' memory from look to look;
     /// its bestVersion tells which best it already has. @p wantCurrent asks the
-    /// worker to fill in the current board from its next report on.
-    void look(SnapshotView& view, bool wantCurrent);
+    /// worker to fill in the current board from its next report on, @p wantDetails
+    /// the details.
+    void look(SnapshotView& view, bool wantCurrent, bool wantDetails = false);
 
     // The worker's side.
     void publishBest(const SearchNumbers& numbers, std::span<const std::uint16_t> solution,
                      const TracePoint& point);
     /// @p current is empty when nobody asked for it.
     void publishNumbers(const SearchNumbers& numbers, std::span<const std::uint16_t> current,
-                        const TracePoint* sample);
+                        const TracePoint* sample, const SearchDetails& details = {});
     void publishEvent(const TraceEvent& event);
     [[nodiscard]] bool currentWanted() const;
+    [[nodiscard]] bool detailsWanted() const;
 
 private:
     mutable std::mutex m_mutex;
@@ -71,6 +75,8 @@ private:
     std::uint64_t m_bestVersion = 0;
     Solution m_current;
     bool m_currentWanted = false;
+    SearchDetails m_details;
+    bool m_detailsWanted = false;
     Trace m_pending; ///< a Trace, because nobody may look for hours
 };
 

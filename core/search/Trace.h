@@ -3,10 +3,19 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace tessera {
+
+/// How a population spreads below its best.
+struct ScoreSpread {
+    double mean = 0;
+    int worst = 0;
+
+    friend bool operator==(const ScoreSpread&, const ScoreSpread&) = default;
+};
 
 /// One point of a search's curve.
 struct TracePoint {
@@ -14,7 +23,8 @@ struct TracePoint {
     std::uint64_t evaluations = 0;
     int best = 0;
     int current = 0;
-    bool improvement = false; ///< a new best; otherwise a sample of the current score
+    bool improvement = false;            ///< a new best; otherwise a sample of the current score
+    std::optional<ScoreSpread> spread{}; ///< of methods with a population
 
     friend bool operator==(const TracePoint&, const TracePoint&) = default;
 };

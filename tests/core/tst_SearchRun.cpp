@@ -25,6 +25,9 @@ public:
             if (report.wantsCurrent)
                 report.solution = {static_cast<std::uint16_t>(current)};
             report.gauges.push_back({"value", static_cast<double>(current)});
+            if (report.wantsDetails)
+                report.details.heat = {"heat", {0.5F}};
+            report.spread = ScoreSpread{0.5 * current, 0};
         });
         bool goOn = true;
         while (goOn) {
@@ -187,6 +190,36 @@ private slots:
         QVERIFY(lookAt(run).current.empty());
         QTRY_VERIFY(!lookAt(run, true).current.empty());
         QCOMPARE(lookAt(run, true).numbers.gauges.size(), std::size_t(1));
+    }
+
+    void detailsAreOnlyGatheredWhenWanted() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+        run.start();
+        SnapshotView view;
+        run.look(view, false);
+        QVERIFY(view.details.heat.values.empty());
+        const auto warm = [&] {
+            run.look(view, false, true);
+            return !view.details.heat.values.empty();
+        };
+        QTRY_VERIFY(warm());
+        QVERIFY(view.current.empty());
+        QCOMPARE(view.details.heat.values.size(), std::size_t(1));
+        run.look(view, false);
+        QVERIFY(view.details.heat.values.empty());
+    }
+
+    void samplesCarryTheSpread() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{0.05, {}, {}}, 1, 1});
+        run.start();
+        QVERIFY(run.waitFor(30));
+        const SnapshotView view = lookAt(run);
+        bool seen = false;
+        for (const TracePoint& point : view.points) {
+            QCOMPARE(point.spread.has_value(), !point.improvement);
+            seen = seen || point.spread.has_value();
+        }
+        QVERIFY(seen);
     }
 
     void lookingTakesEachPointOnce() {
