@@ -6,6 +6,7 @@ namespace tessera {
 
 void SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails) {
     Trace taken;
+    view.bests.clear();
     {
         const std::scoped_lock lock(m_mutex);
         view.numbers = m_numbers;
@@ -23,6 +24,7 @@ void SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails
         else
             view.details.clear();
         std::swap(taken, m_pending);
+        std::swap(view.bests, m_pendingBests);
     }
     view.points.assign(taken.points().begin(), taken.points().end());
     view.events.assign(taken.events().begin(), taken.events().end());
@@ -40,6 +42,7 @@ void SearchSnapshot::publishBest(const SearchNumbers& numbers,
     m_best.assign(solution.begin(), solution.end());
     ++m_bestVersion;
     m_pending.append({&point, 1});
+    m_pendingBests.add({point.seconds, point.evaluations, point.best}, solution);
 }
 
 void SearchSnapshot::publishNumbers(const SearchNumbers& numbers,

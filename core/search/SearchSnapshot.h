@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
 #include "core/search/SearchDetails.h"
 #include "core/search/Solution.h"
@@ -45,6 +46,7 @@ struct SnapshotView {
     SearchDetails details;          ///< likewise
     std::vector<TracePoint> points; ///< since the last look
     std::vector<TraceEvent> events; ///< since the last look
+    BestHistory bests;              ///< since the last look
 };
 
 /// The only thing that a search and its watchers share (besides the stop and
@@ -78,6 +80,7 @@ private:
     SearchDetails m_details;
     bool m_detailsWanted = false;
     Trace m_pending; ///< a Trace, because nobody may look for hours
+    BestHistory m_pendingBests;
 };
 
 } // namespace tessera

@@ -60,6 +60,8 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_view = {};
     m_view.numbers.total = m_run->total();
     m_trace = {};
+    m_bests.clear();
+    m_searched = m_document.file();
     m_best.reset();
     m_current.reset();
     m_rate = m_rateSeconds = 0;
@@ -163,6 +165,7 @@ void SearchController::poll() {
     m_run->look(m_view, m_showCurrent);
     m_trace.append(std::span<const TracePoint>(m_view.points));
     m_trace.append(std::span<const TraceEvent>(m_view.events));
+    m_bests.append(m_view.bests);
     takeBoards(knownVersion);
     if (finished) {
         m_timer.stop();

@@ -4,7 +4,9 @@
 
 #include "app/window/search/SearchSettings.h"
 
+#include "core/formats/PuzzleFile.h"
 #include "core/puzzle/Board.h"
+#include "core/search/BestHistory.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Trace.h"
 
@@ -64,6 +66,10 @@ public:
     [[nodiscard]] const SearchSettings& settings() const { return m_settings; }
     [[nodiscard]] const SearchNumbers& numbers() const { return m_view.numbers; }
     [[nodiscard]] const Trace& trace() const { return m_trace; }
+    /// The best boards so far of the search that runs or ran last.
+    [[nodiscard]] const BestHistory& bests() const { return m_bests; }
+    /// The puzzle as it was when that search began; later edits do not touch it.
+    [[nodiscard]] const PuzzleFile& searched() const { return m_searched; }
     /// Over the last second or so, 0 when not running.
     [[nodiscard]] double evaluationsPerSecond() const { return m_rate; }
 
@@ -104,6 +110,8 @@ private:
     QElapsedTimer m_sinceNumbers;
     SnapshotView m_view;
     Trace m_trace;
+    BestHistory m_bests;
+    PuzzleFile m_searched;
     std::optional<Board> m_best;
     std::optional<Board> m_current;
     bool m_showCurrent = false;

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/BestHistory.h"
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+
+namespace tessera {
+
+void BestHistory::add(const BestMoment& moment, std::span<const std::uint16_t> solution) {
+    m_last.resize(solution.size(), 0);
+    for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+        if (m_last[cell] != solution[cell])
+            m_changes.push_back({static_cast<std::uint16_t>(cell), solution[cell]});
+    }
+    m_last.assign(solution.begin(), solution.end());
+    m_moments.push_back(moment);
+    m_ends.push_back(m_changes.size());
+    thinIfTooMany();
+}
+
+void BestHistory::append(const BestHistory& later) {
+    if (later.isEmpty())
+        return;
+    add(later.m_moments.front(), later.solution(0));
+    const std::size_t firstEnd = later.m_ends.front();
+    // Without those of the first, which are against zeros.
+    const std::size_t before = m_changes.size();
+    m_changes.insert(m_changes.end(),
+                     std::next(later.m_changes.begin(), static_cast<std::ptrdiff_t>(firstEnd)),
+                     later.m_changes.end());
+    for (std::size_t i = 1; i < later.size(); ++i) {
+        m_moments.push_back(later.m_moments[i]);
+        m_ends.push_back(before + later.m_ends[i] - firstEnd);
+    }
+    m_last = later.m_last;
+    thinIfTooMany();
+}
+
+void BestHistory::clear() {
+    m_moments.clear();
+    m_changes.clear();
+    m_ends.clear();
+    m_last.clear();
+}
+
+std::span<const BestHistory::Change> BestHistory::changes(std::size_t index) const {
+    const std::size_t begin = index == 0 ? 0 : m_ends[index - 1];
+    return std::span(m_changes).subspan(begin, m_ends[index] - begin);
+}
+
+Solution BestHistory::solution(std::size_t index) const {
+    if (index + 1 == size())
+        return m_last;
+    Solution solution(m_last.size(), 0);
+    for (const Change& change : std::span(m_changes).first(m_ends[index]))
+        solution[change.cell] = change.code;
+    return solution;
+}
+
+std::vector<std::size_t> BestHistory::changedCells(std::size_t index) const {
+    std::vector<std::size_t> cells;
+    if (index == 0) {
+        cells.resize(m_last.size());
+        std::iota(cells.begin(), cells.end(), std::size_t{0});
+        return cells;
+    }
+    // A change may have been undone by a moment that was thinned out.
+    const Solution before = solution(index - 1);
+    const Solution after = solution(index);
+    for (std::size_t cell = 0; cell < after.size(); ++cell) {
+        if (before[cell] != after[cell])
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+namespace {
+
+/// The last of the moments whose value is not above the limit.
+template <typename Value>
+std::optional<std::size_t> lastUpTo(std::span<const BestMoment> moments, Value limit,
+                                    Value BestMoment::*value) {
+    const auto after = std::ranges::upper_bound(moments, limit, {}, value);
+    if (after == moments.begin())
+        return std::nullopt;
+    return static_cast<std::size_t>(after - moments.begin()) - 1;
+}
+
+} // namespace
+
+std::optional<std::size_t> BestHistory::indexAtSeconds(double seconds) const {
+    return lastUpTo(std::span(m_moments), seconds, &BestMoment::seconds);
+}
+
+std::optional<std::size_t> BestHistory::indexAtEvaluations(std::uint64_t evaluations) const {
+    return lastUpTo(std::span(m_moments), evaluations, &BestMoment::evaluations);
+}
+
+void BestHistory::thinIfTooMany() {
+    while (m_changes.size() > m_mostChanges && size() > 2)
+        dropEverySecond();
+}
+
+void BestHistory::dropEverySecond() {
+    std::vector<Change> merged;
+    std::vector<BestMoment> moments;
+    std::vector<std::size_t> ends;
+    // Where a cell's change since the last kept moment stands in `merged`.
+    std::vector<std::size_t> place(m_last.size(), 0);
+    for (std::size_t i = 0; i < size(); ++i) {
+        const std::size_t begin = ends.empty() ? 0 : ends.back();
+        for (const Change& change : changes(i)) {
+            std::size_t& at = place[change.cell];
+            if (at >= begin && at < merged.size() && merged[at].cell == change.cell) {
+                merged[at].code = change.code;
+            } else {
+                at = merged.size();
+                merged.push_back(change);
+            }
+        }
+        if (i % 2 == 0 || i + 1 == size()) {
+            moments.push_back(m_moments[i]);
+            ends.push_back(merged.size());
+        }
+    }
+    m_moments = std::move(moments);
+    m_changes = std::move(merged);
+    m_ends = std::move(ends);
+}
+
+bool operator==(const BestHistory& a, const BestHistory& b) {
+    if (a.m_moments != b.m_moments)
+        return false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (a.solution(i) != b.solution(i))
+            return false;
+    }
+    return true;
+}
+
+} // namespace tessera

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/puzzle/Score.h"
+#include "core/search/BestHistory.h"
+#include "core/solvers/SolverRegistry.h"
+
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+struct Best {
+    BestMoment moment;
+    Solution solution;
+};
+
+/// A made-up search: each best changes some cells of the one before, now and
+/// then all of them, as after a restart.
+std::vector<Best> randomBests(Random& random, std::size_t cells, int count) {
+    std::vector<Best> bests;
+    Solution solution(cells, 0);
+    for (int i = 0; i < count; ++i) {
+        const std::size_t changes = random.chance(0.1) ? cells : 1 + random.index(4);
+        for (std::size_t change = 0; change < changes; ++change)
+            solution[random.index(cells)] = static_cast<std::uint16_t>(random.below(9));
+        bests.push_back({{0.5 * i, static_cast<std::uint64_t>(100 * i), 10 + i}, solution});
+    }
+    return bests;
+}
+
+BestHistory historyOf(std::span<const Best> bests,
+                      std::size_t mostChanges = BestHistory::kMostChanges) {
+    BestHistory history(mostChanges);
+    for (const Best& best : bests)
+        history.add(best.moment, best.solution);
+    return history;
+}
+
+} // namespace
+
+class TestBestHistory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void givesBackEachSolution() {
+        Random random(3);
+        const auto bests = randomBests(random, 40, 200);
+        const BestHistory history = historyOf(bests);
+        QCOMPARE(history.size(), bests.size());
+        for (std::size_t i = 0; i < bests.size(); ++i) {
+            QCOMPARE(history.moments()[i], bests[i].moment);
+            QCOMPARE(history.solution(i), bests[i].solution);
+        }
+    }
+
+    void tellsTheChangedCells() {
+        BestHistory history;
+        history.add({0, 0, 1}, Solution{7, 0, 9});
+        history.add({1, 1, 2}, Solution{7, 5, 8});
+        QCOMPARE(history.changedCells(0), (std::vector<std::size_t>{0, 1, 2}));
+        QCOMPARE(history.changedCells(1), (std::vector<std::size_t>{1, 2}));
+    }
+
+    void findsTheMoment() {
+        BestHistory history;
+        QVERIFY(!history.indexAtSeconds(1e9));
+        history.add({1.0, 100, 1}, Solution{1});
+        history.add({2.5, 250, 2}, Solution{2});
+        QVERIFY(!history.indexAtSeconds(0.99));
+        QCOMPARE(history.indexAtSeconds(1.0), std::optional<std::size_t>(0));
+        QCOMPARE(history.indexAtSeconds(2.49), std::optional<std::size_t>(0));
+        QCOMPARE(history.indexAtSeconds(99), std::optional<std::size_t>(1));
+        QVERIFY(!history.indexAtEvaluations(99));
+        QCOMPARE(history.indexAtEvaluations(249), std::optional<std::size_t>(0));
+        QCOMPARE(history.indexAtEvaluations(250), std::optional<std::size_t>(1));
+    }
+
+    void appendedPartsAreTheWhole() {
+        Random random(5);
+        for (int round = 0; round < 20; ++round) {
+            const auto bests = randomBests(random, 25, 60);
+            const std::span<const Best> all(bests);
+            const std::size_t cut = random.index(61);
+            BestHistory history = historyOf(all.first(cut));
+            history.append(historyOf(all.subspan(cut)));
+            history.append(BestHistory());
+            QVERIFY(history == historyOf(all));
+        }
+    }
+
+    void staysBoundedAndTrue() {
+        Random random(7);
+        constexpr std::size_t cells = 50;
+        const auto bests = randomBests(random, cells, 3000);
+        BestHistory history(1000);
+        for (const Best& best : bests) {
+            history.add(best.moment, best.solution);
+            QCOMPARE(history.moments().front(), bests.front().moment);
+            QCOMPARE(history.moments().back(), best.moment);
+        }
+        QVERIFY(history.size() < bests.size() / 2);
+        QVERIFY(history.size() > 10);
+        QVERIFY(std::ranges::is_sorted(history.moments(), {}, &BestMoment::score));
+        for (std::size_t i = 0; i < history.size(); ++i) {
+            const auto index = static_cast<std::size_t>(history.moments()[i].score - 10);
+            QCOMPARE(history.solution(i), bests[index].solution);
+        }
+    }
+
+    void afterClearingNothingIsLeft() {
+        Random random(9);
+        const auto bests = randomBests(random, 12, 5);
+        BestHistory history = historyOf(bests);
+        history.clear();
+        QVERIFY(history.isEmpty());
+        for (const Best& best : bests)
+            history.add(best.moment, best.solution);
+        QVERIFY(history == historyOf(bests));
+    }
+
+    /// Whatever a method finds: each board scores what its moment says.
+    void boardsOfASearchScoreWhatTheySay() {
+        Random random(11);
+        const Puzzle puzzle =
+            test::shuffledPuzzle(random, test::randomPuzzle(random, {{6, 6}, {true, false}, 3, 4}));
+        const auto problem = test::problemOf(puzzle);
+        for (const SolverInfo& info : allSolvers()) {
+            if (info.problemKind != EdgeProblem::kKind)
+                continue;
+            const auto outcome =
+                test::solve(info, problem, info.defaults(), test::evaluations(20000));
+            const BestHistory& history = outcome.view.bests;
+            QVERIFY2(!history.isEmpty(), info.id.c_str());
+            for (std::size_t i = 0; i < history.size(); ++i) {
+                const auto board =
+                    Board::fromCodes(puzzle.size(), puzzle.pieceCount(), history.solution(i));
+                QVERIFY2(board, info.id.c_str());
+                QCOMPARE(matchedEdges(puzzle, *board), history.moments()[i].score);
+            }
+            QCOMPARE(history.moments().back().score, outcome.view.numbers.best);
+            QCOMPARE(history.solution(history.size() - 1), outcome.view.best);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBestHistory)
+#include "tst_BestHistory.moc"
