@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tessera {
 
 PlannedRun ExperimentPlan::run(std::size_t index) const {
@@ -16,6 +18,21 @@ PlannedRun ExperimentPlan::run(std::size_t index) const {
 bool ExperimentPlan::isSuccess(std::size_t puzzle, int best) const {
     const int total = puzzles[puzzle].file.puzzle.totalEdges();
     return best >= puzzles[puzzle].budget.target.value_or(total);
+}
+
+std::vector<std::vector<std::size_t>> ExperimentPlan::groups() const {
+    std::vector<std::vector<std::size_t>> groups;
+    for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
+        const QString& name = puzzles[puzzle].group;
+        const auto known = std::ranges::find_if(groups, [&](const auto& group) {
+            return !name.isEmpty() && puzzles[group.front()].group == name;
+        });
+        if (known == groups.end())
+            groups.push_back({puzzle});
+        else
+            known->push_back(puzzle);
+    }
+    return groups;
 }
 
 PlannedTasks::PlannedTasks(const ExperimentPlan& plan) : m_plan(plan) {

@@ -9,6 +9,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -18,6 +19,7 @@ namespace tessera {
 /// One puzzle of an experiment and how long each run on it may take.
 struct PlannedPuzzle {
     QString name;
+    QString group; ///< puzzles of one group share a row of the table
     PuzzleFile file;
     Budget budget;
 };
@@ -28,6 +30,7 @@ struct PlannedMethod {
     const SolverInfo* solver = nullptr;
     ParameterValues values;
     StartKind start = StartKind::Random;
+    QStringList published; ///< what others reported, one text a group; or empty
 };
 
 /// Which run of a plan: every puzzle with every method with every seed.
@@ -43,18 +46,22 @@ struct PlannedRun {
 /// - "title": text, optional
 /// - "puzzles": a list of {"file": path, relative to the plan} or {"generate":
 ///   the generator's settings, "count": how many, with seeds one after another},
-///   each with an optional "name" and an optional "budget" of its own
+///   each with an optional "name", an optional "group" whose puzzles share a row
+///   of the table (else each has its own), and an optional "budget" of its own
 /// - "methods": a list of {"solver": id} with optional "name", "preset",
 ///   "start" (random, greedy or board) and "parameters", in which a list of
-///   values stands for one method each, all combinations of several lists
+///   values stands for one method each, all combinations of several lists; with
+///   "published", a list of texts, one for each group of puzzles, beside our rows
 /// - "seeds": a list, or {"first", "step", "count"}
 /// - "budget": {"seconds", "evaluations", "target"}, at least one of them;
 ///   with a target a run succeeds when it reaches it, else when it solves
+/// - "score-at": a list of seconds at which the table shows scores too, optional
 struct ExperimentPlan {
     QString title;
     std::vector<PlannedPuzzle> puzzles;
     std::vector<PlannedMethod> methods;
     std::vector<std::uint64_t> seeds;
+    std::vector<double> scoreAt; ///< seconds, rising
     /// Tells plans apart, puzzles included: results of one never count for another.
     QString fingerprint;
 
@@ -64,6 +71,8 @@ struct ExperimentPlan {
     /// Runs are numbered by puzzle, then method, then seed.
     [[nodiscard]] PlannedRun run(std::size_t index) const;
     [[nodiscard]] bool isSuccess(std::size_t puzzle, int best) const;
+    /// The groups of puzzles in order; each puzzle's number stands in one of them.
+    [[nodiscard]] std::vector<std::vector<std::size_t>> groups() const;
 };
 
 /// The most runs that a plan may ask for.

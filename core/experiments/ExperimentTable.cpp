@@ -31,21 +31,53 @@ QString fixed(double value, int decimals) {
     return QString::number(value, 'f', decimals);
 }
 
-ExperimentRow rowOf(const ExperimentPlan& plan, StoredRuns runs, std::size_t puzzle,
-                    std::size_t method) {
+struct FinishedRun {
+    const StoredRun* run = nullptr;
+    std::size_t puzzle = 0;
+};
+
+/// The finished runs of one method on some puzzles.
+std::vector<FinishedRun> runsOf(const ExperimentPlan& plan, StoredRuns runs,
+                                std::span<const std::size_t> puzzles, std::size_t method) {
+    std::vector<FinishedRun> finished;
+    const std::size_t seeds = plan.seeds.size();
+    for (const std::size_t puzzle : puzzles) {
+        const std::size_t first = (puzzle * plan.methods.size() + method) * seeds;
+        for (const auto& run : runs.subspan(first, seeds)) {
+            if (run && !hasFailed(*run))
+                finished.push_back({&*run, puzzle});
+        }
+    }
+    return finished;
+}
+
+ScoreAt scoreAt(std::span<const FinishedRun> runs, double seconds) {
+    ScoreAt at;
+    std::vector<double> scores;
+    for (const auto& [run, puzzle] : runs) {
+        const int best = run->bestAt(seconds).value_or(0);
+        scores.push_back(best);
+        at.best = std::max(at.best, best);
+    }
+    at.median = median(scores);
+    return at;
+}
+
+ExperimentRow rowOf(const ExperimentPlan& plan, std::span<const FinishedRun> runs,
+                    std::size_t first) {
     ExperimentRow row;
-    row.puzzle = puzzle;
-    row.method = method;
-    row.total = plan.puzzles[puzzle].file.puzzle.totalEdges();
+    row.puzzle = first;
+    row.total = plan.puzzles[first].file.puzzle.totalEdges();
     std::vector<double> scores;
     std::vector<double> evaluations;
+    double work = 0;
+    double seconds = 0;
     int successes = 0;
-    const std::size_t seeds = plan.seeds.size();
-    for (const auto& run : runs.subspan((puzzle * plan.methods.size() + method) * seeds, seeds)) {
-        if (!run || hasFailed(*run))
-            continue;
+    for (const auto& [run, puzzle] : runs) {
         scores.push_back(run->best);
         evaluations.push_back(static_cast<double>(run->evaluations));
+        work += static_cast<double>(std::max(run->evaluations, run->nodes));
+        seconds += run->seconds;
         row.best = std::max(row.best, run->best);
         successes += plan.isSuccess(puzzle, run->best) ? 1 : 0;
     }
@@ -54,13 +86,28 @@ ExperimentRow rowOf(const ExperimentPlan& plan, StoredRuns runs, std::size_t puz
     row.median = median(scores);
     row.stddev = sampleDeviation(scores);
     row.evaluations = mean(evaluations);
+    row.rate = seconds > 0 ? work / seconds : 0;
     row.success = scores.empty() ? 0 : static_cast<double>(successes) / row.runs;
+    for (const double time : plan.scoreAt)
+        row.scoreAt.push_back(scoreAt(runs, time));
     return row;
 }
 
+QString groupName(const ExperimentPlan& plan, const ExperimentRow& row) {
+    const PlannedPuzzle& puzzle = plan.puzzles[row.puzzle];
+    return puzzle.group.isEmpty() ? puzzle.name : puzzle.group;
+}
+
 QJsonObject jsonOf(const ExperimentPlan& plan, const ExperimentRow& row) {
-    return {{QStringLiteral("puzzle"), plan.puzzles[row.puzzle].name},
+    QJsonArray at;
+    for (std::size_t i = 0; i < row.scoreAt.size(); ++i) {
+        at.append(QJsonObject{{QStringLiteral("seconds"), plan.scoreAt[i]},
+                              {QStringLiteral("best"), row.scoreAt[i].best},
+                              {QStringLiteral("median"), row.scoreAt[i].median}});
+    }
+    return {{QStringLiteral("puzzle"), groupName(plan, row)},
             {QStringLiteral("method"), plan.methods[row.method].name},
+            {QStringLiteral("score_at"), at},
             {QStringLiteral("parameters"), plan.methods[row.method].values.toJson()},
             {QStringLiteral("total"), row.total},
             {QStringLiteral("runs"), row.runs},
@@ -86,13 +133,79 @@ QJsonObject jsonOf(const ExperimentPlan& plan, std::size_t index, const StoredRu
             {QStringLiteral("stop"), run.stop}};
 }
 
+/// Which columns a plan's table has, and their contents.
+class MarkdownColumns {
+public:
+    explicit MarkdownColumns(const ExperimentPlan& plan)
+        : m_plan(plan), m_published(std::ranges::any_of(plan.methods, [](const auto& method) {
+              return !method.published.isEmpty();
+          })) {}
+
+    [[nodiscard]] QString header() const {
+        QStringList names{QStringLiteral("puzzle"), QStringLiteral("method"),
+                          QStringLiteral("runs")};
+        for (const double seconds : m_plan.scoreAt)
+            names << QStringLiteral("at %1 s").arg(seconds);
+        names << QStringLiteral("best") << QStringLiteral("mean") << QStringLiteral("median")
+              << QStringLiteral("stddev") << QStringLiteral("success")
+              << QStringLiteral("evaluations");
+        if (!m_plan.scoreAt.empty())
+            names << QStringLiteral("per second");
+        if (m_published)
+            names << QStringLiteral("published");
+        QString rule = QStringLiteral("|---|---|");
+        for (qsizetype i = 2; i < names.size(); ++i)
+            rule += QStringLiteral("--:|");
+        return lineOf(names) + rule + u'\n';
+    }
+
+    [[nodiscard]] QString line(const ExperimentRow& row) const {
+        const PlannedMethod& method = m_plan.methods[row.method];
+        QStringList cells{markdown(groupName(m_plan, row)), markdown(method.name),
+                          QString::number(row.runs)};
+        cells << figures(row);
+        if (m_published)
+            cells << markdown(method.published.value(static_cast<qsizetype>(row.group)));
+        return lineOf(cells);
+    }
+
+private:
+    [[nodiscard]] static QString lineOf(const QStringList& cells) {
+        return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+    }
+
+    [[nodiscard]] QStringList figures(const ExperimentRow& row) const {
+        const qsizetype times = static_cast<qsizetype>(m_plan.scoreAt.size());
+        if (row.runs == 0)
+            return QStringList(6 + times + (times > 0 ? 1 : 0), QStringLiteral("–"));
+        QStringList cells;
+        for (const ScoreAt& at : row.scoreAt)
+            cells << QStringLiteral("%1 (%2)").arg(fixed(at.median, 1)).arg(at.best);
+        cells << QStringLiteral("%1/%2").arg(row.best).arg(row.total) << fixed(row.mean, 2)
+              << fixed(row.median, 1) << fixed(row.stddev, 2)
+              << fixed(100 * row.success, 0) + QStringLiteral(" %") << fixed(row.evaluations, 0);
+        if (times > 0)
+            cells << fixed(row.rate / 1e6, 2) + QStringLiteral(" M");
+        return cells;
+    }
+
+    const ExperimentPlan& m_plan;
+    bool m_published;
+};
+
 } // namespace
 
 std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan, StoredRuns runs) {
     std::vector<ExperimentRow> rows;
-    for (std::size_t puzzle = 0; puzzle < plan.puzzles.size(); ++puzzle) {
-        for (std::size_t method = 0; method < plan.methods.size(); ++method)
-            rows.push_back(rowOf(plan, runs, puzzle, method));
+    const auto groups = plan.groups();
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+            ExperimentRow row =
+                rowOf(plan, runsOf(plan, runs, groups[group], method), groups[group].front());
+            row.group = group;
+            row.method = method;
+            rows.push_back(std::move(row));
+        }
     }
     return rows;
 }
@@ -141,21 +254,10 @@ QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
     QString text;
     if (!plan.title.isEmpty())
         text += QStringLiteral("# %1\n\n").arg(plan.title.simplified());
-    text += QStringLiteral("| puzzle | method | runs | best | mean | median | stddev | success | "
-                           "evaluations |\n|---|---|--:|--:|--:|--:|--:|--:|--:|\n");
-    for (const ExperimentRow& row : experimentRows(plan, runs)) {
-        QStringList cells{markdown(plan.puzzles[row.puzzle].name),
-                          markdown(plan.methods[row.method].name), QString::number(row.runs)};
-        if (row.runs == 0) {
-            cells << QStringList(6, QStringLiteral("–"));
-        } else {
-            cells << QStringLiteral("%1/%2").arg(row.best).arg(row.total) << fixed(row.mean, 2)
-                  << fixed(row.median, 1) << fixed(row.stddev, 2)
-                  << fixed(100 * row.success, 0) + QStringLiteral(" %")
-                  << fixed(row.evaluations, 0);
-        }
-        text += QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
-    }
+    const MarkdownColumns columns(plan);
+    text += columns.header();
+    for (const ExperimentRow& row : experimentRows(plan, runs))
+        text += columns.line(row);
     return text.toUtf8();
 }
 

@@ -12,23 +12,32 @@
 
 namespace tessera {
 
-/// The runs of one method on one puzzle.
+/// The scores of some runs at one moment.
+struct ScoreAt {
+    int best = 0;
+    double median = 0;
+};
+
+/// The runs of one method on one group of puzzles.
 struct ExperimentRow {
-    std::size_t puzzle = 0;
+    std::size_t group = 0;  ///< by ExperimentPlan::groups()
+    std::size_t puzzle = 0; ///< the first of the group
     std::size_t method = 0;
     int total = 0;
     int runs = 0; ///< finished; 0 leaves the rest 0
     int best = 0;
     double mean = 0;
     double median = 0;
-    double stddev = 0;      ///< of a sample; 0 for one run
-    double success = 0;     ///< share of runs that reached the target, or solved
-    double evaluations = 0; ///< mean
+    double stddev = 0;            ///< of a sample; 0 for one run
+    double success = 0;           ///< share of runs that reached the target, or solved
+    double evaluations = 0;       ///< mean
+    double rate = 0;              ///< evaluations (or nodes, if more) per second of all runs
+    std::vector<ScoreAt> scoreAt; ///< at the plan's times
 };
 
 using StoredRuns = std::span<const std::optional<StoredRun>>;
 
-/// One row for each puzzle and method, in the plan's order. Failed runs do not count.
+/// One row for each group of puzzles and method, in the plan's order. Failed runs do not count.
 [[nodiscard]] std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan,
                                                         StoredRuns runs);
 
@@ -36,8 +45,8 @@ using StoredRuns = std::span<const std::optional<StoredRun>>;
 [[nodiscard]] QByteArray resultsCsv(const ExperimentPlan& plan, StoredRuns runs);
 /// Rows and runs in one object.
 [[nodiscard]] QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs);
-/// The rows for people. Without times: the same seeds and evaluations give the
-/// same table on any machine.
+/// The rows for people. Without times, unless the plan asks for scores at some:
+/// the same seeds and evaluations give the same table on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
 
 /// Writes results.csv, results.json and table.md into a folder. @throws UserError

@@ -108,15 +108,17 @@ GeneratorSettings readSettings(const JsonNode& node) {
 void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
                 std::vector<PlannedPuzzle>& puzzles) {
     expectKeys(node, {QStringLiteral("file"), QStringLiteral("generate"), QStringLiteral("count"),
-                      QStringLiteral("name"), QStringLiteral("budget")});
+                      QStringLiteral("name"), QStringLiteral("group"), QStringLiteral("budget")});
     const auto ownBudget = node.find(QStringLiteral("budget"));
     const Budget budget = ownBudget ? readBudget(*ownBudget) : usual;
     const auto named = node.find(QStringLiteral("name"));
     const QString name = named ? named->text() : QString();
+    const auto grouped = node.find(QStringLiteral("group"));
+    const QString group = grouped ? grouped->text() : QString();
     if (const auto path = node.find(QStringLiteral("file"))) {
         const QString file = path->text();
-        puzzles.push_back(
-            {name.isEmpty() ? file : name, loadPuzzle(QDir(folder).filePath(file)).file, budget});
+        puzzles.push_back({name.isEmpty() ? file : name, group,
+                           loadPuzzle(QDir(folder).filePath(file)).file, budget});
         return;
     }
     const auto generate = node.find(QStringLiteral("generate"));
@@ -130,7 +132,7 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
         QString own = name.isEmpty() ? file.info.title : name;
         if (count > 1 && !name.isEmpty())
             own += QStringLiteral(" %1").arg(i + 1);
-        puzzles.push_back({own, std::move(file), budget});
+        puzzles.push_back({own, group, std::move(file), budget});
     }
 }
 
@@ -194,7 +196,8 @@ StartKind readStart(const JsonNode& node) {
 
 std::vector<PlannedMethod> readMethod(const JsonNode& node) {
     expectKeys(node, {QStringLiteral("solver"), QStringLiteral("name"), QStringLiteral("preset"),
-                      QStringLiteral("start"), QStringLiteral("parameters")});
+                      QStringLiteral("start"), QStringLiteral("parameters"),
+                      QStringLiteral("published")});
     const JsonNode id = node.at(QStringLiteral("solver"));
     PlannedMethod method;
     method.name = id.text();
@@ -213,12 +216,48 @@ std::vector<PlannedMethod> readMethod(const JsonNode& node) {
         method.start = readStart(*start);
     if (const auto name = node.find(QStringLiteral("name")))
         method.name = name->text();
+    if (const auto published = node.find(QStringLiteral("published"))) {
+        for (qsizetype i = 0; i < published->size(); ++i)
+            method.published << published->at(i).text();
+    }
     std::vector<PlannedMethod> methods{method};
     if (const auto parameters = node.find(QStringLiteral("parameters"))) {
         for (const QString& key : parameters->object().keys())
             applyParameter(parameters->at(key), key, methods);
     }
     return methods;
+}
+
+std::vector<double> readTimes(const JsonNode& node) {
+    std::vector<double> times;
+    for (qsizetype i = 0; i < node.size(); ++i) {
+        const double seconds = node.at(i).value().toDouble(-1);
+        if (seconds <= (times.empty() ? 0 : times.back()))
+            node.at(i).fail(Text::tr("seconds, above 0 and rising"));
+        times.push_back(seconds);
+    }
+    return times;
+}
+
+/// One row can only stand for puzzles with the same full score, and needs one
+/// published text.
+void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
+    const auto groups = plan.groups();
+    for (const auto& group : groups) {
+        const auto total = [&](std::size_t puzzle) {
+            return plan.puzzles[puzzle].file.puzzle.totalEdges();
+        };
+        for (const std::size_t puzzle : group) {
+            if (total(puzzle) != total(group.front()))
+                root.at(QStringLiteral("puzzles")).fail(Text::tr("groups of one full score"));
+        }
+    }
+    for (const PlannedMethod& method : plan.methods) {
+        if (!method.published.isEmpty() &&
+            static_cast<std::size_t>(method.published.size()) != groups.size())
+            root.at(QStringLiteral("methods"))
+                .fail(Text::tr("one published text for each group of puzzles"));
+    }
 }
 
 QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& puzzles) {
@@ -233,13 +272,16 @@ QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& pu
 
 ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     const JsonNode root = JsonNode::parse(json);
-    expectKeys(root, {QStringLiteral("title"), QStringLiteral("puzzles"), QStringLiteral("methods"),
-                      QStringLiteral("seeds"), QStringLiteral("budget")});
+    expectKeys(root,
+               {QStringLiteral("title"), QStringLiteral("puzzles"), QStringLiteral("methods"),
+                QStringLiteral("seeds"), QStringLiteral("budget"), QStringLiteral("score-at")});
     ExperimentPlan plan;
     if (const auto title = root.find(QStringLiteral("title")))
         plan.title = title->text();
     const Budget budget = readBudget(root.at(QStringLiteral("budget")));
     plan.seeds = readSeeds(root.at(QStringLiteral("seeds")));
+    if (const auto times = root.find(QStringLiteral("score-at")))
+        plan.scoreAt = readTimes(*times);
     const JsonNode methods = root.at(QStringLiteral("methods"));
     for (qsizetype i = 0; i < methods.size(); ++i) {
         auto some = readMethod(methods.at(i));
@@ -256,6 +298,7 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
         root.fail(Text::tr("at most %1 runs").arg(kMostPlannedRuns),
                   QString::number(plan.runCount()));
     }
+    checkGroups(root, plan);
     plan.fingerprint = fingerprintOf(root, plan.puzzles);
     return plan;
 }

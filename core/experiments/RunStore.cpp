@@ -49,7 +49,27 @@ QJsonArray improvementsOf(const Trace& trace) {
     return list;
 }
 
+std::vector<StoredImprovement> readImprovements(const JsonNode& node) {
+    std::vector<StoredImprovement> improvements;
+    for (qsizetype i = 0; i < node.size(); ++i) {
+        const JsonNode point = node.at(i);
+        point.expectSize(3, Text::tr("seconds, evaluations and a score"));
+        improvements.push_back(
+            {point.at(0).value().toDouble(), point.at(2).integer(0, 1 << 30, Text::tr("a score"))});
+    }
+    return improvements;
+}
+
 } // namespace
+
+std::optional<int> StoredRun::bestAt(double seconds) const {
+    std::optional<int> best;
+    for (const StoredImprovement& improvement : improvements) {
+        if (improvement.seconds <= seconds)
+            best = improvement.best;
+    }
+    return best;
+}
 
 bool hasFailed(const StoredRun& run) {
     return run.stop == QLatin1String(stopWord(StopReason::Failed));
@@ -83,7 +103,8 @@ std::optional<StoredRun> RunStore::read(const QString& path) const {
                      countAt(root, "iterations"),
                      countAt(root, "nodes"),
                      root.at(QStringLiteral("seconds")).value().toDouble(),
-                     root.at(QStringLiteral("stop")).text()};
+                     root.at(QStringLiteral("stop")).text(),
+                     readImprovements(root.at(QStringLiteral("improvements")))};
 }
 
 std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) const {

@@ -12,6 +12,12 @@
 
 namespace tessera {
 
+/// When a run reached a new best.
+struct StoredImprovement {
+    double seconds = 0;
+    int best = 0;
+};
+
 /// What an experiment's folder keeps of one finished run; a table needs no more.
 struct StoredRun {
     std::uint64_t seed = 0;
@@ -22,6 +28,10 @@ struct StoredRun {
     std::uint64_t nodes = 0;
     double seconds = 0;
     QString stop; ///< see stopWord()
+    std::vector<StoredImprovement> improvements{};
+
+    /// The best score after that many seconds; nothing if there was none yet.
+    [[nodiscard]] std::optional<int> bestAt(double seconds) const;
 };
 
 [[nodiscard]] bool hasFailed(const StoredRun& run);

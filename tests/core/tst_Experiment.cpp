@@ -28,6 +28,27 @@ const char* const kPlan = R"({
  "budget": {"evaluations": 2000}
 })";
 
+const char* const kGroupedPlan = R"({
+ "puzzles": [
+  {"generate": {"width": 4, "height": 4, "seed": 3}, "count": 2, "group": "small"},
+  {"generate": {"width": 5, "height": 4, "seed": 5}}
+ ],
+ "methods": [{"solver": "annealing", "published": ["20 · 19.5", "none"]}],
+ "seeds": [1],
+ "score-at": [1, 10],
+ "budget": {"seconds": 4}
+})";
+
+StoredRun storedRun(int best, std::vector<StoredImprovement> improvements) {
+    StoredRun run;
+    run.best = best;
+    run.evaluations = 4000;
+    run.seconds = 4;
+    run.stop = QStringLiteral("time");
+    run.improvements = std::move(improvements);
+    return run;
+}
+
 } // namespace
 
 class TestExperiment : public QObject {
@@ -74,6 +95,59 @@ private slots:
         const QString one = read(kPlan).fingerprint;
         QCOMPARE(read(QByteArray(kPlan).simplified()).fingerprint, one);
         QVERIFY(read(QByteArray(kPlan).replace("2000", "2001")).fingerprint != one);
+    }
+
+    void groupsShareARowAndScoresAreShownInTime() {
+        const ExperimentPlan plan = read(kGroupedPlan);
+        QCOMPARE(plan.groups(), (std::vector<std::vector<std::size_t>>{{0, 1}, {2}}));
+        std::vector<std::optional<StoredRun>> runs(plan.runCount());
+        runs[0] = storedRun(17, {{0.5, 9}, {0.75, 12}, {3, 17}});
+        runs[1] = storedRun(20, {{2, 20}});
+        const std::vector<ExperimentRow> rows = experimentRows(plan, runs);
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].runs, 2);
+        QCOMPARE(rows[0].median, 18.5);
+        QCOMPARE(rows[0].scoreAt[0].best, 12);
+        QCOMPARE(rows[0].scoreAt[0].median, 6.0);
+        QCOMPARE(rows[0].scoreAt[1].median, 18.5);
+        QCOMPARE(rows[0].rate, 1000.0);
+        QCOMPARE(rows[1].runs, 0);
+        const QByteArrayList lines = tableMarkdown(plan, runs).split('\n');
+        QCOMPARE(lines[0], QByteArray("| puzzle | method | runs | at 1 s | at 10 s | best | mean | "
+                                      "median | stddev | success | evaluations | per second | "
+                                      "published |"));
+        QCOMPARE(lines[2],
+                 QByteArray("| small | annealing | 2 | 6.0 (12) | 18.5 (20) | 20/24 | 18.50 | 18.5 "
+                            "| 2.12 | 0 % | 4000 | 0.00 M | 20 · 19.5 |"));
+        QCOMPARE(lines[3].count('|'), lines[2].count('|'));
+        QVERIFY(lines[3].endsWith("| none |"));
+    }
+
+    void brokenGroups_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* from, const char* to, const char* said) {
+            QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
+        };
+        row("[1, 10]", "[1, 1]", "expected seconds, above 0 and rising");
+        row("[1, 10]", "[0]", "expected seconds");
+        row("[1, 10]", "7", "expected");
+        row("\"seed\": 5}", "\"seed\": 5}, \"group\": \"small\"", "one full score");
+        row(", \"none\"", "", "one published text for each group");
+    }
+
+    void brokenGroups() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, said);
+        const QByteArray text = QByteArray(kGroupedPlan).replace(from, to);
+        try {
+            (void)read(text);
+            QFAIL("accepted");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(said), error.what());
+        }
     }
 
     void brokenPlans_data() {
