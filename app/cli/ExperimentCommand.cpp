@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/ExperimentCharts.h"
 #include "app/cli/ProgressLine.h"
 #include "app/cli/Terminal.h"
 
@@ -142,6 +143,8 @@ ExitCode experiment(const Arguments& arguments) {
 
     const auto stored = store.load(warnings);
     writeTables(plan, stored, folder);
+    if (arguments.has(QStringLiteral("charts")))
+        writeCharts(plan, stored, folder);
     const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
     print(QStringLiteral("%1 runs %2/%3").arg(folder).arg(finished).arg(stored.size()));
     const bool allWell = complainOfFailures(plan, stored);
@@ -173,13 +176,17 @@ Command experimentCommand() {
          QStringLiteral("DIR"),
          CliText::tr("First take over the finished runs of another folder. May be repeated."),
          true},
+        {{QStringLiteral("charts")},
+         {},
+         CliText::tr("Draw chart-*.svg too: the methods' median curves, one chart for each "
+                     "puzzle or group of puzzles.")},
         {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
     };
     spec.notes = {
         CliText::tr("Each finished run is kept at once, so nothing but the runs at work is lost "
                     "when the program or the machine stops. Shards may share one folder; the "
                     "tables hold whatever is finished when they are written.")};
-    return {spec, experiment};
+    return {spec, experiment, true};
 }
 
 } // namespace tessera

@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/CurvePicture.h"
 #include "app/cli/PuzzleInput.h"
 #include "widgets/board/TileTheme.h"
-#include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/BoardPictureFile.h"
 
 #include "core/experiments/TraceCsv.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
-
-#include <QPainter>
-#include <QPalette>
 
 namespace tessera {
 
@@ -58,25 +55,12 @@ RenderOptions optionsOf(const Arguments& arguments) {
     return options;
 }
 
-QByteArray curvePicture(std::vector<RunTrace> runs, const RenderOptions& options) {
+QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options) {
     std::vector<ChartCurve> curves;
-    for (RunTrace& run : runs) {
+    for (RunTrace& run : runs)
         curves.push_back({CliText::tr("seed %1").arg(run.seed), {}, std::move(run.points), {}});
-    }
-    FitnessChart chart;
-    chart.setEmptyText(CliText::tr("The trace is empty."));
-    chart.setCurves(std::move(curves));
-    chart.setTotal(options.total.value_or(0));
-    chart.setXAxis(options.axis);
-    chart.setLogarithmic(options.logarithmic);
-    QPalette palette;
-    palette.setColor(QPalette::Base, Qt::white);
-    palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
-    chart.setPalette(palette);
-    const QSize pixels(options.size, std::max(kSmallestPicture, options.size / 2));
-    return pictureBytes(
-        options.format, pixels, CliText::tr("Fitness over time"),
-        [&](QPainter& painter, const QRectF& area) { chart.paintOn(&painter, area); });
+    return curvePicture(std::move(curves), {options.format, options.size, options.total.value_or(0),
+                                            options.axis, options.logarithmic});
 }
 
 /// The curves of a trace file, or nothing if IN is something else.
@@ -99,7 +83,7 @@ ExitCode render(const Arguments& arguments) {
     const QString in = arguments.operand(0);
     auto runs = traceOf(in);
     const QByteArray bytes =
-        runs ? curvePicture(std::move(*runs), options)
+        runs ? tracePicture(std::move(*runs), options)
              : boardPictureBytes(readInput(in).file, options.format, options.size, options.picture);
     writeFile(bytes, options.out);
     return ExitCode::Done;

@@ -22,6 +22,9 @@ struct PlannedPuzzle {
     QString group; ///< puzzles of one group share a row of the table
     PuzzleFile file;
     Budget budget;
+
+    /// What its row of the table is called.
+    [[nodiscard]] const QString& tableName() const { return group.isEmpty() ? name : group; }
 };
 
 /// One method with one set of parameters.

@@ -31,26 +31,6 @@ QString fixed(double value, int decimals) {
     return QString::number(value, 'f', decimals);
 }
 
-struct FinishedRun {
-    const StoredRun* run = nullptr;
-    std::size_t puzzle = 0;
-};
-
-/// The finished runs of one method on some puzzles.
-std::vector<FinishedRun> runsOf(const ExperimentPlan& plan, StoredRuns runs,
-                                std::span<const std::size_t> puzzles, std::size_t method) {
-    std::vector<FinishedRun> finished;
-    const std::size_t seeds = plan.seeds.size();
-    for (const std::size_t puzzle : puzzles) {
-        const std::size_t first = (puzzle * plan.methods.size() + method) * seeds;
-        for (const auto& run : runs.subspan(first, seeds)) {
-            if (run && !hasFailed(*run))
-                finished.push_back({&*run, puzzle});
-        }
-    }
-    return finished;
-}
-
 ScoreAt scoreAt(std::span<const FinishedRun> runs, double seconds) {
     ScoreAt at;
     std::vector<double> scores;
@@ -93,11 +73,6 @@ ExperimentRow rowOf(const ExperimentPlan& plan, std::span<const FinishedRun> run
     return row;
 }
 
-QString groupName(const ExperimentPlan& plan, const ExperimentRow& row) {
-    const PlannedPuzzle& puzzle = plan.puzzles[row.puzzle];
-    return puzzle.group.isEmpty() ? puzzle.name : puzzle.group;
-}
-
 QJsonObject jsonOf(const ExperimentPlan& plan, const ExperimentRow& row) {
     QJsonArray at;
     for (std::size_t i = 0; i < row.scoreAt.size(); ++i) {
@@ -105,7 +80,7 @@ QJsonObject jsonOf(const ExperimentPlan& plan, const ExperimentRow& row) {
                               {QStringLiteral("best"), row.scoreAt[i].best},
                               {QStringLiteral("median"), row.scoreAt[i].median}});
     }
-    return {{QStringLiteral("puzzle"), groupName(plan, row)},
+    return {{QStringLiteral("puzzle"), plan.puzzles[row.puzzle].tableName()},
             {QStringLiteral("method"), plan.methods[row.method].name},
             {QStringLiteral("score_at"), at},
             {QStringLiteral("parameters"), plan.methods[row.method].values.toJson()},
@@ -161,7 +136,7 @@ public:
 
     [[nodiscard]] QString line(const ExperimentRow& row) const {
         const PlannedMethod& method = m_plan.methods[row.method];
-        QStringList cells{markdown(groupName(m_plan, row)), markdown(method.name),
+        QStringList cells{markdown(m_plan.puzzles[row.puzzle].tableName()), markdown(method.name),
                           QString::number(row.runs)};
         cells << figures(row);
         if (m_published)
@@ -195,13 +170,27 @@ private:
 
 } // namespace
 
+std::vector<FinishedRun> finishedRuns(const ExperimentPlan& plan, StoredRuns runs,
+                                      std::span<const std::size_t> puzzles, std::size_t method) {
+    std::vector<FinishedRun> finished;
+    const std::size_t seeds = plan.seeds.size();
+    for (const std::size_t puzzle : puzzles) {
+        const std::size_t first = (puzzle * plan.methods.size() + method) * seeds;
+        for (const auto& run : runs.subspan(first, seeds)) {
+            if (run && !hasFailed(*run))
+                finished.push_back({&*run, puzzle});
+        }
+    }
+    return finished;
+}
+
 std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan, StoredRuns runs) {
     std::vector<ExperimentRow> rows;
     const auto groups = plan.groups();
     for (std::size_t group = 0; group < groups.size(); ++group) {
         for (std::size_t method = 0; method < plan.methods.size(); ++method) {
             ExperimentRow row =
-                rowOf(plan, runsOf(plan, runs, groups[group], method), groups[group].front());
+                rowOf(plan, finishedRuns(plan, runs, groups[group], method), groups[group].front());
             row.group = group;
             row.method = method;
             rows.push_back(std::move(row));

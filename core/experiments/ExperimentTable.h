@@ -37,6 +37,16 @@ struct ExperimentRow {
 
 using StoredRuns = std::span<const std::optional<StoredRun>>;
 
+struct FinishedRun {
+    const StoredRun* run = nullptr;
+    std::size_t puzzle = 0;
+};
+
+/// The runs of one method on some puzzles that have ended and not failed.
+[[nodiscard]] std::vector<FinishedRun> finishedRuns(const ExperimentPlan& plan, StoredRuns runs,
+                                                    std::span<const std::size_t> puzzles,
+                                                    std::size_t method);
+
 /// One row for each group of puzzles and method, in the plan's order. Failed runs do not count.
 [[nodiscard]] std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan,
                                                         StoredRuns runs);

@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -55,7 +57,9 @@ std::vector<StoredImprovement> readImprovements(const JsonNode& node) {
         const JsonNode point = node.at(i);
         point.expectSize(3, Text::tr("seconds, evaluations and a score"));
         improvements.push_back(
-            {point.at(0).value().toDouble(), point.at(2).integer(0, 1 << 30, Text::tr("a score"))});
+            {point.at(0).value().toDouble(),
+             static_cast<std::uint64_t>(std::max<qint64>(0, point.at(1).value().toInteger())),
+             point.at(2).integer(0, 1 << 30, Text::tr("a score"))});
     }
     return improvements;
 }

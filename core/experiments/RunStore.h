@@ -15,6 +15,7 @@ namespace tessera {
 /// When a run reached a new best.
 struct StoredImprovement {
     double seconds = 0;
+    std::uint64_t evaluations = 0;
     int best = 0;
 };
 

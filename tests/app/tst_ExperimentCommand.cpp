@@ -33,6 +33,17 @@ private slots:
         QVERIFY(content("whole/table.md").contains("| 6x6 2 | annealing cooling=0.99 | 4 | "));
     }
 
+    void chartsShowEveryMethod() {
+        const Outcome outcome = run("experiment plan.json -o whole --resume --charts");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        for (const char* chart : {"whole/chart-6x6-1.svg", "whole/chart-6x6-2.svg"}) {
+            const QByteArray svg = content(chart);
+            QVERIFY2(svg.contains("<svg"), chart);
+            for (const char* method : {"annealing cooling=0.9", "backtracking"})
+                QVERIFY2(svg.contains(method), method);
+        }
+    }
+
     void killedAndResumedIsTheSame() {
         int kills = 0;
         for (int run = 1; run <= 20; ++run) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentTable.h"
+#include "core/experiments/MedianCurve.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/generate/Generator.h"
 #include "core/support/FileIo.h"
@@ -101,8 +102,8 @@ private slots:
         const ExperimentPlan plan = read(kGroupedPlan);
         QCOMPARE(plan.groups(), (std::vector<std::vector<std::size_t>>{{0, 1}, {2}}));
         std::vector<std::optional<StoredRun>> runs(plan.runCount());
-        runs[0] = storedRun(17, {{0.5, 9}, {0.75, 12}, {3, 17}});
-        runs[1] = storedRun(20, {{2, 20}});
+        runs[0] = storedRun(17, {{0.5, 10, 9}, {0.75, 20, 12}, {3, 30, 17}});
+        runs[1] = storedRun(20, {{2, 5, 20}});
         const std::vector<ExperimentRow> rows = experimentRows(plan, runs);
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[0].runs, 2);
@@ -121,6 +122,26 @@ private slots:
                             "| 2.12 | 0 % | 4000 | 0.00 M | 20 · 19.5 |"));
         QCOMPARE(lines[3].count('|'), lines[2].count('|'));
         QVERIFY(lines[3].endsWith("| none |"));
+    }
+
+    void theMedianCurveBeginsWithAllRunsAndHoldsRealScores() {
+        const StoredRun a = storedRun(17, {{0.5, 10, 9}, {0.75, 20, 12}, {3, 30, 17}});
+        const StoredRun b = storedRun(20, {{2, 5, 20}});
+        const StoredRun c = storedRun(14, {{1, 7, 10}, {2.5, 25, 14}});
+        const std::array runs{&a, &b, &c};
+        const auto scores = [](const std::vector<TracePoint>& curve) {
+            std::vector<std::pair<double, int>> pairs;
+            for (const TracePoint& point : curve)
+                pairs.emplace_back(point.seconds + static_cast<double>(point.evaluations),
+                                   point.best);
+            return pairs;
+        };
+        using Pairs = std::vector<std::pair<double, int>>;
+        QCOMPARE(scores(medianCurve(runs, CurveAxis::Seconds)),
+                 (Pairs{{2, 12}, {2.5, 14}, {3, 17}, {4, 17}}));
+        QCOMPARE(scores(medianCurve(runs, CurveAxis::Evaluations)),
+                 (Pairs{{10, 10}, {20, 12}, {25, 14}, {30, 17}, {4000, 17}}));
+        QVERIFY(medianCurve({}, CurveAxis::Seconds).empty());
     }
 
     void brokenGroups_data() {

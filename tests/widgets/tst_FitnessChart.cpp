@@ -198,6 +198,7 @@ private slots:
                 QVERIFY(runColor(i, background) != runColor(i + 1, background));
             }
             QCOMPARE(runColor(7, background), runColor(1, background));
+            QVERIFY(runLine(7) != runLine(1));
         }
     }
 

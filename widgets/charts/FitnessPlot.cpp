@@ -21,8 +21,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(FitnessPlot)
 };
 
-QList<QPointF> asList(const std::vector<QPointF>& points) {
-    return {points.begin(), points.end()};
+/// The points, held at the lower edge of the picture: a painter of vectors does
+/// not cut off what runs out of it.
+QList<QPointF> asList(const std::vector<QPointF>& points, double lowest) {
+    QList<QPointF> list(points.begin(), points.end());
+    for (QPointF& point : list)
+        point.setY(std::max(point.y(), lowest));
+    return list;
 }
 
 /// Replaces an axis' labels, which is dear, only if they differ.
@@ -206,12 +211,14 @@ void FitnessPlot::setAxes(const PlotContent& content, QSizeF size) {
 
 void FitnessPlot::setLines(const PlotContent& content) {
     const int columns = std::max(16, static_cast<int>(plotArea().width()));
+    const double lowest = m_vertical->min();
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         const ChartCurve& curve = content.curves[i];
         const Series& series = m_series[i];
         const QColor color = curveColor(content, i);
-        series.best->setPen(QPen(color, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        series.best->replace(asList(bestLine(curve.points, content.scale, m_range, columns)));
+        series.best->setPen(QPen(color, 2, runLine(i), Qt::FlatCap, Qt::MiterJoin));
+        series.best->replace(
+            asList(bestLine(curve.points, content.scale, m_range, columns), lowest));
         QColor faint = color;
         faint.setAlphaF(0.22F);
         series.band->setBrush(faint);
@@ -221,8 +228,8 @@ void FitnessPlot::setLines(const PlotContent& content) {
         if (content.showCurrent) {
             const ChartBand band =
                 currentBand(curve.points, content.scale, m_range, std::max(8, columns / 3));
-            series.low->replace(asList(band.low));
-            series.high->replace(asList(band.high));
+            series.low->replace(asList(band.low, lowest));
+            series.high->replace(asList(band.high, lowest));
         }
     }
     const double total = content.total;
@@ -253,7 +260,7 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
     for (std::size_t i = 0; i < content.curves.size(); ++i) {
         const QColor color = curveColor(content, i);
         if (!content.curves[i].name.isEmpty())
-            overlay.legend.push_back({content.curves[i].name, color});
+            overlay.legend.push_back({content.curves[i].name, color, runLine(i)});
         for (const double x : eventMarks(content.curves[i].events, content.scale, m_range, columns))
             overlay.marks.push_back({(x - m_range.low) / m_range.length(), color});
     }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
-constexpr double kKeyWidth = 16;
+constexpr double kKeyWidth = 18; // shows a whole dash
 
 } // namespace
 
@@ -48,7 +48,7 @@ void PlotOverlay::paintLegend(QPainter* painter) const {
             return;
         }
         const QString name = metrics.elidedText(entry.name, Qt::ElideRight, std::max(left, 0.0));
-        painter->setPen(QPen(entry.color, 2.5));
+        painter->setPen(QPen(entry.color, 2.5, entry.line, Qt::FlatCap));
         painter->drawLine(QPointF(x, middle), QPointF(x + kKeyWidth, middle));
         painter->setPen(m_content.textColor);
         x += kKeyWidth + kTextMargin;

@@ -25,6 +25,7 @@ public:
     struct LegendEntry {
         QString name;
         QColor color;
+        Qt::PenStyle line = Qt::SolidLine;
     };
     struct Content {
         QRectF plotArea;

@@ -37,4 +37,9 @@ QColor runColor(std::size_t index, const QColor& background) {
     return color;
 }
 
+Qt::PenStyle runLine(std::size_t index) {
+    constexpr std::array styles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
+    return styles[index / kSet.size() % styles.size()];
+}
+
 } // namespace tessera

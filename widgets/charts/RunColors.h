@@ -14,4 +14,8 @@ namespace tessera {
 /// lighter or darker until it stands out from @p background (contrast 3:1).
 [[nodiscard]] QColor runColor(std::size_t index, const QColor& background);
 
+/// The line of the index-th run: solid while the colours last, then dashed, then
+/// dotted and dashed, so that runs of one colour differ.
+[[nodiscard]] Qt::PenStyle runLine(std::size_t index);
+
 } // namespace tessera

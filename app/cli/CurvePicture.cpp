@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/CurvePicture.h"
+
+#include "app/cli/Console.h"
+#include "widgets/charts/FitnessChart.h"
+
+#include <QPainter>
+#include <QPalette>
+
+#include <algorithm>
+
+namespace tessera {
+
+QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOptions& options) {
+    FitnessChart chart;
+    chart.setEmptyText(CliText::tr("The trace is empty."));
+    chart.setCurves(std::move(curves));
+    chart.setTotal(options.total);
+    chart.setXAxis(options.axis);
+    chart.setLogarithmic(options.logarithmic);
+    chart.setShowCurrent(options.showCurrent);
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
+    chart.setPalette(palette);
+    const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
+    return pictureBytes(
+        options.format, pixels, CliText::tr("Fitness over time"),
+        [&](QPainter& painter, const QRectF& area) { chart.paintOn(&painter, area); });
+}
+
+} // namespace tessera

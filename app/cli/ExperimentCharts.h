@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/ExperimentTable.h"
+
+#include <QString>
+
+namespace tessera {
+
+/// Draws one chart for each group of puzzles with the median curve of each
+/// method, named chart-GROUP.svg, into a folder. Against seconds when the
+/// budget is in seconds, else against evaluations; on a logarithmic axis.
+/// @throws UserError
+void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
+
+} // namespace tessera

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/MedianCurve.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+struct Step {
+    double at = 0; ///< seconds or evaluations
+    std::size_t run = 0;
+    int best = 0;
+};
+
+std::vector<Step> stepsOf(std::span<const StoredRun* const> runs, CurveAxis axis) {
+    std::vector<Step> steps;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        for (const StoredImprovement& improvement : runs[i]->improvements) {
+            const double at = axis == CurveAxis::Seconds
+                                  ? improvement.seconds
+                                  : static_cast<double>(improvement.evaluations);
+            steps.push_back({at, i, improvement.best});
+        }
+    }
+    std::ranges::stable_sort(steps, {}, &Step::at);
+    return steps;
+}
+
+double lengthOf(const StoredRun& run, CurveAxis axis) {
+    return axis == CurveAxis::Seconds ? run.seconds : static_cast<double>(run.evaluations);
+}
+
+TracePoint pointAt(double at, int best, CurveAxis axis) {
+    TracePoint point;
+    if (axis == CurveAxis::Seconds)
+        point.seconds = at;
+    else
+        point.evaluations = static_cast<std::uint64_t>(at);
+    point.best = best;
+    point.current = best;
+    point.improvement = true;
+    return point;
+}
+
+} // namespace
+
+std::vector<TracePoint> medianCurve(std::span<const StoredRun* const> runs, CurveAxis axis) {
+    constexpr int none = -1;
+    std::vector<int> best(runs.size(), none);
+    std::vector<int> sorted;
+    std::vector<TracePoint> curve;
+    for (const Step& step : stepsOf(runs, axis)) {
+        best[step.run] = step.best;
+        sorted = best;
+        const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>((sorted.size() - 1) / 2);
+        std::ranges::nth_element(sorted, middle);
+        const bool allStarted = std::ranges::find(best, none) == best.end();
+        if (allStarted && (curve.empty() || *middle != curve.back().best))
+            curve.push_back(pointAt(step.at, *middle, axis));
+    }
+    double end = 0;
+    for (const StoredRun* run : runs)
+        end = std::max(end, lengthOf(*run, axis));
+    if (!curve.empty())
+        curve.push_back(pointAt(end, curve.back().best, axis));
+    return curve;
+}
+
+} // namespace tessera
