@@ -3,12 +3,17 @@
 #include "app/cli/Commands.h"
 #include "app/cli/CurvePicture.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/SheetOptions.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/pictures/BoardPictureFile.h"
+#include "widgets/print/PuzzleSheets.h"
 
 #include "core/experiments/TraceCsv.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace tessera {
 
@@ -22,6 +27,7 @@ struct RenderOptions {
     std::optional<int> total;
     ChartAxis axis = ChartAxis::Seconds;
     bool logarithmic = false;
+    std::optional<SheetSettings> sheets;
 };
 
 RenderOptions optionsOf(const Arguments& arguments) {
@@ -52,6 +58,9 @@ RenderOptions optionsOf(const Arguments& arguments) {
                        ? ChartAxis::Seconds
                        : ChartAxis::Evaluations;
     options.logarithmic = arguments.has(QStringLiteral("log"));
+    options.sheets = sheetSettings(arguments);
+    if (options.sheets && options.format != PictureFormat::Pdf)
+        throw UsageError(CliText::tr("--sheets writes a PDF: OUT has to end in .pdf."));
     return options;
 }
 
@@ -78,9 +87,20 @@ std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
     }
 }
 
+QByteArray sheetsPdf(const QString& in, const RenderOptions& options) {
+    const PuzzleFile file = readInput(in).file;
+    checkWritable(options.out);
+    const auto goOn = [](int, int) { return true; };
+    return pagesPdf(puzzleSheets(file, *options.sheets, options.picture.theme), goOn).value();
+}
+
 ExitCode render(const Arguments& arguments) {
     const RenderOptions options = optionsOf(arguments);
     const QString in = arguments.operand(0);
+    if (options.sheets) {
+        writeFile(sheetsPdf(in, options), options.out);
+        return ExitCode::Done;
+    }
     auto runs = traceOf(in);
     const QByteArray bytes =
         runs ? tracePicture(std::move(*runs), options)
@@ -121,6 +141,7 @@ Command renderCommand() {
          CliText::tr("Draw curves against seconds (the default) or evaluations.")},
         {{QStringLiteral("log")}, {}, CliText::tr("Draw curves on a logarithmic axis.")},
     };
+    std::ranges::copy(sheetOptions(), std::back_inserter(spec.options));
     return {spec, render, true};
 }
 

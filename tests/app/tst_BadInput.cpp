@@ -90,6 +90,10 @@ private slots:
         usage("render p.tessera -o x.png --size 1", "--size");
         usage("render p.tessera -o x.png --size 99999", "--size");
         usage("render p.tessera -o x.png --theme ugly", "classic");
+        usage("render p.tessera -o x.png --sheets", ".pdf");
+        usage("render p.tessera -o x.pdf --sheets --piece 0", "--piece");
+        usage("render p.tessera -o x.pdf --sheets --paper stone", "a4, letter");
+        usage("render p.tessera -o x.pdf --piece 20", "--sheets");
         usage("solvers magic", "annealing");
 
         const auto failure = [](const char* arguments, const char* said) {
@@ -111,6 +115,8 @@ private slots:
         failure("render t.csv -o x.png", "t.csv:2:9: ");
         failure("render none.csv -o x.png", "none.csv: ");
         failure("render p.tessera -o nowhere/x.png", "nowhere/x.png: ");
+        failure("render p.tessera -o nowhere/x.pdf --sheets", "nowhere/x.pdf: ");
+        failure("render p.tessera -o x.pdf --sheets --margin 100", "too small");
         failure("convert p.tessera nowhere/x.tessera", "nowhere/x.tessera: ");
         failure("convert p.tessera folder", "folder: ");
         failure("generate --size 4x4 -o nowhere/x.tessera", "nowhere/x.tessera: ");

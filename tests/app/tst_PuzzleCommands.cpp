@@ -159,6 +159,18 @@ private slots:
         QCOMPARE(cut[QLatin1String("complete")].toBool(true), false);
     }
 
+    void rendersSheetsToPrint() {
+        QCOMPARE(run("generate --size 6x3 --seed 4 -o p.tessera").code, 0);
+        const Outcome made = run("render p.tessera --sheets -o p.pdf --paper letter --piece 40");
+        QVERIFY2(made.code == 0 && made.err.isEmpty(), made.err);
+        const QByteArray pdf = content("p.pdf");
+        QVERIFY(pdf.startsWith("%PDF-"));
+        // 18 pieces, four by five on Letter, and their backs; a board in two parts.
+        QCOMPARE(pdf.count("/Type /Page\n"), 5);
+        QCOMPARE(run("render p.tessera --sheets -o p.pdf --piece 100 --margin 60").code, 1);
+        QCOMPARE(content("p.pdf"), pdf);
+    }
+
     void rendersBoards() {
         QCOMPARE(run("generate --size 6x3 --seed 4 --solved -o p.tessera").code, 0);
         const Outcome png = run("render p.tessera -o p.png --size 300 --labels");

@@ -149,12 +149,12 @@ void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color
 }
 
 void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edges,
-                    const TileColors& colors) {
+                    const TileColors& colors, double width) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QColor line = colors.line;
     line.setAlpha(130);
-    painter.setPen(QPen(line, 0));
+    painter.setPen(QPen(line, width));
     const std::array<QPointF, 4> corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
                                          cell.bottomLeft()};
     for (std::size_t i = 0; i < 4; ++i) {

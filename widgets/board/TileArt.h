@@ -47,8 +47,9 @@ enum class TileDetail : std::uint8_t {
 void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color,
                    const TileTheme& theme, const TileColors& colors, TileDetail detail);
 /// Paints the hairlines between the triangles of a tile, over them.
+/// @param width 0 means as thin as the device can
 void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edges,
-                    const TileColors& colors);
+                    const TileColors& colors, double width = 0);
 
 /// Paints the half of a tab that reaches over the given side into an empty cell.
 void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/print/PrintedPages.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kDotsAnInch = 1200;
+constexpr double kMillimetresAnInch = 25.4;
+
+} // namespace
+
+QImage pageImage(const PrintedPages& pages, int page, int longestSide) {
+    const double scale = longestSide / std::max(pages.paper.width(), pages.paper.height());
+    QImage image((pages.paper * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale / kPageUnits, scale / kPageUnits);
+    pages.paint(painter, page);
+    return image;
+}
+
+bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& device,
+                const Progress& progress) {
+    const int total = range.last - range.first + 1;
+    QPainter painter(&device);
+    if (!painter.isActive())
+        return false;
+    const double across = device.logicalDpiX() / kMillimetresAnInch / kPageUnits;
+    const double down = device.logicalDpiY() / kMillimetresAnInch / kPageUnits;
+    for (int done = 0; done < total; ++done) {
+        if (!progress(done, total) || (done > 0 && !device.newPage()))
+            return false;
+        painter.save();
+        painter.scale(across, down);
+        pages.paint(painter, range.first + done);
+        painter.restore();
+    }
+    return painter.end() && progress(total, total);
+}
+
+std::optional<QByteArray> pagesPdf(const PrintedPages& pages, const Progress& progress) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(pages.title);
+    writer.setCreator(QStringLiteral("Tessera"));
+    writer.setResolution(kDotsAnInch);
+    writer.setPageSize(QPageSize(pages.paper, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
+    writer.setPageMargins({});
+    if (!paintPages(pages, {0, pages.count - 1}, writer, progress))
+        return std::nullopt;
+    return bytes;
+}
+
+} // namespace tessera

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/support/Progress.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSizeF>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+class QPagedPaintDevice;
+class QPainter;
+
+namespace tessera {
+
+/// The painter's units to a millimetre while a page is painted: fine enough for
+/// fonts, whose sizes are whole numbers.
+inline constexpr double kPageUnits = 100;
+
+/// Something that can be printed, shown page by page, or written as a PDF. A
+/// plain value; the pages can be painted in any order and on any thread.
+struct PrintedPages {
+    QString title;
+    QSizeF paper; ///< in millimetres, as printed
+    int count = 0;
+    /// Paints one page, from 0, in kPageUnits from the upper left corner of the
+    /// paper.
+    std::function<void(QPainter&, int page)> paint;
+};
+
+/// A page on white paper, e.g. for a preview.
+/// @param longestSide in pixels
+[[nodiscard]] QImage pageImage(const PrintedPages& pages, int page, int longestSide);
+
+/// Which pages are printed, from 0.
+struct PageRange {
+    int first = 0;
+    int last = 0;
+};
+
+/// Paints the pages in the range on a device that is set to their paper size
+/// and has no margins of its own. Works on any thread.
+/// @return false if @p progress said so, or the device failed
+[[nodiscard]] bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& device,
+                              const Progress& progress);
+
+/// The pages as a PDF; nothing if @p progress ended it.
+[[nodiscard]] std::optional<QByteArray> pagesPdf(const PrintedPages& pages,
+                                                 const Progress& progress);
+
+} // namespace tessera

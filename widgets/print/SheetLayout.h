@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/GridSize.h"
+#include "core/puzzle/Placement.h"
+
+#include <QLineF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace tessera {
+
+// Where everything lies on the sheets of a puzzle that is printed, cut out and
+// played. Pure geometry: all lengths in millimetres, from the upper left corner
+// of the paper.
+
+/// The pieces can be cut by hand within these limits.
+inline constexpr double kSmallestPieceMm = 5;
+inline constexpr double kLargestPieceMm = 150;
+
+/// How a puzzle is laid out on paper.
+struct SheetSettings {
+    QSizeF paper{210, 297}; ///< as it is printed, upright or across
+    double margin = 10;     ///< on all four sides
+    double piece = 20;      ///< a side of a piece, and of a cell of the board
+    double gap = 0;         ///< between pieces: 0 lets one cut part two of them
+    bool backs = true;      ///< numbers on the back of each sheet of pieces
+    bool board = true;      ///< an empty board to play on
+
+    friend bool operator==(const SheetSettings&, const SheetSettings&) = default;
+};
+
+/// What stands on one page.
+enum class SheetKind : unsigned char {
+    Pieces,
+    Backs, ///< the back of the page before
+    Board, ///< the empty board or a part of it
+    Blank, ///< the back of a page that has none, so that fronts stay fronts
+};
+
+/// A piece, or its number on the back.
+struct SheetPiece {
+    PieceIndex piece = 0;
+    QRectF square;
+};
+
+/// The part of the board that stands on one page.
+struct BoardPart {
+    int column = 0; ///< of the pages put together, from 0
+    int row = 0;
+    /// What this page adds to the board. The parts of all pages together are
+    /// the whole board, without gaps or overlaps. On the board: from the upper
+    /// left corner of its rim.
+    QRectF own;
+    /// What is printed: the same and a strip that the next pages are glued on.
+    QRectF printed;
+    QRectF onPaper; ///< where it is printed, as large as `printed`
+};
+
+struct Sheet {
+    SheetKind kind = SheetKind::Blank;
+    std::vector<SheetPiece> pieces; ///< of Pieces and Backs
+    BoardPart part;                 ///< of Board
+    std::vector<QLineF> marks;      ///< where to cut, or to lay the next page on
+    QRectF footer;                  ///< for the line that says what the sheet is
+};
+
+/// The pages of a printed puzzle, in the order of printing.
+struct SheetLayout {
+    SheetSettings settings;
+    double rim = 0;       ///< of the board, around its cells
+    int boardColumns = 0; ///< pages beside each other for the board
+    int boardRows = 0;
+    std::vector<Sheet> sheets;
+
+    /// The board with its rim.
+    [[nodiscard]] QSizeF boardSize(GridSize size) const;
+    /// The part of the paper inside of the margins.
+    [[nodiscard]] QRectF printable() const;
+};
+
+/// Lays out a puzzle's pieces in the order of their numbers, and its board.
+/// With backs, each second page is the back of the one before, mirrored at the
+/// long edge of the paper, so that printing on both sides and turning over at
+/// the long edge puts each number behind its piece.
+/// @throws UserError if a length makes no sense or the paper is too small for
+/// a piece or for a part of the board.
+[[nodiscard]] SheetLayout layOutSheets(GridSize size, int pieces, const SheetSettings& settings);
+
+/// Where a place on the front of a sheet lies on its back, see layOutSheets().
+[[nodiscard]] QRectF mirroredAtLongEdge(const QRectF& front, QSizeF paper);
+
+} // namespace tessera
