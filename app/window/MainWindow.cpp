@@ -10,9 +10,7 @@
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
 #include "app/window/actions/ViewActions.h"
-#include "app/window/dialogs/AboutDialog.h"
 #include "app/window/dialogs/SettingsDialog.h"
-#include "app/window/dialogs/ShortcutsDialog.h"
 #include "app/window/docks/ChecksPanel.h"
 #include "app/window/docks/ColorsPanel.h"
 #include "app/window/docks/HistoryPanel.h"
@@ -20,6 +18,8 @@
 #include "app/window/docks/ProgressPanel.h"
 #include "app/window/docks/PropertiesPanel.h"
 #include "app/window/docks/SearchPanel.h"
+#include "app/window/help/HelpActions.h"
+#include "app/window/help/HelpPages.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/PieceTray.h"
@@ -41,7 +41,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_colors(new ColorsPanel(this)), m_status(new PuzzleStatus(*statusBar())),
       m_file(new FileActions(*m_tabs, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
-      m_view(new ViewActions(*m_tabs, settings, this)) {
+      m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
@@ -59,6 +59,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
     connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
     settleMnemonics(*this, &m_search->form());
+    connect(&m_search->form(), &SearchForm::helpWanted, this,
+            [this](const QString& method) { m_help->showPage(methodPageId(method)); });
     connect(&m_search->form(), &SearchForm::methodShown, this,
             [this] { settleMnemonics(*this, &m_search->form()); });
     restoreLayout();
@@ -138,7 +140,7 @@ void MainWindow::buildMenus() {
     edit->addAction(settings);
     buildSearchMenu();
     buildViewMenu();
-    buildHelpMenu();
+    m_help->fill(*menuBar()->addMenu(tr("&Help")));
 }
 
 void MainWindow::buildSearchMenu() {
@@ -164,20 +166,6 @@ void MainWindow::buildViewMenu() {
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, &MainWindow::showFullScreenOrNot);
     view->addAction(full);
-}
-
-void MainWindow::buildHelpMenu() {
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    QAction* shortcuts = makeAction({"helpShortcuts", tr("&Keys and gestures"),
-                                     tr("What can be done with keyboard and mouse"),
-                                     QKeySequence::HelpContents, "help"},
-                                    this);
-    connect(shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
-    QAction* about = makeAction(
-        {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), {}}, this);
-    about->setMenuRole(QAction::AboutRole);
-    connect(about, &QAction::triggered, this, [this] { AboutDialog(this).exec(); });
-    help->addActions({shortcuts, about});
 }
 
 void MainWindow::buildToolBar() {
@@ -252,10 +240,6 @@ void MainWindow::editSettings() {
         m_colors->setTileTheme(m_settings.tileTheme());
     });
     dialog.exec();
-}
-
-void MainWindow::showShortcuts() {
-    ShortcutsDialog(findChildren<QAction*>(), this).exec();
 }
 
 void MainWindow::openFiles(const QStringList& paths) {

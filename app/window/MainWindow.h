@@ -14,6 +14,7 @@ class DocumentPage;
 class DocumentTabs;
 class EditActions;
 class FileActions;
+class HelpActions;
 class HistoryPanel;
 class PiecesPanel;
 class ProgressPanel;
@@ -49,14 +50,12 @@ private:
     void buildMenus();
     void buildSearchMenu();
     void buildViewMenu();
-    void buildHelpMenu();
     void buildToolBar();
     void showPage(DocumentPage* page);
     void showWhatIsAllowed();
     void showName();
     void showFullScreenOrNot(bool full);
     void editSettings();
-    void showShortcuts();
     void restoreLayout();
 
     AppSettings& m_settings;
@@ -73,6 +72,7 @@ private:
     FileActions* m_file;
     EditActions* m_edit;
     ViewActions* m_view;
+    HelpActions* m_help;
     QMenu* m_panels = nullptr;
     DocumentPage* m_shown = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "core/experiments/Statistics.h"
 #include "core/formats/JsonWriter.h"
 #include "core/support/FileIo.h"
+#include "core/support/Markdown.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -21,10 +22,6 @@ QByteArray quotedCsv(const QString& text) {
     if (plain)
         return text.toUtf8();
     return '"' + QString(text).replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
-}
-
-QString markdown(const QString& text) {
-    return QString(text).replace(u'|', QStringLiteral("\\|")).simplified();
 }
 
 QString fixed(double value, int decimals) {
@@ -128,27 +125,20 @@ public:
             names << QStringLiteral("per second");
         if (m_published)
             names << QStringLiteral("published");
-        QString rule = QStringLiteral("|---|---|");
-        for (qsizetype i = 2; i < names.size(); ++i)
-            rule += QStringLiteral("--:|");
-        return lineOf(names) + rule + u'\n';
+        return markdownRow(names) + markdownRule(2, names.size());
     }
 
     [[nodiscard]] QString line(const ExperimentRow& row) const {
         const PlannedMethod& method = m_plan.methods[row.method];
-        QStringList cells{markdown(m_plan.puzzles[row.puzzle].tableName()), markdown(method.name),
-                          QString::number(row.runs)};
+        QStringList cells{markdownCell(m_plan.puzzles[row.puzzle].tableName()),
+                          markdownCell(method.name), QString::number(row.runs)};
         cells << figures(row);
         if (m_published)
-            cells << markdown(method.published.value(static_cast<qsizetype>(row.group)));
-        return lineOf(cells);
+            cells << markdownCell(method.published.value(static_cast<qsizetype>(row.group)));
+        return markdownRow(cells);
     }
 
 private:
-    [[nodiscard]] static QString lineOf(const QStringList& cells) {
-        return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
-    }
-
     [[nodiscard]] QStringList figures(const ExperimentRow& row) const {
         const qsizetype times = static_cast<qsizetype>(m_plan.scoreAt.size());
         if (row.runs == 0)

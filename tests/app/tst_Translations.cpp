@@ -174,6 +174,8 @@ private slots:
         QTest::newRow("en 0") << "en" << 0 << "Lock 0 cells";
         QTest::newRow("en 1") << "en" << 1 << "Lock 1 cell";
         QTest::newRow("en 2") << "en" << 2 << "Lock 2 cells";
+        QTest::newRow("none 1") << "C" << 1 << "Lock 1 cell";
+        QTest::newRow("none 2") << "C" << 2 << "Lock 2 cells";
         QTest::newRow("fr 0") << "fr" << 0 << "Verrouiller 0 case";
         QTest::newRow("fr 1") << "fr" << 1 << "Verrouiller 1 case";
         QTest::newRow("fr 2") << "fr" << 2 << "Verrouiller 2 cases";

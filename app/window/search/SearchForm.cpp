@@ -45,11 +45,13 @@ void setHelp(QWidget* widget, const char* name, const QString& toolTip) {
 } // namespace
 
 SearchForm::SearchForm(QWidget* parent)
-    : QWidget(parent), m_method(new QComboBox(this)), m_preset(new QComboBox(this)),
-      m_parameters(new ParameterForm(this)), m_start(new QComboBox(this)),
-      m_seed(new QLineEdit(QStringLiteral("1"), this)), m_dice(new QToolButton(this)),
-      m_seconds(limitBox(kUsualSeconds, 1e7, this)), m_evaluations(limitBox(0, 9e15, this)) {
+    : QWidget(parent), m_method(new QComboBox(this)), m_about(new QToolButton(this)),
+      m_preset(new QComboBox(this)), m_parameters(new ParameterForm(this)),
+      m_start(new QComboBox(this)), m_seed(new QLineEdit(QStringLiteral("1"), this)),
+      m_dice(new QToolButton(this)), m_seconds(limitBox(kUsualSeconds, 1e7, this)),
+      m_evaluations(limitBox(0, 9e15, this)) {
     setHelp(m_method, "method", tr("The method that searches"));
+    setHelp(m_about, "aboutMethod", tr("How this method works, and what it reached"));
     setHelp(m_preset, "preset", tr("Parameter values from a paper, or ones that proved good"));
     setHelp(m_start, "startFrom", tr("The board that the search begins with"));
     setHelp(m_seed, "seed", tr("The same seed and evaluations give the same board again"));
@@ -57,6 +59,8 @@ SearchForm::SearchForm(QWidget* parent)
     setHelp(m_evaluations, "evaluationLimit",
             tr("Ends the search after that many evaluations, which makes it repeatable"));
     m_seconds->setSuffix(tr(" s"));
+    m_about->setIcon(symbolicIcon("help"));
+    m_about->setAccessibleName(tr("About the method"));
     m_dice->setIcon(symbolicIcon("dice"));
     m_dice->setToolTip(tr("Draw another seed"));
     m_dice->setAccessibleName(tr("Draw another seed"));
@@ -73,6 +77,9 @@ SearchForm::SearchForm(QWidget* parent)
     auto* seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed, 1);
     seedRow->addWidget(m_dice);
+    auto* methodRow = new QHBoxLayout;
+    methodRow->addWidget(m_method, 1);
+    methodRow->addWidget(m_about);
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -81,7 +88,7 @@ SearchForm::SearchForm(QWidget* parent)
         text->setBuddy(field);
         form->addRow(text, row);
     };
-    addRow(tr("&Method:"), m_method, m_method);
+    addRow(tr("&Method:"), m_method, methodRow);
     addRow(tr("P&reset:"), m_preset, m_preset);
     auto* parameters = new QGroupBox(tr("Parameters"), this);
     auto* inside = new QVBoxLayout(parameters);
@@ -95,6 +102,7 @@ SearchForm::SearchForm(QWidget* parent)
     connect(m_method, &QComboBox::currentIndexChanged, this, &SearchForm::showMethod);
     connect(m_preset, &QComboBox::currentIndexChanged, this, &SearchForm::applyPreset);
     connect(m_parameters, &ParameterForm::valuesChanged, this, &SearchForm::showWhetherPreset);
+    connect(m_about, &QToolButton::clicked, this, [this] { emit helpWanted(solver()); });
     connect(m_dice, &QToolButton::clicked, this, &SearchForm::drawSeed);
     fillMethods();
 }

@@ -35,6 +35,8 @@ public:
 signals:
     /// Another method is chosen, and the form has its parameters.
     void methodShown();
+    /// What the method of that id does is to be explained.
+    void helpWanted(const QString& method);
 
 private:
     void fillMethods();
@@ -45,6 +47,7 @@ private:
     [[nodiscard]] const SolverInfo* info() const;
 
     QComboBox* m_method;
+    QToolButton* m_about;
     QComboBox* m_preset;
     ParameterForm* m_parameters;
     QComboBox* m_start;

@@ -82,6 +82,9 @@ void installLanguage(QApplication& application, const QString& code) {
     }
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     QLocale::setDefault(locale);
+    // First, so that the language goes before it: where there is no translation,
+    // in the C locale for one, English needs its plural forms.
+    installPluralForms(application);
     install(application, locale, QStringLiteral("qtbase"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, locale, QStringLiteral("tessera"), kFolder);

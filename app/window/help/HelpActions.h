@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace tessera {
+
+class HelpWindow;
+
+/// The help menu's contents.
+class HelpActions final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HelpActions(QWidget* window);
+
+    void fill(QMenu& menu);
+    /// Opens the help at the page of that id; at its beginning if empty.
+    void showPage(const QString& id);
+
+private:
+    void showShortcuts();
+
+    QWidget* m_window;
+    QPointer<HelpWindow> m_help;
+};
+
+} // namespace tessera

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/help/HelpPages.h"
+
+#include "app/cli/Commands.h"
+#include "app/cli/HelpText.h"
+#include "app/window/help/FormatHelp.h"
+#include "app/window/help/MethodHelp.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+QByteArray resource(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A page that people wrote; its first line is the title.
+HelpPage writtenPage(const QString& id) {
+    const QString language = QLocale().name().section(u'_', 0, 0);
+    QString text = QString::fromUtf8(resource(QStringLiteral(":/help/%1/%2.md").arg(language, id)));
+    if (text.isEmpty())
+        text = QString::fromUtf8(resource(QStringLiteral(":/help/en/%1.md").arg(id)));
+    const QString title = text.section(u'\n', 0, 0).remove(u'#').trimmed();
+    return {id, title, text};
+}
+
+HelpChapter firstSteps() {
+    HelpChapter chapter{Text::tr("First steps"), {}};
+    for (const char* id : {"tutorial", "editing", "searching", "comparing", "glossary"})
+        chapter.pages.push_back(writtenPage(QString::fromLatin1(id)));
+    return chapter;
+}
+
+HelpChapter commands() {
+    HelpChapter chapter{Text::tr("Command line"), {}};
+    for (const Command& command : allCommands()) {
+        const QString name = QStringLiteral("tessera ") + command.spec.name;
+        chapter.pages.push_back({QStringLiteral("command-") + command.spec.name, name,
+                                 QStringLiteral("# %1\n\n```\n%2\n```\n")
+                                     .arg(name, commandHelp(command.spec).trimmed())});
+    }
+    return chapter;
+}
+
+} // namespace
+
+QString methodPageId(const QString& solver) {
+    return QStringLiteral("method-") + solver;
+}
+
+std::vector<HelpChapter> helpChapters() {
+    return {firstSteps(),
+            {Text::tr("Methods"), methodPages()},
+            {Text::tr("Files"), {formatPage()}},
+            commands()};
+}
+
+} // namespace tessera

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace tessera {
+
+/// One page of the help. The text is Markdown; a link "page:ID" leads to another
+/// page.
+struct HelpPage {
+    QString id;
+    QString title;
+    QString text;
+};
+
+struct HelpChapter {
+    QString title;
+    std::vector<HelpPage> pages;
+};
+
+/// All pages in reading order. Written pages come from the resources in the
+/// application's language, in English where they are not translated; those of
+/// methods, formats and commands are made from what these declare themselves, so
+/// that none can be forgotten or out of date.
+[[nodiscard]] std::vector<HelpChapter> helpChapters();
+
+/// The id of a method's page.
+[[nodiscard]] QString methodPageId(const QString& solver);
+
+} // namespace tessera

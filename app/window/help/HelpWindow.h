@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/help/HelpPages.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QTextBrowser;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace tessera {
+
+/// The help: contents with a search on the left, the page on the right, and a
+/// way back. A window of its own, so that it can stay open beside the board.
+class HelpWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param parent the window that it closes with.
+    explicit HelpWindow(QWidget* parent);
+
+    /// Goes to the page of that id; stays where it is if there is none.
+    void showPage(const QString& id);
+    [[nodiscard]] QString currentPage() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillContents();
+    void follow(const QUrl& link);
+    void go(const QString& id);
+    void filter(const QString& text);
+    void styleTables();
+    void showHistory();
+    [[nodiscard]] const HelpPage* page(const QString& id) const;
+
+    std::vector<HelpChapter> m_chapters;
+    QLineEdit* m_filter;
+    QTreeWidget* m_contents;
+    QTextBrowser* m_text;
+    QAction* m_back;
+    QAction* m_forward;
+    QStringList m_visited;
+    qsizetype m_place = -1;
+};
+
+} // namespace tessera

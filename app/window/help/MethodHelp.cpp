@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/help/MethodHelp.h"
+
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/Markdown.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+QJsonArray publishedAndOurs() {
+    QFile file(QStringLiteral(":/help/results.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array()
+                                          : QJsonArray();
+}
+
+QString cell(const QJsonObject& row, const char* key) {
+    return markdownCell(row.value(QLatin1String(key)).toString());
+}
+
+/// The comparison's rows of one method, of all if @p solver is empty.
+QString resultTable(const QString& solver) {
+    QString lines;
+    for (const QJsonValue& value : publishedAndOurs()) {
+        const QJsonObject row = value.toObject();
+        if (!solver.isEmpty() && row.value(QLatin1String("method")).toString() != solver)
+            continue;
+        QStringList cells;
+        for (const char* key : {"name", "puzzle", "published", "source", "ours", "how"})
+            cells << cell(row, key);
+        lines += markdownRow(cells);
+    }
+    if (lines.isEmpty())
+        return {};
+    const QStringList header{Text::tr("Method"), Text::tr("Puzzle"), Text::tr("Published"),
+                             Text::tr("By"),     Text::tr("Ours"),   Text::tr("Measured on")};
+    return markdownRow(header) + markdownRule(header.size(), header.size()) + lines + u'\n';
+}
+
+QString defaultText(const Parameter& parameter) {
+    for (const auto& option : parameter.options) {
+        if (ParameterValue(option.id) == parameter.defaultValue)
+            return translated(option.label);
+    }
+    QString text = valueText(parameter.defaultValue);
+    if (*parameter.unit != '\0')
+        text += u' ' + translated(parameter.unit);
+    return text;
+}
+
+QString parameterTable(const SolverInfo& solver) {
+    if (solver.parameters.empty())
+        return Text::tr("This method has no parameters.") + QStringLiteral("\n\n");
+    const QStringList header{Text::tr("Parameter"), Text::tr("Default"), Text::tr("Takes"),
+                             Text::tr("Meaning"), Text::tr("Source")};
+    QString table = markdownRow(header) + markdownRule(header.size(), header.size());
+    for (const Parameter& parameter : solver.parameters) {
+        table +=
+            markdownRow({QStringLiteral("%1 `%2`").arg(markdownCell(translated(parameter.name)),
+                                                       QString::fromStdString(parameter.id)),
+                         markdownCell(defaultText(parameter)), markdownCell(rangeText(parameter)),
+                         markdownCell(translated(parameter.meaning)),
+                         markdownCell(translated(parameter.source))});
+    }
+    return table + u'\n';
+}
+
+QString presetTable(const SolverInfo& solver) {
+    QString table;
+    for (const Preset& preset : solver.presets) {
+        QStringList values;
+        for (const auto& [id, value] : preset.values)
+            values << QString::fromStdString(id) + u'=' + valueText(value);
+        table += markdownRow({QStringLiteral("%1 `%2`").arg(markdownCell(translated(preset.name)),
+                                                            QString::fromStdString(preset.id)),
+                              markdownCell(translated(preset.source)),
+                              markdownCell(values.join(QStringLiteral(", ")))});
+    }
+    if (table.isEmpty())
+        return {};
+    const QStringList header{Text::tr("Preset"), Text::tr("Source"), Text::tr("Sets")};
+    return QStringLiteral("## %1\n\n").arg(Text::tr("Presets")) + markdownRow(header) +
+           markdownRule(header.size(), header.size()) + table + u'\n';
+}
+
+HelpPage pageOf(const SolverInfo& solver) {
+    const QString id = QString::fromStdString(solver.id);
+    const QString name = translated(solver.name);
+    QString text = QStringLiteral("# %1\n\n%2\n\n").arg(name, translated(solver.summary));
+    if (*solver.paper != '\0') {
+        text += Text::tr("Published: %1.").arg(translated(solver.paper)) + QStringLiteral("\n\n");
+    }
+    if (solver.exact) {
+        text += Text::tr("This method is exact: when it ends by itself, nothing better exists.") +
+                QStringLiteral("\n\n");
+    }
+    text += Text::tr("On the command line: %1")
+                .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id)) +
+            QStringLiteral("\n\n## %1\n\n").arg(Text::tr("Parameters")) + parameterTable(solver) +
+            presetTable(solver);
+    if (const QString table = resultTable(id); !table.isEmpty()) {
+        text += QStringLiteral("## %1\n\n").arg(Text::tr("Published and ours")) + table +
+                QStringLiteral("[%1](page:results)\n").arg(Text::tr("All methods"));
+    }
+    return {methodPageId(id), name, text};
+}
+
+HelpPage resultsPage() {
+    const QString title = Text::tr("Published and ours");
+    const QString text =
+        Text::tr("What the papers reported, beside what the same methods reach here in far less "
+                 "time. Other people’s puzzles are not ours, but of the same size and colours; "
+                 "scores are matched edges, one thread. The plans that repeat the papers’ tables "
+                 "are shipped with the program and run by “tessera experiment”.");
+    return {QStringLiteral("results"), title,
+            QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
+}
+
+} // namespace
+
+std::vector<HelpPage> methodPages() {
+    std::vector<HelpPage> pages{resultsPage()};
+    for (const SolverInfo& solver : allSolvers())
+        pages.push_back(pageOf(solver));
+    return pages;
+}
+
+} // namespace tessera

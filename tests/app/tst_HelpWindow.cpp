@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+#include "app/window/help/HelpWindow.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/solvers/SolverRegistry.h"
+
+#include <QAction>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+using namespace tessera;
+
+namespace {
+
+QHash<QString, HelpPage> allPages() {
+    QHash<QString, HelpPage> pages;
+    for (const HelpChapter& chapter : helpChapters()) {
+        for (const HelpPage& page : chapter.pages)
+            pages.insert(page.id, page);
+    }
+    return pages;
+}
+
+QTreeWidgetItem* itemOf(const QTreeWidget& contents, const QString& title) {
+    return contents.findItems(title, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+}
+
+} // namespace
+
+class TestHelpWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMethodFormatAndCommandIsExplained() {
+        const auto pages = allPages();
+        for (const SolverInfo& solver : allSolvers()) {
+            const HelpPage page = pages.value(methodPageId(QString::fromStdString(solver.id)));
+            QCOMPARE(page.title, translated(solver.name));
+            for (const Parameter& parameter : solver.parameters)
+                QVERIFY2(page.text.contains(
+                             QStringLiteral("`%1`").arg(QString::fromStdString(parameter.id))),
+                         parameter.id.c_str());
+            for (const Preset& preset : solver.presets)
+                QVERIFY2(page.text.contains(translated(preset.name)), preset.id.c_str());
+        }
+        for (const auto& format : allFormats())
+            QVERIFY(pages.value(QStringLiteral("formats")).text.contains(format->name()));
+        for (const Command& command : allCommands()) {
+            const HelpPage page = pages.value(QStringLiteral("command-") + command.spec.name);
+            QVERIFY(page.text.contains(command.spec.summary));
+        }
+    }
+
+    void everyLinkLeadsToAPage() {
+        const auto pages = allPages();
+        static const QRegularExpression link(QStringLiteral("\\]\\(([^)]*)\\)"));
+        int links = 0;
+        for (const HelpPage& page : pages) {
+            QVERIFY2(!page.title.isEmpty() && page.text.startsWith(u'#'), qPrintable(page.id));
+            for (const auto& match : link.globalMatch(page.text)) {
+                const QString target = match.captured(1);
+                QVERIFY2(target.startsWith(QStringLiteral("page:")) &&
+                             pages.contains(target.mid(5)),
+                         qPrintable(page.id + QStringLiteral(": ") + target));
+                ++links;
+            }
+        }
+        QVERIFY(links > 5);
+    }
+
+    void theComparisonNamesRealMethods() {
+        QFile file(QStringLiteral(":/help/results.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray rows = QJsonDocument::fromJson(file.readAll()).array();
+        QVERIFY(!rows.isEmpty());
+        const auto pages = allPages();
+        for (const QJsonValue& row : rows) {
+            const QString method = row[QLatin1String("method")].toString();
+            const QString ours = row[QLatin1String("ours")].toString();
+            QVERIFY2(findSolver(method.toStdString()) != nullptr, qPrintable(method));
+            QVERIFY(!ours.isEmpty());
+            for (const QString& id : {QStringLiteral("results"), methodPageId(method)})
+                QVERIFY2(pages.value(id).text.contains(ours), qPrintable(ours));
+        }
+    }
+
+    void contentsLinksAndHistoryLeadFromPageToPage() {
+        HelpWindow window(nullptr);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* contents = window.findChild<QTreeWidget*>();
+        auto* text = window.findChild<QTextBrowser*>();
+        auto* back = window.findChild<QAction*>(QStringLiteral("helpBack"));
+        auto* forward = window.findChild<QAction*>(QStringLiteral("helpForward"));
+        QCOMPARE(window.currentPage(), QStringLiteral("tutorial"));
+        QVERIFY(!back->isEnabled() && !forward->isEnabled());
+
+        QTreeWidgetItem* item = itemOf(*contents, QStringLiteral("Simulated annealing"));
+        contents->scrollToItem(item);
+        QTest::mouseClick(contents->viewport(), Qt::LeftButton, {},
+                          contents->visualItemRect(item).center());
+        QCOMPARE(window.currentPage(), QStringLiteral("method-annealing"));
+        QVERIFY(text->toPlainText().contains(QStringLiteral("cooling")));
+        emit text->anchorClicked(QUrl(QStringLiteral("page:results")));
+        QCOMPARE(window.currentPage(), QStringLiteral("results"));
+        QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Published and ours"));
+
+        back->trigger();
+        back->trigger();
+        QCOMPARE(window.currentPage(), QStringLiteral("tutorial"));
+        QVERIFY(!back->isEnabled());
+        forward->trigger();
+        QCOMPARE(window.currentPage(), QStringLiteral("method-annealing"));
+        QVERIFY(forward->isEnabled());
+        window.showPage(QStringLiteral("glossary"));
+        QVERIFY(!forward->isEnabled());
+        window.showPage(QStringLiteral("no such page"));
+        QCOMPARE(window.currentPage(), QStringLiteral("glossary"));
+    }
+
+    void theSearchShowsPagesWithTheWords() {
+        HelpWindow window(nullptr);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
+        auto* filter = window.findChild<QLineEdit*>();
+        QTRY_VERIFY(filter->hasFocus());
+        QTest::keyClicks(filter, QStringLiteral("aspirat"));
+        const auto* contents = window.findChild<QTreeWidget*>();
+        QVERIFY(!itemOf(*contents, QStringLiteral("Words"))->isHidden());
+        QVERIFY(itemOf(*contents, QStringLiteral("File formats"))->isHidden());
+        QVERIFY(itemOf(*contents, QStringLiteral("Files"))->isHidden());
+        filter->clear();
+        QVERIFY(!itemOf(*contents, QStringLiteral("File formats"))->isHidden());
+    }
+};
+
+QTEST_MAIN(TestHelpWindow)
+#include "tst_HelpWindow.moc"
