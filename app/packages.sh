@@ -5,7 +5,7 @@
 
 # Qt Charts configures only when all of the Qt and GL packages are named.
 tessera_packages=(
-    g++ cmake ninja-build
+    g++ cmake ninja-build liblemon-dev
     qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev
     libgl-dev libopengl-dev libegl-dev libxkbcommon-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6

@@ -8,6 +8,7 @@
 #include "core/solvers/HillClimbing.h"
 #include "core/solvers/LocalSearch.h"
 #include "core/solvers/MsGvns.h"
+#include "core/solvers/Record.h"
 #include "core/solvers/Tabu.h"
 #include "core/solvers/TabuTwoPhase.h"
 
@@ -18,7 +19,7 @@ namespace tessera {
 std::span<const SolverInfo> allSolvers() {
     static const std::vector<SolverInfo> solvers{
         backtrackingInfo(), greedyInfo(), greedyWalkInfo(),   hillClimbingInfo(), localSearchInfo(),
-        annealingInfo(),    tabuInfo(),   tabuTwoPhaseInfo(), msGvnsInfo(),
+        annealingInfo(),    tabuInfo(),   tabuTwoPhaseInfo(), msGvnsInfo(),       recordInfo(),
     };
     return solvers;
 }

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/Solver.h"
+
+namespace tessera {
+
+/// The method that goes for the highest score: backtracking with scheduled
+/// breaks and spared colours, completed and polished by assignment, restarted
+/// again and again, on as many threads as it may use.
+[[nodiscard]] SolverInfo recordInfo();
+
+} // namespace tessera

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/record/BreakSchedule.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+/// How far a depth lies between two shares of the cells, from 0 to 1.
+double progress(int depth, int cells, double first, double last) {
+    const double share = (depth + 1.0) / cells;
+    return std::clamp((share - first) / std::max(last - first, 1e-9), 0.0, 1.0);
+}
+
+} // namespace
+
+std::vector<std::uint16_t> capsOf(int cells, int breaks, const BreakCurve& curve) {
+    std::vector<std::uint16_t> caps(static_cast<std::size_t>(cells));
+    for (int depth = 0; depth < cells; ++depth) {
+        const double x = progress(depth, cells, curve.first, curve.last);
+        const double grown = curve.bend * x * x + (1.0 - curve.bend) * x;
+        caps[static_cast<std::size_t>(depth)] = static_cast<std::uint16_t>(breaks * grown + 0.5);
+    }
+    if (!caps.empty())
+        caps.back() = static_cast<std::uint16_t>(breaks);
+    return caps;
+}
+
+std::vector<std::uint16_t> quotaOf(int cells, int sides, const SpareCurve& curve) {
+    std::vector<std::uint16_t> quota(static_cast<std::size_t>(cells));
+    for (int depth = 0; depth < cells; ++depth) {
+        const double share = curve.used * progress(depth, cells, curve.first, curve.last);
+        quota[static_cast<std::size_t>(depth)] = static_cast<std::uint16_t>(sides * share);
+    }
+    return quota;
+}
+
+} // namespace tessera

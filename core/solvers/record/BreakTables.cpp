@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/record/BreakTables.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; // 512 MB
+
+constexpr std::size_t indexOf(Side side) {
+    return static_cast<std::size_t>(side);
+}
+
+/// Narrower boards have so few joints off the frame that those along it have to
+/// break as well.
+constexpr int kNarrow = 4;
+
+} // namespace
+
+bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
+    const std::size_t looks = pieces.oriented().size();
+    const auto colors = static_cast<std::size_t>(problem.puzzle().highestColor()) *
+                        (problem.puzzle().isSigned() ? 2U : 1U);
+    // Lists of colours to the left and above, for each of about ten tables;
+    // most looks occur only on inner cells, once for each colour they break with.
+    return 10 * (colors + 1) * (colors + 1) + 2 * looks * (colors + 2) < kMostCandidates;
+}
+
+BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces)
+    : m_puzzle(problem.puzzle()), m_pieces(pieces) {
+    numberEdges();
+    takeStock(problem);
+    m_sparedSides.resize(m_stock.size());
+    std::map<Demands, std::size_t> tables;
+    for (int cell = 0; cell < pieces.size().cells(); ++cell) {
+        const Demands demands = demandsOf(problem, cell);
+        const auto [found, isNew] = tables.try_emplace(demands, m_lists.size());
+        if (isNew)
+            addTable(demands, found->second);
+        m_tableOf.push_back(found->second);
+    }
+}
+
+void BreakTables::numberEdges() {
+    const PackedEdges grey = m_pieces.greyEdges();
+    for (const PackedEdges edges : m_pieces.oriented()) {
+        for (const Side side : kSides) {
+            const std::uint8_t edge = packedEdge(edges, side);
+            if (edge != packedEdge(grey, side) && m_number[edge] == 0)
+                m_number[edge] = static_cast<std::uint8_t>(m_codes++);
+        }
+    }
+}
+
+void BreakTables::takeStock(const EdgeProblem& problem) {
+    const auto pieceCount = static_cast<std::size_t>(m_pieces.pieceCount());
+    constexpr std::uint16_t always = 0x7fff;
+    m_stock = {always, always, always};
+    m_stockOf.assign(pieceCount, 0);
+    for (std::size_t i = 0; i < pieceCount; ++i) {
+        const auto piece = static_cast<PieceIndex>(i);
+        const auto cell = problem.start().cellOf(piece);
+        if (cell && problem.isFixed(*cell))
+            continue;
+        std::uint16_t& number = m_stockOf[m_pieces.firstCopy(piece)];
+        if (number == 0) {
+            number = static_cast<std::uint16_t>(m_stock.size());
+            m_stock.push_back(0);
+            addLooks(piece);
+        }
+        ++m_stock[number];
+    }
+}
+
+/// Every orientation of a piece, but those that look alike only once.
+void BreakTables::addLooks(PieceIndex piece) {
+    const std::size_t first = m_looks.size();
+    for (Rotation rotation = 0; rotation < 4; ++rotation) {
+        const Look look = lookOf(Placement(piece, rotation));
+        const auto sameCodes = [&](const Look& other) { return other.codes == look.codes; };
+        if (std::none_of(m_looks.begin() + static_cast<std::ptrdiff_t>(first), m_looks.end(),
+                         sameCodes))
+            m_looks.push_back(look);
+    }
+}
+
+BreakTables::Look BreakTables::lookOf(Placement placement) const {
+    Look look{placement, {}};
+    const PackedEdges edges = m_pieces.edges(placement);
+    for (const Side side : kSides) {
+        const std::uint8_t edge = packedEdge(edges, side);
+        const bool grey = edge == packedEdge(m_pieces.greyEdges(), side);
+        look.codes[indexOf(side)] = grey ? std::uint8_t{0} : m_number[edge];
+    }
+    return look;
+}
+
+BreakTables::Demands BreakTables::demandsOf(const EdgeProblem& problem, int cell) const {
+    const GridSize size = m_pieces.size();
+    Demands demands;
+    demands.wanted.fill(-1);
+    if (problem.isFixed(cell)) {
+        demands.fixed = problem.start().at(cell).code();
+        return demands;
+    }
+    demands.kind = m_pieces.kindOfCell(cell);
+    demands.rotations = m_pieces.cellRotations(cell);
+    const bool canBeStrict =
+        problem.puzzle().framed() && std::min(size.width, size.height) > kNarrow;
+    for (const Side side : kSides) {
+        const auto across = size.neighbour(cell, side);
+        const bool before = side == Side::Left || side == Side::Up;
+        if (!across || (!before && !problem.isFixed(*across)))
+            continue;
+        demands.joined[indexOf(side)] = true;
+        demands.strict[indexOf(side)] = canBeStrict && demands.kind != CellKind::Inner &&
+                                        m_pieces.kindOfCell(*across) != CellKind::Inner;
+        if (problem.isFixed(*across) && !before) {
+            const Look fixed = lookOf(problem.start().at(*across));
+            demands.wanted[indexOf(side)] = fixed.codes[indexOf(opposite(side))];
+        }
+    }
+    return demands;
+}
+
+bool BreakTables::suits(const Look& look, const Demands& demands) const {
+    const PieceIndex piece = look.placement.piece();
+    if (m_pieces.kindOfPiece(piece) != demands.kind)
+        return false;
+    const std::uint16_t allowed =
+        CompiledPuzzle::turnedNibbles(demands.rotations, m_pieces.pieceTurns()[piece]);
+    return (allowed >> (4U * look.placement.rotation()) & 1U) != 0;
+}
+
+BreakCandidate BreakTables::candidateFor(const Look& look) const {
+    BreakCandidate candidate;
+    candidate.piece = m_stockOf[m_pieces.firstCopy(look.placement.piece())];
+    candidate.row = static_cast<std::uint16_t>(look.codes[indexOf(Side::Right)] * m_codes);
+    candidate.down = look.codes[indexOf(Side::Down)];
+    candidate.placement = look.placement.code();
+    return candidate;
+}
+
+void BreakTables::addTable(const Demands& demands, std::size_t begin) {
+    m_lists.resize(begin + m_codes * m_codes, 0);
+    if (demands.fixed >= 0) {
+        addFixed(Placement::fromCode(static_cast<std::uint16_t>(demands.fixed)), begin);
+        return;
+    }
+    std::vector<std::vector<BreakCandidate>> strict(m_codes * m_codes);
+    std::vector<std::vector<BreakCandidate>> broken(m_codes * m_codes);
+    for (const Look& look : m_looks) {
+        if (!suits(look, demands))
+            continue;
+        // Grey matches nothing, so code 0 never counts as met.
+        const auto misses = [&](Side side, std::size_t shown) {
+            const std::size_t i = indexOf(side);
+            return demands.joined[i] && (shown == 0 || look.codes[i] != shown);
+        };
+        int always = 0;
+        bool possible = true;
+        for (const Side side : {Side::Right, Side::Down}) {
+            const int wanted = demands.wanted[indexOf(side)];
+            const bool missed = wanted >= 0 && misses(side, static_cast<std::size_t>(wanted));
+            always += missed ? 1 : 0;
+            possible = possible && !(missed && demands.strict[indexOf(side)]);
+        }
+        for (std::size_t left = 0; possible && left < m_codes; ++left) {
+            const bool leftMissed = misses(Side::Left, left);
+            if (always + (leftMissed ? 1 : 0) > 1 ||
+                (leftMissed && demands.strict[indexOf(Side::Left)]))
+                continue;
+            for (std::size_t up = 0; up < m_codes; ++up) {
+                const bool upMissed = misses(Side::Up, up);
+                const int missed = always + (leftMissed ? 1 : 0) + (upMissed ? 1 : 0);
+                if (missed > 1 || (upMissed && demands.strict[indexOf(Side::Up)]))
+                    continue;
+                (missed == 0 ? strict : broken)[left * m_codes + up].push_back(candidateFor(look));
+            }
+        }
+    }
+    for (std::size_t i = 0; i < strict.size(); ++i)
+        addList(strict[i], broken[i], begin + i);
+}
+
+/// Whatever lies around a fixed piece, it goes down: the joints with it were
+/// counted by the cells before it or not at all.
+void BreakTables::addFixed(Placement fixed, std::size_t begin) {
+    BreakCandidate candidate = candidateFor(lookOf(fixed));
+    candidate.piece = kFixed;
+    std::vector<BreakCandidate> strict{candidate};
+    std::vector<BreakCandidate> broken;
+    addList(strict, broken, begin);
+    for (std::size_t i = 1; i < m_codes * m_codes; ++i)
+        m_lists[begin + i] = m_lists[begin];
+}
+
+void BreakTables::addList(std::vector<BreakCandidate>& strict, std::vector<BreakCandidate>& broken,
+                          std::size_t index) {
+    List range;
+    range.begin = static_cast<std::uint32_t>(m_candidates.size());
+    m_lists[index] = range.begin;
+    m_candidates.insert(m_candidates.end(), strict.begin(), strict.end());
+    range.strictEnd = static_cast<std::uint32_t>(m_candidates.size());
+    m_candidates.emplace_back().piece = kStrictEnd;
+    for (BreakCandidate& candidate : broken) {
+        candidate.cost = BreakCandidate::kBroken;
+        m_candidates.push_back(candidate);
+    }
+    range.end = static_cast<std::uint32_t>(m_candidates.size());
+    m_candidates.emplace_back().piece = kEnd;
+    if (range.end - range.begin > 1)
+        m_ranges.push_back(range);
+}
+
+void BreakTables::spare(std::span<const int> patterns) {
+    const auto isSpared = [&](Color color) {
+        return std::ranges::find(patterns, std::abs(int{color})) != patterns.end();
+    };
+    std::ranges::fill(m_sparedSides, std::uint8_t{0});
+    for (const Look& look : m_looks) {
+        const Piece& piece = m_puzzle.piece(look.placement.piece());
+        m_sparedSides[m_stockOf[m_pieces.firstCopy(look.placement.piece())]] =
+            static_cast<std::uint8_t>(std::ranges::count_if(piece.edges, isSpared));
+    }
+    for (BreakCandidate& candidate : m_candidates) {
+        candidate.cost = static_cast<std::uint8_t>((candidate.cost & BreakCandidate::kBroken) |
+                                                   m_sparedSides[candidate.piece]);
+    }
+}
+
+int BreakTables::sparedSides() const {
+    int sides = 0;
+    for (std::size_t piece = kFirstPiece; piece < m_stock.size(); ++piece)
+        sides += m_stock[piece] * m_sparedSides[piece];
+    return sides;
+}
+
+void BreakTables::shuffle(Random& random) {
+    for (const List& list : m_ranges) {
+        BreakCandidate* const begin = m_candidates.data() + list.begin;
+        BreakCandidate* const strictEnd = m_candidates.data() + list.strictEnd;
+        random.shuffle(std::span<BreakCandidate>(begin, strictEnd));
+        random.shuffle(std::span<BreakCandidate>(strictEnd + 1, m_candidates.data() + list.end));
+        // Insertion, because the lists are short and std::stable_sort allocates.
+        for (BreakCandidate* next = begin; next < strictEnd; ++next) {
+            const BreakCandidate taken = *next;
+            BreakCandidate* hole = next;
+            for (; hole > begin && (hole - 1)->cost < taken.cost; --hole)
+                *hole = *(hole - 1);
+            *hole = taken;
+        }
+    }
+}
+
+} // namespace tessera

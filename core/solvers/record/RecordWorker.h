@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/moves/AssignmentPolish.h"
+#include "core/moves/EdgeProblem.h"
+#include "core/moves/MovableCells.h"
+#include "core/moves/ScoredBoard.h"
+#include "core/solvers/record/BreakSearch.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// What all workers of a search for a record share and none changes.
+struct RecordSetup {
+    const EdgeProblem* problem = nullptr;
+    const CompiledPuzzle* pieces = nullptr;
+    const MovableCells* cells = nullptr;
+    std::uint64_t restartAfter = 20'000'000; ///< placements
+    int sparedColors = 4;                    ///< at most; −1 draws them anew each restart
+    BreakCurve breaks;
+    SpareCurve spares;
+};
+
+/// One thread's search for the highest score: scheduled breaks with restarts,
+/// the schedule stepped down after each success; every partial board is
+/// completed, every good board polished. What it does depends on its seed and
+/// on nothing outside, however it is sliced.
+class RecordWorker {
+public:
+    RecordWorker(const RecordSetup& setup, std::uint64_t seed);
+
+    /// Searches for about that many evaluations (placements and pieces tried),
+    /// at least one; less after an improvement of its own best.
+    /// @return the evaluations done.
+    std::uint64_t advance(std::uint64_t evaluations);
+
+    /// Empty before the first advance().
+    [[nodiscard]] std::span<const std::uint16_t> best() const { return m_best; }
+    [[nodiscard]] int bestScore() const { return m_bestScore; }
+    /// Somebody else has reached this score: nothing below it is worth a search.
+    void learnScore(int score);
+
+    [[nodiscard]] std::uint64_t placements() const { return m_search ? m_search->placements() : 0; }
+    [[nodiscard]] std::uint64_t restarts() const { return m_restarts; }
+    [[nodiscard]] bool isPolishing() const { return m_polishLeft > 0; }
+    [[nodiscard]] int depth() const { return m_search ? m_search->depth() : 0; }
+    [[nodiscard]] int breaksAllowed() const { return m_search ? m_search->schedule().breaks() : 0; }
+    /// The board at hand, full or not, as Placement codes in cell order.
+    void copyTo(std::span<std::uint16_t> codes);
+
+private:
+    std::uint64_t begin();
+    std::uint64_t search(std::uint64_t most);
+    std::uint64_t polish();
+    void restart();
+    void tighten();
+    void drawSparedColors();
+    std::uint64_t complete(bool full);
+    void keepIfBest();
+
+    RecordSetup m_setup;
+    Random m_random;
+    ScoredBoard m_board;
+    AssignmentPolish m_polish;
+    std::optional<BreakSearch> m_search;
+
+    std::vector<std::uint16_t> m_codes;
+    std::vector<std::uint16_t> m_deepest; ///< of this restart
+    std::vector<std::uint16_t> m_best;
+    int m_bestScore = -1;
+    int m_total;
+    int m_unbreakable = 0; ///< joints between fixed pieces that do not match
+    int m_breaks = 0;      ///< allowed on a full board
+    bool m_succeeded = false;
+    std::uint64_t m_failedFor = 0; ///< placements since the last success
+    std::uint64_t m_restartAt = 0;
+    std::uint64_t m_limit;
+    std::uint64_t m_restarts = 0;
+    int m_polishLeft = 0;
+};
+
+} // namespace tessera
