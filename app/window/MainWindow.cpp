@@ -20,6 +20,7 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
+#include "app/window/print/PrintActions.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/PieceTray.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_historyPanel(new HistoryPanel(&m_history, this)), m_checks(new ChecksPanel(this)),
       m_colors(new ColorsPanel(this)), m_status(new PuzzleStatus(*statusBar())),
       m_file(new FileActions(*m_tabs, settings, this)),
+      m_print(new PrintActions(*m_tabs, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -112,6 +114,8 @@ void MainWindow::buildMenus() {
     file->addMenu(m_file->recent);
     file->addSeparator();
     file->addActions({m_file->save, m_file->saveAs, m_file->exportBoard});
+    file->addSeparator();
+    file->addActions({m_print->preview, m_print->print});
     file->addSeparator();
     file->addAction(m_file->close);
     QAction* quit = makeAction(

@@ -17,6 +17,7 @@ class FileActions;
 class HelpActions;
 class HistoryPanel;
 class PiecesPanel;
+class PrintActions;
 class ProgressPanel;
 class PropertiesPanel;
 class PuzzleStatus;
@@ -70,6 +71,7 @@ private:
     ColorsPanel* m_colors;
     PuzzleStatus* m_status;
     FileActions* m_file;
+    PrintActions* m_print;
     EditActions* m_edit;
     ViewActions* m_view;
     HelpActions* m_help;

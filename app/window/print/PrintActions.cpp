@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/print/PrintActions.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/FilePrompts.h"
+#include "app/window/print/PrintDialog.h"
+#include "app/window/print/Printing.h"
+#include "app/window/settings/AppSettings.h"
+#include "widgets/board/BoardView.h"
+
+#include "core/support/UserError.h"
+
+namespace tessera {
+
+PrintActions::PrintActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
+    : QObject(window),
+      preview(makeAction({"filePrintPreview", tr("Print pre&view…"),
+                          tr("Lay out the board, or the puzzle to cut out and play, and print it"),
+                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                         this)),
+      print(makeAction({"filePrint", tr("&Print…"), tr("Print as the print preview shows it"),
+                        QKeySequence::Print, "print"},
+                       this)),
+      m_tabs(tabs), m_settings(settings), m_window(window) {
+    connect(preview, &QAction::triggered, this, &PrintActions::showPreview);
+    connect(print, &QAction::triggered, this, &PrintActions::printNow);
+}
+
+PuzzleFile PrintActions::shownFile(DocumentPage& page) const {
+    PuzzleFile file = page.document().file();
+    file.board = page.shownBoard();
+    file.info.title = page.document().displayName();
+    return file;
+}
+
+void PrintActions::showPreview() {
+    DocumentPage& page = *m_tabs.currentPage();
+    m_choice.picture.theme = page.view().theme();
+    PrintDialog dialog(shownFile(page), m_choice, m_window);
+    dialog.setAskForPath([&] {
+        return askForExport(&dialog, m_settings.lastFolder(), page.document(),
+                            QStringLiteral("pdf"));
+    });
+    dialog.exec();
+    m_choice = dialog.choice();
+    if (!dialog.result().isEmpty())
+        page.showMessage(MessageBar::Kind::Information, dialog.result());
+}
+
+void PrintActions::printNow() {
+    DocumentPage& page = *m_tabs.currentPage();
+    m_choice.picture.theme = page.view().theme();
+    try {
+        const QString result = printWithDialog(m_window, shownFile(page), m_choice);
+        if (!result.isEmpty())
+            page.showMessage(MessageBar::Kind::Information, result);
+    } catch (const UserError& error) {
+        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/print/PrintDialog.h"
+#include "app/window/print/Printing.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/generate/Generator.h"
+#include "core/support/UserError.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace tessera;
+
+namespace {
+
+PuzzleFile solvedPuzzle(GridSize size) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.solved = true;
+    return generatePuzzle(settings);
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+qsizetype pagesIn(const QString& path) {
+    return contentOf(path).count("/Type /Page\n");
+}
+
+} // namespace
+
+class TestPrintDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        PrintChoice choice;
+        choice.kind = PrintChoice::Kind::Sheets;
+        m_dialog = std::make_unique<PrintDialog>(solvedPuzzle({8, 8}), choice);
+        m_dialog->setAskForPath([this] { return path("out.pdf"); });
+        m_dialog->show();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+
+    void pagesAreTurned() {
+        QCOMPARE(find<QLabel>("pageNumber")->text(), QStringLiteral("Page 1 of 3"));
+        auto* preview = find<PicturePreview>("pagePreview");
+        QTRY_VERIFY(!preview->picture().isNull());
+        const QImage first = preview->picture();
+        QVERIFY(!find<QToolButton>("previousPage")->isEnabled());
+        QTest::keyClick(m_dialog.get(), Qt::Key_PageDown, Qt::ControlModifier);
+        QTRY_COMPARE(find<QLabel>("pageNumber")->text(), QStringLiteral("Page 2 of 3"));
+        QTRY_VERIFY(preview->picture() != first);
+        QTest::mouseClick(find<QToolButton>("nextPage"), Qt::LeftButton);
+        QCOMPARE(find<QLabel>("pageNumber")->text(), QStringLiteral("Page 3 of 3"));
+        QVERIFY(!find<QToolButton>("nextPage")->isEnabled());
+        QTest::keyClick(m_dialog.get(), Qt::Key_PageUp, Qt::ControlModifier);
+        QTRY_COMPARE(find<QLabel>("pageNumber")->text(), QStringLiteral("Page 2 of 3"));
+        QTest::keyClick(m_dialog.get(), Qt::Key_PageUp, Qt::ControlModifier);
+        QTRY_COMPARE(preview->picture(), first);
+    }
+
+    void choiceFollowsTheControls() {
+        type("printPiece", QStringLiteral("31.5"));
+        type("printMargin", QStringLiteral("12"));
+        type("printGap", QStringLiteral("2"));
+        QTest::keyClick(find<QCheckBox>("printBacks"), Qt::Key_Space);
+        QTest::keyClick(find<QComboBox>("printPaper"), Qt::Key_End);
+        QTest::keyClick(find<QComboBox>("printOrientation"), Qt::Key_Down);
+        const PrintChoice choice = m_dialog->choice();
+        QCOMPARE(choice.sheets.piece, 31.5);
+        QCOMPARE(choice.sheets.margin, 12.0);
+        QCOMPARE(choice.sheets.gap, 2.0);
+        QVERIFY(!choice.sheets.backs);
+        QCOMPARE(choice.paper, QPageSize::Legal);
+        QVERIFY(choice.across);
+        const QSizeF paper = choice.pageLayout().fullRect(QPageLayout::Millimeter).size();
+        QVERIFY(paper.width() > paper.height());
+        QVERIFY(!find<QCheckBox>("labels")->isVisible());
+        QTest::keyClick(find<QComboBox>("printKind"), Qt::Key_Up);
+        QVERIFY(find<QCheckBox>("labels")->isVisible());
+        QVERIFY(!find<QCheckBox>("printBacks")->isVisible());
+        QCOMPARE(m_dialog->choice().kind, PrintChoice::Kind::Board);
+        QCOMPARE(find<QLabel>("pageNumber")->text(), QStringLiteral("Page 1 of 1"));
+    }
+
+    void whatDoesNotFitIsSaidAndCannotBePrinted() {
+        type("printMargin", QStringLiteral("80"));
+        type("printPiece", QStringLiteral("60"));
+        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("too small")));
+        QVERIFY(!find<QPushButton>("print")->isEnabled());
+        QVERIFY(!find<QPushButton>("savePdf")->isEnabled());
+        QVERIFY(find<QLabel>("pageNumber")->text().isEmpty());
+        type("printMargin", QStringLiteral("10"));
+        QVERIFY(find<QLabel>("notice")->text().isEmpty());
+        QVERIFY(find<QPushButton>("print")->isEnabled());
+    }
+
+    void nobodyCanAskForPiecesOfNoSize() {
+        type("printPiece", QStringLiteral("0"));
+        QVERIFY(m_dialog->choice().sheets.piece >= kSmallestPieceMm);
+        PrintChoice choice;
+        choice.kind = PrintChoice::Kind::Sheets;
+        choice.sheets.piece = 0;
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(printedPages(solvedPuzzle({4, 4}), choice)),
+                                 UserError);
+    }
+
+    void savesAPdf() {
+        QTest::mouseClick(find<QPushButton>("savePdf"), Qt::LeftButton);
+        QVERIFY(m_dialog->result().contains(path("out.pdf")));
+        QVERIFY(!m_dialog->isVisible());
+        QCOMPARE(pagesIn(path("out.pdf")), 3);
+    }
+
+    void aPlaceThatCannotBeWrittenIsSaid() {
+        m_dialog->setAskForPath([this] { return path("none/out.pdf"); });
+        QTest::mouseClick(find<QPushButton>("savePdf"), Qt::LeftButton);
+        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("none/out.pdf")));
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+        m_dialog->setAskForPath([] { return QString(); });
+        QTest::mouseClick(find<QPushButton>("savePdf"), Qt::LeftButton);
+        QVERIFY(m_dialog->isVisible());
+    }
+
+    void printsOnThePaperPickedForThePrinter() {
+        Answer answer([this](QWidget* dialog) {
+            auto* print = qobject_cast<QPrintDialog*>(dialog);
+            QVERIFY(print != nullptr);
+            QPrinter* printer = print->printer();
+            printer->setOutputFormat(QPrinter::PdfFormat);
+            printer->setOutputFileName(path("printed.pdf"));
+            // Another paper than in the preview: laid out anew, on more pages.
+            printer->setPageSize(QPageSize(QPageSize::A6));
+            QMetaObject::invokeMethod(print, "done", Q_ARG(int, QDialog::Accepted));
+        });
+        QTest::mouseClick(find<QPushButton>("print"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(!m_dialog->result().isEmpty());
+        QVERIFY(pagesIn(path("printed.pdf")) > 6);
+    }
+
+    void theWindowStaysAliveAndTheWorkCanBeCancelled() {
+        PrintChoice choice;
+        choice.kind = PrintChoice::Kind::Sheets;
+        choice.sheets.piece = 60;
+        choice.sheets.gap = 5;
+        const PuzzleFile large = solvedPuzzle({64, 64});
+        QElapsedTimer sinceLast;
+        qint64 longest = 0;
+        QTimer heart;
+        connect(&heart, &QTimer::timeout, &heart, [&] {
+            longest = std::max(longest, sinceLast.restart());
+            if (auto* bar = QApplication::activeModalWidget()) {
+                if (bar->objectName() == QLatin1String("longWork"))
+                    QTest::keyClick(bar, Qt::Key_Escape);
+            }
+        });
+        sinceLast.start();
+        heart.start(5);
+        const QString result = writePdf(m_dialog.get(), large, choice, path("large.pdf"));
+        // A quick machine may be done before the bar comes up.
+        if (result.isEmpty())
+            QVERIFY(!QFile::exists(path("large.pdf")));
+        else
+            QVERIFY(pagesIn(path("large.pdf")) > 700);
+        qInfo("longest wait of the window %lld ms, %s", longest,
+              result.isEmpty() ? "cancelled" : "done");
+    }
+
+    void theWindowPrintsTheShownBoard() {
+        WindowTest test;
+        QVERIFY(test.open(solvedPuzzle({5, 5})));
+        Answer answer([&](QWidget* dialog) {
+            QVERIFY(qobject_cast<PrintDialog*>(dialog) != nullptr);
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        test.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(answer.asked(), 1);
+        test.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window));
+        Answer print([&](QWidget* dialog) {
+            auto* asked = qobject_cast<QPrintDialog*>(dialog);
+            QVERIFY(asked != nullptr);
+            asked->printer()->setOutputFormat(QPrinter::PdfFormat);
+            asked->printer()->setOutputFileName(path("board.pdf"));
+            QMetaObject::invokeMethod(asked, "done", Q_ARG(int, QDialog::Accepted));
+        });
+        test.key(Qt::Key_P, Qt::ControlModifier);
+        QTRY_COMPARE(print.asked(), 1);
+        QCOMPARE(pagesIn(path("board.pdf")), 1);
+        QVERIFY(!test.page().message().isEmpty());
+    }
+
+private:
+    template <typename T>
+    T* find(const char* name) const {
+        return m_dialog->findChild<T*>(QLatin1String(name));
+    }
+    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    void type(const char* name, const QString& text) const {
+        auto* box = find<QDoubleSpinBox>(name);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, text);
+        QTest::keyClick(box, Qt::Key_Tab);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<PrintDialog> m_dialog;
+};
+
+QTEST_MAIN(TestPrintDialog)
+#include "tst_PrintDialog.moc"
