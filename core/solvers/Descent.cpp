@@ -164,4 +164,12 @@ bool Descent::improveByRotation(SearchContext& context) {
     return gain > 0;
 }
 
+bool Descent::improve(SearchContext& context) {
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        if (!context.stopped() && improveBySwap(static_cast<CellKind>(kind), context))
+            return true;
+    }
+    return !context.stopped() && improveByRotation(context);
+}
+
 } // namespace tessera

@@ -51,6 +51,8 @@ public:
     bool improveBySwap(CellKind kind, SearchContext& context);
     /// Makes one improving rotation (N_R of 000).
     bool improveByRotation(SearchContext& context);
+    /// Makes one improving move, a swap if there is one.
+    bool improve(SearchContext& context);
 
 private:
     /// Positions to look at, each at most once.

@@ -11,7 +11,7 @@ namespace {
 
 class Greedy final : public TrajectorySolver {
 public:
-    Greedy(const std::shared_ptr<const Problem>& problem, GreedyOrder order)
+    Greedy(const std::shared_ptr<const Problem>& problem, FillOrder order)
         : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()), m_order(order) {}
 
 protected:
@@ -30,7 +30,7 @@ protected:
 
 private:
     GreedyFill m_fill;
-    GreedyOrder m_order;
+    FillOrder m_order;
     std::uint64_t m_boards = 0;
 };
 
@@ -57,7 +57,7 @@ SolverInfo greedyInfo() {
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         const bool columns = values.choice("order") == "columns";
         return std::make_unique<Greedy>(problem,
-                                        columns ? GreedyOrder::Columns : GreedyOrder::Rows);
+                                        columns ? FillOrder::Columns : FillOrder::Rows);
     };
     return info;
 }
@@ -69,7 +69,7 @@ SolverInfo greedyWalkInfo() {
     info.summary = QT_TRANSLATE_NOOP(
         "Solver", "Fills the board along a random walk with the piece that fits best.");
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues&) {
-        return std::make_unique<Greedy>(problem, GreedyOrder::Walk);
+        return std::make_unique<Greedy>(problem, FillOrder::Walk);
     };
     return info;
 }

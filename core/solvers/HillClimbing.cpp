@@ -34,19 +34,11 @@ protected:
 
 private:
     void climb(SearchContext& context) {
-        while (improveOnce(context)) {
+        while (m_descent.improve(context)) {
             publishIfBest(context);
             if (!context.endIteration())
                 return;
         }
-    }
-
-    bool improveOnce(SearchContext& context) {
-        for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
-            if (!context.stopped() && m_descent.improveBySwap(static_cast<CellKind>(kind), context))
-                return true;
-        }
-        return !context.stopped() && m_descent.improveByRotation(context);
     }
 
     Descent m_descent;

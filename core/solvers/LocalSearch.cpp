@@ -60,7 +60,7 @@ void LocalSearch::search(SearchContext& context) {
 }
 
 void LocalSearch::startGreedily(SearchContext& context) {
-    const std::uint64_t tried = m_greedy.fill(GreedyOrder::Rows, context.random());
+    const std::uint64_t tried = m_greedy.fill(FillOrder::Rows, context.random());
     m_sinceImprovement = 0;
     static_cast<void>(context.proceed(tried));
     publishIfBest(context);

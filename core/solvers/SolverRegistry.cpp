@@ -11,6 +11,7 @@
 #include "core/solvers/Record.h"
 #include "core/solvers/Tabu.h"
 #include "core/solvers/TabuTwoPhase.h"
+#include "core/solvers/ants/AntColonySolver.h"
 
 #include <algorithm>
 
@@ -18,8 +19,9 @@ namespace tessera {
 
 std::span<const SolverInfo> allSolvers() {
     static const std::vector<SolverInfo> solvers{
-        backtrackingInfo(), greedyInfo(), greedyWalkInfo(),   hillClimbingInfo(), localSearchInfo(),
-        annealingInfo(),    tabuInfo(),   tabuTwoPhaseInfo(), msGvnsInfo(),       recordInfo(),
+        backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
+        localSearchInfo(),  annealingInfo(), tabuInfo(),       tabuTwoPhaseInfo(),
+        msGvnsInfo(),       recordInfo(),    antColonyInfo(),
     };
     return solvers;
 }

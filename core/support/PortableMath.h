@@ -30,4 +30,28 @@ namespace tessera {
     return sum * power;
 }
 
+/// The natural logarithm of a positive normal number, in the same way. Relative
+/// error below 1e-14.
+[[nodiscard]] inline double portableLog(double x) {
+    constexpr std::uint64_t mantissaBits = 0x000fffffffffffffULL;
+    const auto bits = std::bit_cast<std::uint64_t>(x);
+    auto exponent = static_cast<std::int64_t>(bits >> 52) - 1023;
+    double mantissa = std::bit_cast<double>((bits & mantissaBits) | 0x3ff0000000000000ULL);
+    if (mantissa > 1.4142135623730951) {
+        mantissa *= 0.5;
+        ++exponent;
+    }
+    // ln m = 2 artanh((m − 1)/(m + 1)); |s| is below 0.172.
+    const double s = (mantissa - 1.0) / (mantissa + 1.0);
+    double sum = 0.0;
+    for (int i = 23; i >= 1; i -= 2)
+        sum = sum * (s * s) + 1.0 / i;
+    return static_cast<double>(exponent) * 0.6931471805599453 + 2.0 * s * sum;
+}
+
+/// x^y for positive x.
+[[nodiscard]] inline double portablePow(double x, double y) {
+    return portableExp(y * portableLog(x));
+}
+
 } // namespace tessera

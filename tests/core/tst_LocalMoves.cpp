@@ -120,7 +120,7 @@ private slots:
 
     void greedyFillsTakeAFullMatchWhereThereIsOne() {
         Random random(53);
-        for (const auto order : {GreedyOrder::Rows, GreedyOrder::Columns, GreedyOrder::Walk}) {
+        for (const auto order : {FillOrder::Rows, FillOrder::Columns, FillOrder::Walk}) {
             for (const KindOfPuzzle& kind : everyKind()) {
                 const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
                 Bench bench(puzzle, random);
@@ -132,7 +132,7 @@ private slots:
             const Puzzle chain({9, 1}, {false, false}, std::vector<Piece>(9, {{1, 2, 3, 2}}));
             Bench bench(chain, random);
             GreedyFill(bench.board, bench.problem, bench.cells).fill(order, random);
-            if (order != GreedyOrder::Walk)
+            if (order != FillOrder::Walk)
                 QCOMPARE(bench.board.score(), 8);
             QVERIFY(bench.board.score() >= 7);
         }
@@ -144,7 +144,7 @@ private slots:
         Bench bench(plain.withHints({{7, {8, 2}}}), random);
         GreedyFill greedy(bench.board, bench.problem, bench.cells);
         for (int i = 0; i < 5; ++i) {
-            greedy.fill(i % 2 == 0 ? GreedyOrder::Walk : GreedyOrder::Rows, random);
+            greedy.fill(i % 2 == 0 ? FillOrder::Walk : FillOrder::Rows, random);
             QCOMPARE(bench.board.toBoard().at(7), Placement(8, 2));
             QCOMPARE(bench.board.toBoard().emptyCount(), 0);
         }

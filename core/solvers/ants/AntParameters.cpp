@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/ants/AntSettings.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+namespace {
+
+// The thesis gives α, β and the number of ants; of the rest it says only that it
+// exists. Those defaults are the ones of the algorithms' own papers.
+constexpr const char* kDecision = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 3.2.1");
+constexpr const char* kAcs = QT_TRANSLATE_NOOP(
+    "Solver", "Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997");
+constexpr const char* kMaxMin =
+    QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 3.2.3; Stützle and Hoos 2000");
+constexpr const char* kGraphs = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 4.2");
+constexpr const char* kTables = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Tables 5 and 7");
+
+void addColony(std::vector<Parameter>& list) {
+    list.push_back(Parameter::choice(
+        "system", QT_TRANSLATE_NOOP("Solver", "Algorithm"), "acs",
+        {{"as", QT_TRANSLATE_NOOP("Solver", "Ant System")},
+         {"acs", QT_TRANSLATE_NOOP("Solver", "Ant Colony System")},
+         {"mmas", QT_TRANSLATE_NOOP("Solver", "MAX–MIN Ant System")}},
+        QT_TRANSLATE_NOOP("Solver", "How the ants decide and how the trails are updated."),
+        QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 3.2")));
+    list.push_back(Parameter::choice(
+        "graph", QT_TRANSLATE_NOOP("Solver", "Trails lead from"), "cell",
+        {{"cell", QT_TRANSLATE_NOOP("Solver", "a piece in a rotation to a cell")},
+         {"side", QT_TRANSLATE_NOOP("Solver", "a side of a piece to a side of another")}},
+        QT_TRANSLATE_NOOP("Solver",
+                          "What the pheromone is laid on: versions 1 and 2 of the thesis."),
+        kGraphs));
+    list.push_back(Parameter::integer(
+        "ants", QT_TRANSLATE_NOOP("Solver", "Ants"), 5, 1, 1000,
+        QT_TRANSLATE_NOOP("Solver", "How many boards are built between two updates."), kTables));
+    list.push_back(Parameter::choice(
+        "order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
+        {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},
+         {"columns", QT_TRANSLATE_NOOP("Solver", "column by column")},
+         {"walk", QT_TRANSLATE_NOOP("Solver", "a random walk")}},
+        QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."), kGraphs));
+}
+
+void addDecision(std::vector<Parameter>& list) {
+    list.push_back(Parameter::real(
+        "alpha", QT_TRANSLATE_NOOP("Solver", "Weight of trails α"), 1.0, 0.0, 3.0,
+        QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, τ being its pheromone."),
+        kTables));
+    list.push_back(Parameter::real(
+        "beta", QT_TRANSLATE_NOOP("Solver", "Weight of matches β"), 2.0, 0.0, 10.0,
+        QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, η rising with its "
+                                    "matches."),
+        kTables));
+    list.push_back(Parameter::choice(
+        "heuristic", QT_TRANSLATE_NOOP("Solver", "Heuristic η"), "linear",
+        {{"linear", QT_TRANSLATE_NOOP("Solver", "matches + 1")},
+         {"exponential", QT_TRANSLATE_NOOP("Solver", "e to the number of matches")}},
+        QT_TRANSLATE_NOOP("Solver", "How the matches with the neighbours are valued."), kGraphs));
+    list.push_back(Parameter::real(
+        "q0", QT_TRANSLATE_NOOP("Solver", "Greediness q₀"), 0.9, 0.0, 1.0,
+        QT_TRANSLATE_NOOP("Solver", "Ant Colony System: the probability of taking the best "
+                                    "placement instead of drawing one."),
+        kAcs));
+}
+
+void addTrails(std::vector<Parameter>& list) {
+    list.push_back(Parameter::real(
+        "rho", QT_TRANSLATE_NOOP("Solver", "Evaporation ρ"), 0.1, 0.0, 1.0,
+        QT_TRANSLATE_NOOP("Solver", "The share of a trail that an update replaces."), kDecision));
+    list.push_back(Parameter::real(
+        "phi", QT_TRANSLATE_NOOP("Solver", "Decay φ"), 0.1, 0.0, 1.0,
+        QT_TRANSLATE_NOOP("Solver", "Ant Colony System: how much of a trail an ant wipes out by "
+                                    "using it."),
+        kAcs));
+    list.push_back(
+        Parameter::real("tau-0", QT_TRANSLATE_NOOP("Solver", "First trail τ₀"), 1.0, 1e-6, 1e6,
+                        QT_TRANSLATE_NOOP("Solver", "The pheromone on unused edges."), kDecision)
+            .onLogScale());
+    list.push_back(Parameter::real(
+        "tau-min", QT_TRANSLATE_NOOP("Solver", "Weakest trail"), 0.0, 0.0, 1e6,
+        QT_TRANSLATE_NOOP("Solver", "MAX–MIN: the lower bound; 0 for τ₀."), kMaxMin));
+    list.push_back(Parameter::real(
+        "tau-max", QT_TRANSLATE_NOOP("Solver", "Strongest trail"), 0.0, 0.0, 1e6,
+        QT_TRANSLATE_NOOP("Solver", "MAX–MIN: the upper bound; 0 for what the best board so far "
+                                    "deposits."),
+        kMaxMin));
+    list.push_back(Parameter::choice(
+        "deposit", QT_TRANSLATE_NOOP("Solver", "Deposit Δ"), "score",
+        {{"score", QT_TRANSLATE_NOOP("Solver", "matched edges")},
+         {"misses", QT_TRANSLATE_NOOP("Solver", "1/(1 + edges missing)")},
+         {"best", QT_TRANSLATE_NOOP("Solver", "1/(1 + edges behind the best)")}},
+        QT_TRANSLATE_NOOP("Solver", "How much a board adds to its trails. The thesis adds its "
+                                    "score, which sets good boards hardly apart."),
+        kGraphs));
+    list.push_back(Parameter::choice(
+        "elite", QT_TRANSLATE_NOOP("Solver", "Best ant"), "best",
+        {{"best", QT_TRANSLATE_NOOP("Solver", "of all so far")},
+         {"iteration", QT_TRANSLATE_NOOP("Solver", "of the iteration")}},
+        QT_TRANSLATE_NOOP("Solver", "Whose board is rewarded by Ant Colony System and MAX–MIN."),
+        kAcs));
+}
+
+void addOurs(std::vector<Parameter>& list) {
+    list.push_back(Parameter::choice(
+        "polish", QT_TRANSLATE_NOOP("Solver", "Local search"), "none",
+        {{"none", QT_TRANSLATE_NOOP("Solver", "none")},
+         {"descent", QT_TRANSLATE_NOOP("Solver", "to a local optimum")}},
+        QT_TRANSLATE_NOOP("Solver",
+                          "How the board of the iteration's best ant is improved before it "
+                          "leaves its trail.")));
+    list.push_back(
+        Parameter::integer("memory", QT_TRANSLATE_NOOP("Solver", "Memory of trails"), 256, 1, 65536,
+                           QT_TRANSLATE_NOOP("Solver", "The most for edges that were used; "
+                                                       "beyond it the weakest are forgotten."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "MB"))
+            .onLogScale());
+}
+
+} // namespace
+
+std::vector<Parameter> antParameters() {
+    std::vector<Parameter> list;
+    addColony(list);
+    addDecision(list);
+    addTrails(list);
+    addOurs(list);
+    return list;
+}
+
+std::vector<Preset> antPresets() {
+    return {
+        {"table-5",
+         QT_TRANSLATE_NOOP("Solver", "Söderlind, Table 5 (version 1)"),
+         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Table 5"),
+         {{"system", std::string("acs")}, {"graph", std::string("cell")}}},
+        {"table-7",
+         QT_TRANSLATE_NOOP("Solver", "Söderlind, Table 7 (version 2)"),
+         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Table 7"),
+         {{"system", std::string("acs")}, {"graph", std::string("side")}}},
+    };
+}
+
+} // namespace tessera
