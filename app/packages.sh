@@ -8,6 +8,7 @@ tessera_packages=(
     g++ cmake ninja-build liblemon-dev
     qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev
     libgl-dev libopengl-dev libegl-dev libxkbcommon-dev
+    libgif-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6
     libgl1-mesa-dri fonts-dejavu-core
 )

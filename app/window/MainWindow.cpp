@@ -10,6 +10,7 @@
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
 #include "app/window/actions/ViewActions.h"
+#include "app/window/animation/AnimationActions.h"
 #include "app/window/dialogs/SettingsDialog.h"
 #include "app/window/docks/ChecksPanel.h"
 #include "app/window/docks/ColorsPanel.h"
@@ -42,6 +43,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_colors(new ColorsPanel(this)), m_status(new PuzzleStatus(*statusBar())),
       m_file(new FileActions(*m_tabs, settings, this)),
       m_print(new PrintActions(*m_tabs, settings, this)),
+      m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -152,6 +154,8 @@ void MainWindow::buildSearchMenu() {
     search->addActions({m_search->runAction(), m_search->stepAction(), m_search->stopAction()});
     search->addSeparator();
     search->addActions({m_search->keepAction(), m_search->backAction()});
+    search->addSeparator();
+    search->addAction(m_animation->save);
 }
 
 void MainWindow::buildViewMenu() {

@@ -7,6 +7,7 @@
 
 namespace tessera {
 
+class AnimationActions;
 class AppSettings;
 class ChecksPanel;
 class ColorsPanel;
@@ -72,6 +73,7 @@ private:
     PuzzleStatus* m_status;
     FileActions* m_file;
     PrintActions* m_print;
+    AnimationActions* m_animation;
     EditActions* m_edit;
     ViewActions* m_view;
     HelpActions* m_help;

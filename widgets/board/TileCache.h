@@ -31,10 +31,12 @@ public:
     /// @param devicePixels length of a side, at least 1
     [[nodiscard]] QPixmap tile(const TileEdges& edges, int devicePixels);
 
+    /// The same as an image that is not kept, for threads that may not use pixmaps.
+    [[nodiscard]] QImage paintedTile(const TileEdges& edges, int devicePixels);
+
     [[nodiscard]] int kilobytes() const { return static_cast<int>(m_tiles.totalCost()); }
 
 private:
-    [[nodiscard]] QImage paintedTile(const TileEdges& edges, int devicePixels);
     [[nodiscard]] const QImage& edge(Side side, Color color, int devicePixels);
 
     const TileTheme* m_theme = &tileThemes().front();

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/animation/AnimationActions.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/FilePrompts.h"
+#include "app/window/animation/AnimationDialog.h"
+#include "app/window/dialogs/LongWork.h"
+#include "app/window/settings/AppSettings.h"
+#include "widgets/board/BoardView.h"
+
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+namespace tessera {
+
+AnimationActions::AnimationActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
+    : QObject(window),
+      save(makeAction({"searchAnimation", tr("Save ani&mation…"),
+                       tr("Write the search’s best boards over time as an animated GIF"),
+                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+                      this)),
+      m_tabs(tabs), m_settings(settings), m_window(window) {
+    connect(save, &QAction::triggered, this, &AnimationActions::saveAnimation);
+}
+
+void AnimationActions::saveAnimation() {
+    DocumentPage& page = *m_tabs.currentPage();
+    // A copy: the search may go on meanwhile.
+    const BestHistory history = page.search().bests();
+    if (history.isEmpty()) {
+        page.showMessage(MessageBar::Kind::Information,
+                         tr("There is no run to animate yet: start a search first."));
+        return;
+    }
+    m_choice.theme = page.view().theme();
+    AnimationDialog dialog(page.search().searched().puzzle, history, m_choice, m_window);
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    m_choice = dialog.settings();
+    if (!accepted)
+        return;
+    const QString path =
+        askForExport(m_window, m_settings.lastFolder(), page.document(), QStringLiteral("gif"));
+    if (!path.isEmpty())
+        write(page, history, path);
+}
+
+void AnimationActions::write(DocumentPage& page, const BestHistory& history, const QString& path) {
+    const Puzzle puzzle = page.search().searched().puzzle;
+    try {
+        checkWritable(path);
+        const bool done =
+            runLongWork(m_window, tr("Making the animation…"), [&](const Progress& progress) {
+                if (const auto gif = animatedGif(puzzle, history, m_choice, progress))
+                    writeFile(*gif, path);
+            });
+        if (done)
+            page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+    } catch (const UserError& error) {
+        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/animation/RunAnimation.h"
+
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace tessera {
+
+class AppSettings;
+class DocumentPage;
+class DocumentTabs;
+
+/// Saves the run of the page in front as an animation. What was chosen holds
+/// until the program ends.
+class AnimationActions final : public QObject {
+    Q_OBJECT
+
+public:
+    AnimationActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
+
+    QAction* save;
+
+private:
+    void saveAnimation();
+    void write(DocumentPage& page, const BestHistory& history, const QString& path);
+
+    DocumentTabs& m_tabs;
+    AppSettings& m_settings;
+    QWidget* m_window;
+    AnimationSettings m_choice;
+};
+
+} // namespace tessera

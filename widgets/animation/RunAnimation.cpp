@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/animation/RunAnimation.h"
+
+#include "widgets/animation/GifWriter.h"
+
+#include "core/support/NumberText.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+const TileTheme& themeOf(const QString& id) {
+    const TileTheme* theme = findTileTheme(id);
+    return theme != nullptr ? *theme : tileThemes().front();
+}
+
+} // namespace
+
+RunAnimation::RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSettings& settings)
+    : m_puzzle(std::move(puzzle)), m_history(std::move(history)), m_settings(settings),
+      m_frames(scheduleFrames(m_history, settings.timing)),
+      m_painter(m_puzzle, std::clamp(settings.longestSide, kSmallestAnimation, kLargestAnimation),
+                themeOf(settings.theme), settings.caption) {}
+
+QImage RunAnimation::frame(std::size_t index) {
+    const auto board = Board::fromCodes(m_puzzle.size(), m_puzzle.pieceCount(),
+                                        m_history.solution(m_frames[index].moment));
+    return m_painter.frame(board.value_or(Board(m_puzzle.size(), m_puzzle.pieceCount())),
+                           changedCells(index), caption(index));
+}
+
+std::vector<std::size_t> RunAnimation::changedCells(std::size_t index) const {
+    // The first board is all new; marking every cell would say nothing.
+    if (!m_settings.highlight || index == 0 || m_frames[index].held)
+        return {};
+    const Solution before = m_history.solution(m_frames[index - 1].moment);
+    const Solution after = m_history.solution(m_frames[index].moment);
+    std::vector<std::size_t> cells;
+    for (std::size_t cell = 0; cell < after.size(); ++cell) {
+        if (before[cell] != after[cell])
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+FrameCaption RunAnimation::caption(std::size_t index) const {
+    const BestMoment& moment = m_history.moments()[m_frames[index].moment];
+    return {QStringLiteral("%1/%2").arg(moment.score).arg(m_puzzle.totalEdges()),
+            durationText(moment.seconds, true)};
+}
+
+std::optional<QByteArray> animatedGif(const Puzzle& puzzle, const BestHistory& history,
+                                      const AnimationSettings& settings, const Progress& progress) {
+    RunAnimation animation(puzzle, history, settings);
+    const std::size_t count = animation.frameCount();
+    if (count == 0) {
+        throw UserError(
+            QCoreApplication::translate("RunAnimation", "The run has no board to show yet."));
+    }
+    const std::array<QImage, 3> samples{animation.frame(0), animation.frame(count / 2),
+                                        animation.frame(count - 1)};
+    GifWriter writer(samples.front().size(), GifPalette(samples));
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!progress(static_cast<int>(i), static_cast<int>(count)))
+            return std::nullopt;
+        writer.add(animation.frame(i), animation.frames()[i].centiseconds);
+    }
+    if (!progress(static_cast<int>(count), static_cast<int>(count)))
+        return std::nullopt;
+    return writer.finish();
+}
+
+} // namespace tessera

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/animation/BoardFramePainter.h"
+#include "widgets/animation/FrameSchedule.h"
+
+#include "core/support/Progress.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace tessera {
+
+/// The limits of an animation's longer side in pixels.
+inline constexpr int kSmallestAnimation = 64;
+inline constexpr int kLargestAnimation = 1600;
+
+struct AnimationSettings {
+    int longestSide = 480; ///< in pixels
+    FrameTiming timing;
+    bool highlight = true; ///< marks the cells that changed since the frame before
+    bool caption = true;   ///< score and time under the board
+    QString theme;         ///< an unknown id means the default
+};
+
+/// Draws the frames of an animation of a run's best boards, one after the other.
+class RunAnimation {
+public:
+    RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSettings& settings);
+
+    [[nodiscard]] std::size_t frameCount() const { return m_frames.size(); }
+    [[nodiscard]] std::span<const ScheduledFrame> frames() const { return m_frames; }
+    [[nodiscard]] QImage frame(std::size_t index);
+
+private:
+    [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
+    [[nodiscard]] FrameCaption caption(std::size_t index) const;
+
+    Puzzle m_puzzle;
+    BestHistory m_history;
+    AnimationSettings m_settings;
+    std::vector<ScheduledFrame> m_frames;
+    BoardFramePainter m_painter;
+};
+
+/// A run's best boards over time as an animated GIF that repeats for ever;
+/// nothing if @p progress ended it. Works on any thread.
+/// @throws UserError if there is no board, or not enough memory.
+[[nodiscard]] std::optional<QByteArray> animatedGif(const Puzzle& puzzle,
+                                                    const BestHistory& history,
+                                                    const AnimationSettings& settings,
+                                                    const Progress& progress);
+
+} // namespace tessera
