@@ -3,10 +3,14 @@
 #include "core/generate/FirstSolutionTable.h"
 
 #include "core/formats/TokenReader.h"
+#include "core/generate/HardestColors.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
 
 namespace tessera {
 
@@ -53,6 +57,18 @@ std::vector<FirstSolutionTime> parseFirstSolutionTable(const QByteArray& csv) {
     while (reader.nextLine())
         rows.push_back(rowOf(reader.restOfLine(kColumns)));
     return rows;
+}
+
+const FirstSolutionTime* nearestRow(std::span<const FirstSolutionTime> table, GridSize size,
+                                    int inner, int hardestInner) {
+    const auto distance = [&](const FirstSolutionTime& row) {
+        const double scale =
+            hardestInner > 0 ? double(hardestColors(row.size).inner) / hardestInner : 1.0;
+        return std::pair(std::abs(row.size.cells() - size.cells()),
+                         std::abs(row.inner - inner * scale));
+    };
+    const auto nearest = std::ranges::min_element(table, {}, distance);
+    return nearest == table.end() ? nullptr : &*nearest;
 }
 
 } // namespace tessera

@@ -7,6 +7,7 @@
 #include <QByteArray>
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -20,11 +21,22 @@ struct FirstSolutionTime {
     int inner = 0;                     ///< inner colours
     int puzzles = 0;                   ///< how many were measured
     double log10ExpectedSolutions = 0; ///< see Hardness.h
-    std::uint64_t medianNodes = 0;     ///< pieces put down; 20,000,000 means "or more"
+    std::uint64_t medianNodes = 0;     ///< pieces put down
     double medianSeconds = 0;          ///< on the machine that made the table
+
+    /// Whether half of the searches or more were given up before a solution.
+    [[nodiscard]] bool isGivenUp() const { return medianNodes >= 20'000'000; }
 };
 
 /// Reads the table. @throws FormatError with the line that is no row of it.
 [[nodiscard]] std::vector<FirstSolutionTime> parseFirstSolutionTable(const QByteArray& csv);
+
+/// The row that is nearest in kind to a framed board: in the number of cells
+/// first, then in the inner colours as a share of the hardest count.
+/// @param inner the board's inner colours
+/// @param hardestInner their hardest count; 0 compares the numbers themselves
+/// @returns null for an empty table
+[[nodiscard]] const FirstSolutionTime* nearestRow(std::span<const FirstSolutionTime> table,
+                                                  GridSize size, int inner, int hardestInner);
 
 } // namespace tessera

@@ -57,7 +57,7 @@ std::vector<PuzzlePreset> makePresets() {
                random(4, 4, 11)),
         preset("P2", Text::tr("4×4 with the hardest colour counts."), even(4, 2)),
         preset("P3", Text::tr("4×4 with 8 colours: one solution or few."), random(4, 8)),
-        preset("P4", Text::tr("6×6 with 4 colours: very many solutions."), random(6, 4)),
+        preset("P4", Text::tr("6×6 with 4 colours: very many solutions."), random(6, 4, 12)),
         preset("P5", Text::tr("6×6 with the hardest colour counts: few solutions, slow to find."),
                even(6)),
         preset("P6", Text::tr("6×6 with 12 colours: one solution, found at once."), random(6, 12)),

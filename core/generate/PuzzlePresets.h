@@ -13,7 +13,8 @@ namespace tessera {
 /// A puzzle of a paper that the generator can make again in kind: same size,
 /// colours, distribution and frame. The paper's own pieces were not published,
 /// so the seeds are ours, chosen to have as many solutions as the paper reports:
-/// P1 four, P5 three, P0, P2, P3 and P6 one, not counting rotations.
+/// P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one, not counting
+/// rotations.
 struct PuzzlePreset {
     QString id;          ///< as in --preset, e.g. "P5"
     QString description; ///< a sentence, translated

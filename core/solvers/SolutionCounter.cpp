@@ -31,6 +31,13 @@ public:
         return true;
     }
 
+    /// How few classes so many solutions can make up.
+    [[nodiscard]] std::uint64_t leastOf(std::uint64_t solutions) const {
+        const GridSize size = m_pieces.size();
+        const std::uint64_t most = size.width == size.height ? 4 : 2;
+        return (solutions + most - 1) / most;
+    }
+
 private:
     /// Whether the board turned by quarters keeps the fixed pieces and is
     /// smaller than the board as it is.
@@ -99,6 +106,9 @@ SolutionCount countSolutions(const EdgeProblem& problem, std::optional<std::uint
         if (progress && !progress(count))
             break;
     }
+    // Of boards that turn into each other the one that counts may not have come yet.
+    if (!count.complete)
+        count.upToRotation = std::max(count.upToRotation, classes.leastOf(count.solutions));
     return count;
 }
 

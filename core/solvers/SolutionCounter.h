@@ -14,7 +14,8 @@ namespace tessera {
 struct SolutionCount {
     std::uint64_t solutions = 0;
     /// Boards that become each other by turning the whole board counted once,
-    /// as far as turning them leaves the fixed pieces in place.
+    /// as far as turning them leaves the fixed pieces in place. At least so
+    /// many while not everything was tried.
     std::uint64_t upToRotation = 0;
     std::uint64_t nodes = 0; ///< pieces put down
     bool complete = false;   ///< everything was tried

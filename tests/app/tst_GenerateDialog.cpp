@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/FirstSolutionChart.h"
 #include "app/window/dialogs/GenerateDialog.h"
 #include "app/window/dialogs/HardnessChart.h"
+#include "app/window/dialogs/HintGrid.h"
 #include "app/window/dialogs/PicturePreview.h"
 
 #include "core/generate/PuzzlePresets.h"
@@ -20,6 +22,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace tessera;
@@ -103,6 +106,71 @@ private slots:
         // On another board the cells would be others.
         type("width", QStringLiteral("9"));
         QVERIFY(m_dialog->settings().hints == HintChoice());
+    }
+
+    void clicksAndKeysChooseHintCells() {
+        waitForPuzzle();
+        auto* grid = find<HintGrid>("hintGrid");
+        const QPoint at = grid->visualRect(grid->model()->index(2, 4)).center();
+        QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(hints(), std::vector<int>{24});
+        QTest::keyClick(grid, Qt::Key_Right);
+        QTest::keyClick(grid, Qt::Key_Space);
+        QCOMPARE(hints(), (std::vector<int>{24, 25}));
+        QCOMPARE(find<QSpinBox>("hintCount")->value(), 2);
+        QCOMPARE(find<QComboBox>("hintKind")->currentText(), QStringLiteral("On chosen cells"));
+        waitForPuzzle();
+        QCOMPARE(grid->cells(), hints());
+        QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
+        QTest::keyClick(grid, Qt::Key_Return);
+        QTRY_COMPARE(accepted.count(), 1);
+        QCOMPARE(m_dialog->takeResult().puzzle.hints().size(), std::size_t(2));
+    }
+
+    void lastHintCellCanBeTakenBack() {
+        auto* grid = find<HintGrid>("hintGrid");
+        grid->setCurrentIndex(grid->model()->index(0, 0));
+        QTest::keyClick(grid, Qt::Key_Space);
+        QCOMPARE(hints(), std::vector<int>{0});
+        QTest::keyClick(grid, Qt::Key_Space);
+        QVERIFY(m_dialog->settings().hints == HintChoice());
+        QCOMPARE(find<QComboBox>("hintKind")->currentText(), QStringLiteral("On chosen cells"));
+    }
+
+    void gridShowsTheOtherHints() {
+        auto* grid = find<HintGrid>("hintGrid");
+        type("hintCount", QStringLiteral("3"));
+        QTRY_COMPARE(grid->cells().size(), std::size_t(3));
+        // What is seen is what one goes on from.
+        const std::vector<int> random = grid->cells();
+        grid->setCurrentIndex(grid->model()->index(random.front() / 10, random.front() % 10));
+        QTest::keyClick(grid, Qt::Key_Space);
+        QCOMPARE(hints(), (std::vector<int>{random[1], random[2]}));
+        type("width", QStringLiteral("16"));
+        type("height", QStringLiteral("16"));
+        QVERIFY(grid->cells().empty());
+        auto* kind = find<QComboBox>("hintKind");
+        pick(kind, kind->findText(QStringLiteral("Eternity II’s five cells")));
+        std::vector<int> five = eternityHintCells();
+        std::ranges::sort(five);
+        QCOMPARE(grid->cells(), five);
+    }
+
+    void measuredTimesFollowTheChoice() {
+        auto* chart = find<FirstSolutionChart>("firstSolutionChart");
+        auto* text = find<QLabel>("measuredText");
+        // 10×10 is beyond the table, which must be said.
+        QCOMPARE(chart->nearest()->size, (GridSize{8, 8}));
+        QVERIFY(text->text().startsWith(QStringLiteral("Larger boards were not measured")));
+        type("width", QStringLiteral("6"));
+        type("height", QStringLiteral("6"));
+        QCOMPARE(chart->nearest()->size, (GridSize{6, 6}));
+        QCOMPARE(chart->nearest()->inner, hardestColors({6, 6}).inner);
+        QVERIFY(text->text().startsWith(QStringLiteral("Measured on 6×6 with 3 + 6 colours")));
+        QTest::keyClick(find<QCheckBox>("signed"), Qt::Key_Space);
+        QVERIFY(text->text().startsWith(QStringLiteral("Such puzzles were not measured")));
+        waitForPuzzle();
+        QVERIFY(chart->rect().contains(chart->position(*chart->nearest()).toPoint()));
     }
 
     void sayWhatCannotBeHad() {
@@ -254,6 +322,7 @@ private:
                              : m_dialog->findChild<T*>(QLatin1String(name));
     }
     QString formula() const { return find<QLabel>("hardestFormula")->text(); }
+    std::vector<int> hints() const { return m_dialog->settings().hints.cells; }
     QString notice() const { return find<QLabel>("notice")->text(); }
     QPushButton* ok() const {
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);

@@ -193,6 +193,8 @@ private slots:
         const SolutionCount limited = countSolutions(*problem, 10);
         QCOMPARE(limited.solutions, std::uint64_t(10));
         QVERIFY(!limited.complete);
+        // Two at most are each other turned round.
+        QVERIFY(limited.upToRotation >= 5);
 
         Random random(43);
         const auto large = problemOf(randomPuzzle(random, {{12, 12}, {}, 4, 8}));

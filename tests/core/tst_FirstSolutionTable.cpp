@@ -40,6 +40,22 @@ private slots:
         }
     }
 
+    void nearestRows() {
+        const auto table = shippedTable();
+        const auto nearest = [&](GridSize size, int inner, int hardest) {
+            const FirstSolutionTime* row = nearestRow(table, size, inner, hardest);
+            return row == nullptr ? std::pair(0, 0) : std::pair(row->size.width, row->inner);
+        };
+        const auto hardest = [](int side) { return hardestColors({side, side}).inner; };
+        QCOMPARE(nearest({6, 6}, 7, hardest(6)), std::pair(6, 7));
+        QCOMPARE(nearest({6, 6}, 40, hardest(6)), std::pair(6, 12));
+        QCOMPARE(nearest({12, 3}, 3, 0), std::pair(6, 3));
+        // Hardest is like hardest, however many colours that takes.
+        QCOMPARE(nearest({16, 16}, hardest(16), hardest(16)), std::pair(8, hardest(8)));
+        QCOMPARE(nearest({2, 2}, 1, 0), std::pair(4, 2));
+        QCOMPARE(nearestRow({}, {5, 5}, 3, 3), nullptr);
+    }
+
     void brokenTables() {
         QVERIFY(parseFirstSolutionTable("side\n").empty());
         QVERIFY(parseFirstSolutionTable("").empty());

@@ -74,6 +74,17 @@ private slots:
         QCOMPARE(static_cast<int>(count.upToRotation), solutions);
     }
 
+    /// Counting all 2,690 takes half a minute: see tests/bench/RESULTS.md.
+    void p4HasVeryMany() {
+        const Puzzle puzzle =
+            generatePuzzle(findPuzzlePreset(QStringLiteral("P4"))->settings).puzzle;
+        const Board empty(puzzle.size(), puzzle.pieceCount());
+        const SolutionCount count =
+            countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board), 400);
+        QCOMPARE(count.solutions, std::uint64_t(400));
+        QVERIFY(count.upToRotation >= 100);
+    }
+
     void allAreListed() {
         QCOMPARE(puzzlePresets().size(), std::size_t(13));
         QCOMPARE(findPuzzlePreset(QStringLiteral("eii"))->id, QStringLiteral("EII"));

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/GenerateDialog.h"
 
+#include "app/window/dialogs/FirstSolutionChart.h"
 #include "app/window/dialogs/GeneratorForm.h"
 #include "app/window/dialogs/HardnessChart.h"
+#include "app/window/dialogs/HintGrid.h"
 #include "app/window/dialogs/NoticeLine.h"
 #include "app/window/dialogs/PicturePreview.h"
 
 #include <QDialogButtonBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -28,7 +31,9 @@ constexpr int kPictureSide = 720;
 
 GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     : QDialog(parent), m_form(new GeneratorForm(this)), m_preview(new PicturePreview(this)),
-      m_chart(new HardnessChart(this)), m_expected(new QLabel(this)),
+      m_hints(new HintGrid(this)), m_chart(new HardnessChart(this)),
+      m_measured(new FirstSolutionChart(shippedFirstSolutions(), this)),
+      m_expected(new QLabel(this)), m_measuredText(new QLabel(this)),
       m_notice(new NoticeLine(this)), m_busy(new QProgressBar(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
       m_maker(new LatestJob(this)) {
@@ -40,6 +45,10 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     m_expected->setTextFormat(Qt::RichText);
     m_expected->setWordWrap(true);
     m_expected->setAccessibleName(tr("Expected solutions"));
+    m_measuredText->setObjectName(QStringLiteral("measuredText"));
+    m_measuredText->setTextFormat(Qt::PlainText);
+    m_measuredText->setWordWrap(true);
+    m_measuredText->setAccessibleName(m_measured->accessibleName());
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setAccessibleName(tr("The puzzle is being made"));
@@ -49,6 +58,7 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     arrange();
     connect(m_form, &GeneratorForm::settingsChanged, this, &GenerateDialog::settingsChanged);
     connect(m_chart, &HardnessChart::countChosen, this, &GenerateDialog::chooseCount);
+    connect(m_hints, &HintGrid::cellsChosen, this, &GenerateDialog::chooseHints);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
     setSettings(start);
@@ -60,10 +70,21 @@ void GenerateDialog::arrange() {
     left->addWidget(m_form);
     left->addWidget(m_notice);
     left->addStretch();
-    auto* right = new QVBoxLayout;
-    right->addWidget(m_preview, 1);
-    right->addWidget(m_expected);
-    right->addWidget(m_chart);
+    auto* hintLabel = new QLabel(tr("Hin&t cells:"), this);
+    hintLabel->setBuddy(m_hints);
+    auto* right = new QGridLayout;
+    right->setHorizontalSpacing(2 * right->horizontalSpacing());
+    right->addWidget(new QLabel(tr("Solution:"), this), 0, 0);
+    right->addWidget(hintLabel, 0, 1);
+    right->addWidget(m_preview, 1, 0);
+    right->addWidget(m_hints, 1, 1);
+    right->addWidget(m_expected, 2, 0, 1, 2);
+    right->addWidget(m_chart, 3, 0);
+    right->addWidget(m_measured, 3, 1);
+    right->addWidget(m_measuredText, 4, 0, 1, 2);
+    right->setRowStretch(1, 1);
+    right->setColumnStretch(0, 1);
+    right->setColumnStretch(1, 1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(columns->spacing() * 3);
     columns->addLayout(left);
@@ -108,6 +129,7 @@ void GenerateDialog::accept() {
         return;
     m_acceptWhenMade = true;
     m_form->setEnabled(false);
+    m_hints->setEnabled(false);
     m_chart->setEnabled(false);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_notice->setNote(tr("The puzzle is being made …"));
@@ -118,7 +140,14 @@ void GenerateDialog::settingsChanged() {
     m_resultIsCurrent = false;
     // Until it is known better: whoever is quick waits for the answer in accept().
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
-    m_maker->request([this, settings = m_form->settings(), theme = m_tileTheme] {
+    const GeneratorSettings settings = m_form->settings();
+    m_measured->setSettings(settings);
+    m_measuredText->setText(m_measured->sentence());
+    m_hints->setBoardSize(settings.size);
+    // Where random hints lie is known when the puzzle is made.
+    if (settings.hints.count == 0)
+        m_hints->setCells(settings.hints.cells);
+    m_maker->request([this, settings, theme = m_tileTheme] {
         auto made = std::make_shared<const MadePuzzle>(makePuzzle(settings, kPictureSide, theme));
         return [this, made] { showMade(*made); };
     });
@@ -128,6 +157,7 @@ void GenerateDialog::settingsChanged() {
 void GenerateDialog::showMade(const MadePuzzle& puzzle) {
     showBusy(false);
     m_form->setEnabled(true);
+    m_hints->setEnabled(true);
     m_chart->setEnabled(true);
     m_notice->setWarning(puzzle.error);
     m_preview->setPicture(puzzle.picture);
@@ -137,6 +167,7 @@ void GenerateDialog::showMade(const MadePuzzle& puzzle) {
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(m_resultIsCurrent);
     if (m_resultIsCurrent)
         m_result = *puzzle.file;
+    showHints(puzzle);
     if (std::exchange(m_acceptWhenMade, false) && m_resultIsCurrent)
         accept();
 }
@@ -144,6 +175,21 @@ void GenerateDialog::showMade(const MadePuzzle& puzzle) {
 void GenerateDialog::showBusy(bool busy) {
     m_busy->setVisible(busy);
     m_preview->setOutdated(busy);
+}
+
+void GenerateDialog::showHints(const MadePuzzle& puzzle) {
+    if (!puzzle.file)
+        return;
+    std::vector<int> cells;
+    for (const Hint& hint : puzzle.file->puzzle.hints())
+        cells.push_back(hint.cell);
+    m_hints->setCells(cells);
+}
+
+void GenerateDialog::chooseHints(const std::vector<int>& cells) {
+    GeneratorSettings chosen = settings();
+    chosen.hints = {0, cells};
+    setSettings(chosen);
 }
 
 void GenerateDialog::chooseCount(int colors) {

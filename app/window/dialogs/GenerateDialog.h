@@ -13,13 +13,16 @@ class QProgressBar;
 
 namespace tessera {
 
+class FirstSolutionChart;
 class GeneratorForm;
 class HardnessChart;
+class HintGrid;
 class NoticeLine;
 class PicturePreview;
 
-/// Chooses what the generator makes, beside a picture of the solution and a
-/// chart of how hard such puzzles are. What cannot be had is said under the
+/// Chooses what the generator makes, beside a picture of the solution, the
+/// cells of its hints and two charts of how hard such puzzles are: the solutions
+/// to expect, and how long a search for the first one took. What cannot be had is said under the
 /// form at once. Nothing blocks: puzzles are made on another thread, and OK
 /// waits for the one that is being made.
 class GenerateDialog final : public QDialog {
@@ -42,12 +45,17 @@ private:
     void settingsChanged();
     void showMade(const MadePuzzle& puzzle);
     void showBusy(bool busy);
+    void showHints(const MadePuzzle& puzzle);
     void chooseCount(int colors);
+    void chooseHints(const std::vector<int>& cells);
 
     GeneratorForm* m_form;
     PicturePreview* m_preview;
+    HintGrid* m_hints;
     HardnessChart* m_chart;
+    FirstSolutionChart* m_measured;
     QLabel* m_expected;
+    QLabel* m_measuredText;
     NoticeLine* m_notice;
     QProgressBar* m_busy;
     QDialogButtonBox* m_buttons;

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/HardnessChart.h"
 
-#include "widgets/charts/AxisTicks.h"
 #include "widgets/charts/RunColors.h"
 
 #include <QHelpEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
@@ -20,9 +18,7 @@ namespace {
 
 using Counted = HardnessCurve::Counted;
 
-constexpr int kTicksAcross = 8;
 constexpr int kTicksUp = 5;
-constexpr double kGridShare = 0.15;
 /// Orders of magnitude shown below one solution: further down nothing is told.
 constexpr double kLeastLow = 1;
 
@@ -42,11 +38,6 @@ QString number(double value) {
     return QLocale().toString(value, 'f', 1);
 }
 
-QColor faint(QColor color, double share) {
-    color.setAlphaF(static_cast<float>(share));
-    return color;
-}
-
 } // namespace
 
 HardnessChart::HardnessChart(QWidget* parent) : QWidget(parent) {
@@ -59,11 +50,10 @@ HardnessChart::HardnessChart(QWidget* parent) : QWidget(parent) {
 
 void HardnessChart::setCurve(HardnessCurve curve) {
     m_curve = std::move(curve);
-    m_low = -kLeastLow;
-    m_high = kLeastLow;
+    m_up = {-kLeastLow, kLeastLow};
     for (const HardnessCurve::Point& point : m_curve.points) {
-        m_low = std::min(m_low, point.log10);
-        m_high = std::max(m_high, point.log10);
+        m_up.low = std::min(m_up.low, point.log10);
+        m_up.high = std::max(m_up.high, point.log10);
     }
     setAccessibleDescription(
         m_curve.isEmpty()
@@ -77,28 +67,25 @@ void HardnessChart::setCurve(HardnessCurve curve) {
 }
 
 QSize HardnessChart::sizeHint() const {
-    const int line = fontMetrics().lineSpacing();
-    return {line * 20, line * 9};
+    return colorCountChartSize(*this);
 }
 
 QSize HardnessChart::minimumSizeHint() const {
-    const int line = fontMetrics().lineSpacing();
-    return {line * 12, line * 7};
+    return smallestColorCountChart(*this);
 }
 
-QRectF HardnessChart::plotArea() const {
-    const QFontMetrics metrics = fontMetrics();
-    const int left = metrics.horizontalAdvance(QStringLiteral("−0000")) + 6;
-    const int line = metrics.lineSpacing();
-    return QRectF(rect()).adjusted(left, line + 4, -line / 2.0, -2.0 * line - 4);
+ColorCountAxes HardnessChart::axes() const {
+    ColorCountAxes axes;
+    axes.area = ColorCountAxes::areaIn(*this, QStringLiteral("−0000"));
+    axes.across = {double(m_curve.points.front().colors), double(m_curve.points.back().colors)};
+    axes.up = m_up;
+    axes.acrossText = countedText(m_curve.counted);
+    axes.upText = tr("log₁₀ of the solutions by chance");
+    return axes;
 }
 
 QPointF HardnessChart::position(const HardnessCurve::Point& point) const {
-    const QRectF area = plotArea();
-    const double first = m_curve.points.front().colors;
-    const double span = std::max(1.0, m_curve.points.back().colors - first);
-    return {area.left() + area.width() * (point.colors - first) / span,
-            area.bottom() - area.height() * (point.log10 - m_low) / (m_high - m_low)};
+    return axes().position(point.colors, point.log10);
 }
 
 const HardnessCurve::Point* HardnessChart::nearest(const QPointF& position) const {
@@ -109,63 +96,24 @@ const HardnessCurve::Point* HardnessChart::nearest(const QPointF& position) cons
     });
 }
 
-void HardnessChart::paintAxes(QPainter& painter) const {
-    const QRectF area = plotArea();
-    const QColor ink = palette().color(QPalette::WindowText);
-    const int line = fontMetrics().lineSpacing();
-    painter.setPen(ink);
-    painter.drawText(QRectF(0, 0, width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("log₁₀ of the solutions by chance"));
-    painter.drawText(QRectF(area.left(), height() - line, area.width(), line), Qt::AlignCenter,
-                     countedText(m_curve.counted));
-    for (const AxisTick& tick : scoreTicks({m_low, m_high}, kTicksUp)) {
-        const double y = position({m_curve.points.front().colors, tick.coordinate}).y();
-        painter.setPen(QPen(faint(ink, kGridShare), 0));
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(ink);
-        painter.drawText(QRectF(0, y - line, area.left() - 5, 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, tick.label);
-    }
-    const ChartRange across{double(m_curve.points.front().colors),
-                            double(m_curve.points.back().colors)};
-    for (const AxisTick& tick : scoreTicks(across, kTicksAcross)) {
-        const double x = position({static_cast<int>(tick.coordinate), 0}).x();
-        painter.drawText(QRectF(x - 3 * line, area.bottom() + 2, 6 * line, line), Qt::AlignCenter,
-                         tick.label);
-    }
-}
-
-void HardnessChart::paintCurve(QPainter& painter) const {
-    const QRectF area = plotArea();
+void HardnessChart::paintCurve(QPainter& painter, const ColorCountAxes& axes) const {
     const QColor ink = palette().color(QPalette::WindowText);
     // One solution expected: above it puzzles are easy for their many solutions.
-    const double one = position({0, 0}).y();
+    const double one = axes.position(axes.across.low, 0).y();
     painter.setPen(QPen(ink, 1, Qt::DashLine));
-    painter.drawLine(QPointF(area.left(), one), QPointF(area.right(), one));
-    QPainterPath path(position(m_curve.points.front()));
+    painter.drawLine(QPointF(axes.area.left(), one), QPointF(axes.area.right(), one));
+    QPolygonF line;
     for (const HardnessCurve::Point& point : m_curve.points)
-        path.lineTo(position(point));
-    painter.setBrush(Qt::NoBrush);
+        line.append(axes.position(point.colors, point.log10));
     painter.setPen(QPen(runColor(0, palette().color(QPalette::Window)), 2));
-    painter.drawPath(path);
+    painter.drawPolyline(line);
 }
 
-void HardnessChart::paintMarkers(QPainter& painter) const {
-    const QRectF area = plotArea();
-    const int line = fontMetrics().lineSpacing();
-    const QColor accent = runColor(1, palette().color(QPalette::Window));
-    const double hardest = position({m_curve.hardest, 0}).x();
-    painter.setPen(QPen(accent, 1, Qt::DotLine));
-    painter.drawLine(QPointF(hardest, area.top()), QPointF(hardest, area.bottom()));
-    painter.setPen(accent);
-    painter.drawText(QRectF(hardest + 4, area.top(), area.right() - hardest, line),
-                     Qt::AlignLeft | Qt::AlignVCenter, tr("hardest: %1").arg(m_curve.hardest));
-    if (!std::isfinite(m_curve.chosenLog10))
-        return;
-    const QPointF chosen = position({m_curve.chosen, m_curve.chosenLog10});
-    painter.setPen(QPen(palette().color(QPalette::Window), 1.5));
-    painter.setBrush(palette().color(QPalette::WindowText));
-    painter.drawEllipse(chosen, line / 3.0, line / 3.0);
+void HardnessChart::paintMarkers(QPainter& painter, const ColorCountAxes& axes) const {
+    painter.setPen(runColor(1, palette().color(QPalette::Window)));
+    paintColorCountMark(painter, axes, m_curve.hardest, tr("hardest: %1").arg(m_curve.hardest));
+    if (std::isfinite(m_curve.chosenLog10))
+        paintChosenPoint(painter, *this, axes.position(m_curve.chosen, m_curve.chosenLog10));
 }
 
 void HardnessChart::paintEvent(QPaintEvent*) {
@@ -177,9 +125,10 @@ void HardnessChart::paintEvent(QPaintEvent*) {
                          tr("Nothing can be expected here."));
         return;
     }
-    paintAxes(painter);
-    paintCurve(painter);
-    paintMarkers(painter);
+    const ColorCountAxes axes = this->axes();
+    axes.paint(painter, *this, scoreTicks(m_up, kTicksUp));
+    paintCurve(painter, axes);
+    paintMarkers(painter, axes);
 }
 
 bool HardnessChart::event(QEvent* event) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/dialogs/ColorCountAxes.h"
 #include "app/window/dialogs/HardnessCurve.h"
 
 #include <QWidget>
@@ -33,15 +34,13 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
-    [[nodiscard]] QRectF plotArea() const;
+    [[nodiscard]] ColorCountAxes axes() const;
     [[nodiscard]] const HardnessCurve::Point* nearest(const QPointF& position) const;
-    void paintAxes(QPainter& painter) const;
-    void paintCurve(QPainter& painter) const;
-    void paintMarkers(QPainter& painter) const;
+    void paintCurve(QPainter& painter, const ColorCountAxes& axes) const;
+    void paintMarkers(QPainter& painter, const ColorCountAxes& axes) const;
 
     HardnessCurve m_curve;
-    double m_low = 0; ///< ends of the vertical axis
-    double m_high = 1;
+    ChartRange m_up; ///< the vertical axis
 };
 
 } // namespace tessera

@@ -10,6 +10,8 @@
 #include <QSpinBox>
 #include <QStandardItemModel>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -19,6 +21,17 @@ constexpr GridSize kEternitySize{16, 16};
 void setItemEnabled(QComboBox& box, int index, bool enabled) {
     if (auto* model = qobject_cast<QStandardItemModel*>(box.model()))
         model->item(index)->setEnabled(enabled);
+}
+
+std::vector<int> centerCell() {
+    return {eternityHintCells().front()};
+}
+
+/// Whether the same cells are chosen, in whatever order.
+bool sameCells(std::vector<int> a, std::vector<int> b) {
+    std::ranges::sort(a);
+    std::ranges::sort(b);
+    return a == b;
 }
 
 } // namespace
@@ -31,9 +44,7 @@ HintFields::HintFields(QFormLayout& form, QWidget* parent)
     m_kind->addItem(tr("On random cells"), static_cast<int>(Kind::Random));
     m_kind->addItem(tr("Eternity II’s centre cell"), static_cast<int>(Kind::Center));
     m_kind->addItem(tr("Eternity II’s five cells"), static_cast<int>(Kind::Eternity));
-    m_kind->setAccessibleName(tr("Hints"));
-    m_kind->setToolTip(tr("Which pieces of the solution are given away; Eternity II’s cells "
-                          "exist on a 16×16 board"));
+    m_kind->addItem(tr("On chosen cells"), static_cast<int>(Kind::Chosen));
     m_count->setObjectName(QStringLiteral("hintCount"));
     m_count->setRange(0, kMaxSide * kMaxSide);
     m_count->setAccessibleName(tr("Number of hints"));
@@ -57,7 +68,7 @@ HintChoice HintFields::choice() const {
     case Kind::Random:
         return {m_count->value(), {}};
     case Kind::Center:
-        return {0, {eternityHintCells().front()}};
+        return {0, centerCell()};
     case Kind::Eternity:
         return {0, eternityHintCells()};
     case Kind::Chosen:
@@ -68,19 +79,16 @@ HintChoice HintFields::choice() const {
 
 void HintFields::setChoice(const HintChoice& choice) {
     const QSignalBlocker blocker(this);
-    Kind kind = Kind::Random;
-    if (choice.cells == eternityHintCells())
+    // The last cell may be taken back without leaving the choice of cells.
+    const bool choosing = this->kind() == Kind::Chosen && choice.count == 0;
+    Kind kind = choosing ? Kind::Chosen : Kind::Random;
+    if (m_size == kEternitySize && sameCells(choice.cells, eternityHintCells()))
         kind = Kind::Eternity;
-    else if (choice.cells == std::vector<int>{eternityHintCells().front()})
+    else if (m_size == kEternitySize && choice.cells == centerCell())
         kind = Kind::Center;
     else if (!choice.cells.empty())
         kind = Kind::Chosen;
-    if (const int old = m_kind->findData(static_cast<int>(Kind::Chosen)); old >= 0)
-        m_kind->removeItem(old);
-    if (kind == Kind::Chosen) {
-        m_chosen = choice.cells;
-        m_kind->addItem(tr("On chosen cells"), static_cast<int>(kind));
-    }
+    m_chosen = choice.cells;
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(kind)));
     m_count->setValue(choice.count);
     showKind();
@@ -94,6 +102,7 @@ void HintFields::setBoardSize(GridSize size) {
     for (const Kind kind : {Kind::Center, Kind::Eternity})
         setItemEnabled(*m_kind, m_kind->findData(static_cast<int>(kind)), eternity);
     // Cells of one board mean nothing on another.
+    m_chosen.clear();
     if (kind() != Kind::Random)
         setChoice({});
 }

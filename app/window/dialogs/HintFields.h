@@ -23,8 +23,8 @@ public:
 
     [[nodiscard]] HintChoice choice() const;
     void setChoice(const HintChoice& choice);
-    /// Another board has no chosen cells; Eternity II's can be chosen on its own
-    /// size only.
+    /// Another board has no chosen cells (they are chosen elsewhere, see HintGrid); Eternity II's
+    /// can be chosen on its own size only.
     void setBoardSize(GridSize size);
 
 signals:
@@ -38,7 +38,7 @@ private:
     QComboBox* m_kind;
     QSpinBox* m_count;
     GridSize m_size;
-    std::vector<int> m_chosen; ///< cells that no entry of the list has
+    std::vector<int> m_chosen; ///< of Kind::Chosen
 };
 
 } // namespace tessera
