@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/solvers/ants/TrailUpdate.h"
+
+#include <memory>
+#include <vector>
+
+namespace tessera::test {
+
+/// The solution of a small puzzle, pieces 0, 1, … unturned, and what ants need
+/// to walk on it.
+struct AntBench {
+    explicit AntBench(const Puzzle& puzzle)
+        : problem(problemOf(puzzle)), pieces(puzzle), cells(*problem, pieces) {}
+
+    [[nodiscard]] PaddedGrid grid() const { return {pieces.size()}; }
+    [[nodiscard]] FinishedTour solvedTour(int score) const {
+        FinishedTour tour{score, std::vector<Placement>(grid().positions())};
+        for (int cell = 0; cell < pieces.size().cells(); ++cell)
+            tour.placements[grid().position(cell)] = {static_cast<PieceIndex>(cell), 0};
+        return tour;
+    }
+    [[nodiscard]] Board boardOf(GridPlacements placements) const {
+        Board board(pieces.size(), pieces.pieceCount());
+        for (int cell = 0; cell < pieces.size().cells(); ++cell)
+            board.place(cell, placements[grid().position(cell)]);
+        return board;
+    }
+
+    std::shared_ptr<const EdgeProblem> problem;
+    CompiledPuzzle pieces;
+    MovableCells cells;
+};
+
+} // namespace tessera::test

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/ants/PheromoneTrails.h"
+#include "core/support/Random.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+using namespace tessera;
+
+namespace {
+
+constexpr std::size_t kPlenty = std::size_t{1} << 24U;
+constexpr std::uint32_t kRows = 7;
+constexpr std::uint32_t kPieces = 9;
+
+bool near(float value, double expected) {
+    return std::abs(static_cast<double>(value) - expected) <= 1e-5 * std::abs(expected);
+}
+
+TrailEdge randomEdge(Random& random) {
+    return {random.below(kRows), static_cast<PieceIndex>(random.below(kPieces)),
+            static_cast<std::uint8_t>(random.below(4))};
+}
+
+/// Every edge of the graph from the beginning, as the thesis's formulas have it.
+struct DenseTrails {
+    explicit DenseTrails(double initial) : values(kRows * kPieces * 4, initial) {}
+
+    double& at(const TrailEdge& edge) {
+        return values[(edge.row * kPieces + edge.piece) * 4 + edge.lane];
+    }
+    void clamp() {
+        for (double& value : values)
+            value = std::clamp(value, least, most);
+    }
+    std::vector<double> values;
+    double least = static_cast<double>(PheromoneTrails::kFaintest);
+    double most = 1e30;
+};
+
+bool agree(const PheromoneTrails& trails, DenseTrails& dense) {
+    for (std::uint32_t row = 0; row < kRows; ++row) {
+        for (PieceIndex piece = 0; piece < kPieces; ++piece) {
+            for (std::uint8_t lane = 0; lane < 4; ++lane) {
+                if (!near(trails.at({row, piece, lane}), dense.at({row, piece, lane})))
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class TestPheromoneTrails : public QObject {
+    Q_OBJECT
+
+private slots:
+    void edgesComeIntoBeingWhenChanged() {
+        PheromoneTrails trails(kRows, 0.5F, kPlenty);
+        QCOMPARE(trails.created(), std::size_t{0});
+        QCOMPARE(trails.at({3, 4, 1}), 0.5F);
+        trails.add({3, 4, 1}, 2.0F);
+        QCOMPARE(trails.created(), std::size_t{4});
+        QCOMPARE(trails.at({3, 4, 1}), 2.5F);
+        QCOMPARE(trails.at({3, 4, 2}), 0.5F);
+        QCOMPARE(trails.at({2, 4, 1}), 0.5F);
+        QVERIFY(trails.bytes() > 0);
+        trails.reset(1.0F);
+        QCOMPARE(trails.created(), std::size_t{0});
+        QCOMPARE(trails.at({3, 4, 1}), 1.0F);
+    }
+
+    /// 003, 3.2.1: (1 − 0.1)·(0.5 + 2) = 2.25, and 0.45 where no ant went.
+    void evaporationReachesAllEdges() {
+        PheromoneTrails trails(kRows, 0.5F, kPlenty);
+        trails.add({3, 4, 1}, 2.0F);
+        trails.evaporate(0.1F);
+        QVERIFY(near(trails.at({3, 4, 1}), 2.25));
+        QVERIFY(near(trails.at({0, 0, 0}), 0.45));
+        // An edge that comes later starts where the others are by then.
+        trails.add({0, 0, 0}, 1.0F);
+        QVERIFY(near(trails.at({0, 0, 0}), 1.45));
+    }
+
+    /// 003, 3.2.2: (1 − 0.2)·1 + 0.2·11 = 3, then (1 − 0.5)·3 + 0.5·1 = 2.
+    void blendingMovesTowardsTheTarget() {
+        PheromoneTrails trails(kRows, 1.0F, kPlenty);
+        trails.blend({1, 2, 3}, 0.2F, 11.0F);
+        QVERIFY(near(trails.at({1, 2, 3}), 3.0));
+        trails.blend({1, 2, 3}, 0.5F, 1.0F);
+        QVERIFY(near(trails.at({1, 2, 3}), 2.0));
+    }
+
+    /// The local rule of ACS pulls to τ0, which unused edges have anyhow.
+    void blendingToTheSharedValueCreatesNothing() {
+        PheromoneTrails trails(kRows, 0.1F, kPlenty);
+        trails.blend({1, 2, 3}, 0.3F, 0.1F);
+        QCOMPARE(trails.created(), std::size_t{0});
+        QCOMPARE(trails.at({1, 2, 3}), 0.1F);
+    }
+
+    void trailsStayWithinTheBounds() {
+        PheromoneTrails trails(kRows, 5.0F, kPlenty);
+        trails.add({1, 1, 1}, 100.0F);
+        trails.setBounds(2.0F, 50.0F);
+        QCOMPARE(trails.at({1, 1, 1}), 50.0F);
+        trails.add({1, 1, 1}, 7.0F);
+        QCOMPARE(trails.at({1, 1, 1}), 50.0F);
+        for (int i = 0; i < 100; ++i)
+            trails.evaporate(0.5F);
+        QCOMPARE(trails.at({1, 1, 1}), 2.0F);
+        QCOMPARE(trails.uncreated(), 2.0F);
+        trails.setBounds(3.0F, 4.0F);
+        QCOMPARE(trails.at({1, 1, 1}), 3.0F);
+        QCOMPARE(trails.at({6, 6, 2}), 3.0F);
+    }
+
+    /// Without bounds nothing becomes 0, so that no choice is without weight.
+    void nothingFadesAway() {
+        PheromoneTrails trails(kRows, 1.0F, kPlenty);
+        trails.add({1, 1, 1}, 1.0F);
+        for (int i = 0; i < 2000; ++i)
+            trails.evaporate(0.9F);
+        QCOMPARE(trails.at({1, 1, 1}), PheromoneTrails::kFaintest);
+        QCOMPARE(trails.uncreated(), PheromoneTrails::kFaintest);
+    }
+
+    void lazyEdgesAreAsGoodAsAllEdges() {
+        Random random(11);
+        PheromoneTrails trails(kRows, 0.7F, kPlenty);
+        DenseTrails dense(static_cast<double>(0.7F));
+        for (int step = 0; step < 400; ++step) {
+            const TrailEdge edge = randomEdge(random);
+            const auto amount = static_cast<float>(random.real() * 3.0);
+            switch (random.below(step < 200 ? 3 : 4)) {
+            case 0:
+                trails.add(edge, amount);
+                dense.at(edge) += static_cast<double>(amount);
+                break;
+            case 1:
+                trails.evaporate(0.03F);
+                for (double& value : dense.values)
+                    value *= 1.0 - static_cast<double>(0.03F);
+                break;
+            case 2:
+                trails.blend(edge, 0.25F, amount);
+                dense.at(edge) = 0.75 * dense.at(edge) + 0.25 * static_cast<double>(amount);
+                break;
+            default:
+                dense.least = 0.1 * random.real() + 0.01;
+                dense.most = dense.least + 2.0 * random.real();
+                trails.setBounds(static_cast<float>(dense.least), static_cast<float>(dense.most));
+                break;
+            }
+            dense.clamp();
+            QVERIFY2(agree(trails, dense), qPrintable(QString::number(step)));
+        }
+    }
+
+    void memoryIsBoundedAndTheStrongestStay() {
+        constexpr std::size_t bound = 4096;
+        PheromoneTrails trails(4, 1.0F, bound);
+        trails.add({2, 999, 3}, 500.0F);
+        for (PieceIndex piece = 0; piece < 900; ++piece)
+            trails.add({piece % 4U, piece, 0}, 1.0F);
+        QVERIFY(trails.timesForgotten() > 0);
+        // One row may have grown once more before it was noticed.
+        QVERIFY2(trails.bytes() <= 2 * bound, qPrintable(QString::number(trails.bytes())));
+        QVERIFY(trails.created() < 4 * 900);
+        QCOMPARE(trails.at({2, 999, 3}), 501.0F);
+        int forgotten = 0;
+        for (PieceIndex piece = 0; piece < 900; ++piece)
+            forgotten += trails.at({piece % 4U, piece, 0}) == 1.0F ? 1 : 0;
+        QVERIFY(forgotten > 0 && forgotten < 900);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPheromoneTrails)
+#include "tst_PheromoneTrails.moc"

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/AntTesting.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+constexpr int kTotal = 4;
+
+Puzzle twoByTwo() {
+    Random random(3);
+    return randomPuzzle(random, {{2, 2}, {false, false}, 2, 3});
+}
+
+/// Two tours of a 2×2 board that differ in how piece 0 lies, on its trails.
+struct Bench : AntBench {
+    explicit Bench(const AntSettings& chosen)
+        : AntBench(twoByTwo()), settings(chosen), graph(settings.graph, pieces),
+          trails(graph.rows(), static_cast<float>(settings.tau0), settings.trailBytes),
+          update(settings, graph, cells.all(), kTotal), tours{solvedTour(3), solvedTour(4)} {
+        tours[1].placements[grid().position(0)] = {0, 1};
+    }
+
+    void apply(const FinishedTour& elite, int best) { update.apply(trails, tours, elite, best); }
+    [[nodiscard]] float onCell(int cell, PieceIndex piece, std::uint8_t rotation) const {
+        return trails.at({grid().position(cell), piece, rotation});
+    }
+    [[nodiscard]] float onSides(PieceIndex piece, Side side, PieceIndex other, Side across) const {
+        return trails.at(
+            {piece * 4U + static_cast<unsigned>(side), other, static_cast<std::uint8_t>(across)});
+    }
+
+    AntSettings settings;
+    TrailGraph graph;
+    PheromoneTrails trails;
+    TrailUpdate update;
+    std::vector<FinishedTour> tours;
+};
+
+AntSettings settingsOf(AntSystem system, AntGraph graph = AntGraph::Cell) {
+    AntSettings settings;
+    settings.system = system;
+    settings.graph = graph;
+    settings.rho = 0.1;
+    return settings;
+}
+
+void compare(float value, double expected) {
+    QVERIFY2(std::abs(static_cast<double>(value) - expected) < 1e-5,
+             qPrintable(QStringLiteral("%1, not %2").arg(value).arg(expected)));
+}
+
+} // namespace
+
+/// The formulas of 003, 3.2 by hand: τ0 = 1, ants with 3 and 4 matched edges.
+class TestTrailUpdate : public QObject {
+    Q_OBJECT
+
+private slots:
+    void antSystemRewardsEveryAnt() {
+        Bench bench(settingsOf(AntSystem::As));
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onCell(0, 0, 0), 0.9 + 3);
+        compare(bench.onCell(0, 0, 1), 0.9 + 4);
+        compare(bench.onCell(1, 1, 0), 0.9 + 3 + 4);
+        compare(bench.onCell(1, 0, 0), 0.9);
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onCell(0, 0, 0), 0.9 * 3.9 + 3);
+        compare(bench.onCell(1, 0, 0), 0.81);
+    }
+
+    void colonySystemRewardsTheBestAntOnly() {
+        Bench bench(settingsOf(AntSystem::Acs));
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onCell(0, 0, 1), 0.9 * 1 + 0.1 * 4);
+        compare(bench.onCell(3, 3, 0), 1.3);
+        compare(bench.onCell(0, 0, 0), 1); // no evaporation where the best ant was not
+        compare(bench.onCell(1, 0, 0), 1);
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onCell(0, 0, 1), 0.9 * 1.3 + 0.4);
+    }
+
+    /// τmax is the best deposit, 4, τmin is τ0; all trails begin at τmax.
+    void maxMinKeepsTrailsWithinBounds() {
+        AntSettings settings = settingsOf(AntSystem::Mmas);
+        settings.rho = 0.5;
+        Bench bench(settings);
+        bench.apply(bench.tours[0], 4);
+        compare(bench.onCell(0, 0, 0), 0.5 * 4 + 0.5 * 3);
+        compare(bench.onCell(0, 0, 1), 2);
+        bench.apply(bench.tours[0], 4);
+        compare(bench.onCell(0, 0, 0), 0.5 * 3.5 + 1.5);
+        compare(bench.onCell(0, 0, 1), 1);
+        bench.apply(bench.tours[0], 4);
+        compare(bench.onCell(0, 0, 1), 1);
+        compare(bench.trails.uncreated(), 1);
+    }
+
+    void maxMinTakesGivenBounds() {
+        AntSettings settings = settingsOf(AntSystem::Mmas);
+        settings.rho = 0.9;
+        settings.tauMin = 0.25;
+        settings.tauMax = 2;
+        Bench bench(settings);
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onCell(0, 0, 1), 2); // 0.2 + 3.6 is above the bound
+        compare(bench.onCell(0, 0, 0), 0.25);
+    }
+
+    void aBetterBestLiftsTheUpperBound() {
+        AntSettings settings = settingsOf(AntSystem::Mmas);
+        settings.rho = 1;
+        Bench bench(settings);
+        bench.apply(bench.tours[0], 3);
+        compare(bench.onCell(1, 1, 0), 3);
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onCell(1, 1, 0), 4);
+        compare(bench.onCell(0, 0, 0), 1);
+    }
+
+    void depositsAreTheChosenOnes() {
+        AntSettings settings;
+        const auto deposit = [&](AntDeposit rule, int score, int best) {
+            settings.deposit = rule;
+            return Bench(settings).update.deposit(score, best);
+        };
+        QCOMPARE(deposit(AntDeposit::Score, 3, 4), 3.0F);
+        QCOMPARE(deposit(AntDeposit::Misses, 3, 3), 0.5F);
+        QCOMPARE(deposit(AntDeposit::Misses, 4, 4), 1.0F);
+        QCOMPARE(deposit(AntDeposit::Best, 1, 4), 0.25F);
+        QCOMPARE(deposit(AntDeposit::Best, 4, 4), 1.0F);
+    }
+
+    /// Piece 0's right side touches piece 1's left; turned once clockwise, its
+    /// upper side is there.
+    void sidesThatTouchShareATrail() {
+        Bench bench(settingsOf(AntSystem::As, AntGraph::Side));
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onSides(0, Side::Right, 1, Side::Left), 0.9 + 3);
+        compare(bench.onSides(1, Side::Left, 0, Side::Right), 0.9 + 3);
+        compare(bench.onSides(0, Side::Up, 1, Side::Left), 0.9 + 4);
+        compare(bench.onSides(0, Side::Right, 2, Side::Up), 0.9 + 4);
+        compare(bench.onSides(0, Side::Down, 2, Side::Up), 0.9 + 3);
+        compare(bench.onSides(2, Side::Right, 3, Side::Left), 0.9 + 7);
+        compare(bench.onSides(3, Side::Up, 1, Side::Down), 0.9 + 7);
+        compare(bench.onSides(0, Side::Left, 1, Side::Right), 0.9);
+    }
+
+    /// What an ant sees is the mean of the trails to its neighbours.
+    void gatheringJoinsTheTrailsOfAllNeighbours_data() {
+        QTest::addColumn<int>("graph");
+        QTest::newRow("cell") << static_cast<int>(AntGraph::Cell);
+        QTest::newRow("side") << static_cast<int>(AntGraph::Side);
+    }
+    void gatheringJoinsTheTrailsOfAllNeighbours();
+};
+
+void TestTrailUpdate::gatheringJoinsTheTrailsOfAllNeighbours() {
+    QFETCH(int, graph);
+    Random random(8);
+    const AntBench bench(randomPuzzle(random, {{4, 4}, {false, false}, 2, 3}));
+    const TrailGraph trailGraph(static_cast<AntGraph>(graph), bench.pieces);
+    for (int round = 0; round < 200; ++round) {
+        PheromoneTrails trails(trailGraph.rows(), 0.5F, std::size_t{1} << 20U);
+        for (int i = 0; i < 300; ++i) {
+            trails.add({static_cast<std::uint32_t>(random.index(trailGraph.rows())),
+                        static_cast<PieceIndex>(random.below(16)),
+                        static_cast<std::uint8_t>(random.below(4))},
+                       static_cast<float>(random.real()));
+        }
+        // Half of the board is laid; the rest of the pieces are the candidates.
+        std::vector<Placement> board = bench.solvedTour(0).placements;
+        std::vector<PieceIndex> candidates;
+        std::vector<std::uint16_t> indexOf(16, TrailGraph::kNoCandidate);
+        for (int cell = 0; cell < 16; ++cell) {
+            Placement& placement = board[bench.grid().position(cell)];
+            placement = placement.turned(static_cast<int>(random.below(4)));
+            if (random.below(2) == 0)
+                continue;
+            indexOf[placement.piece()] = static_cast<std::uint16_t>(candidates.size());
+            candidates.push_back(placement.piece());
+            placement = Placement();
+        }
+        if (candidates.empty())
+            continue;
+        const Position position =
+            bench.grid().position(candidates[random.index(candidates.size())]);
+        std::vector<FourFloats> seen(candidates.size());
+        trailGraph.gather(trails, board, position, indexOf, seen);
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            for (Rotation rotation = 0; rotation < 4; ++rotation) {
+                board[position] = {candidates[i], rotation};
+                double sum = 0;
+                int edges = 0;
+                trailGraph.forEdges(board, position, kSides, [&](const TrailEdge& edge) {
+                    // An edge between sides is visited from both ends; only the
+                    // neighbour's is read by gather().
+                    if (edge.piece != candidates[i])
+                        return;
+                    sum += static_cast<double>(trails.at(edge));
+                    ++edges;
+                });
+                compare(seen[i][rotation], edges == 0 ? 0.5 : sum / edges);
+            }
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTrailUpdate)
+#include "tst_TrailUpdate.moc"
