@@ -74,6 +74,7 @@ void DocumentPage::connectSearch() {
     connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showBoard);
     connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showSearchState);
     connect(&m_search, &SearchController::stateChanged, this, &DocumentPage::showSearchState);
+    connect(&m_search, &SearchController::detailsChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::refused, this, &DocumentPage::refuse);
 }
 
@@ -92,6 +93,7 @@ void DocumentPage::setTileTheme(const QString& id) {
 
 void DocumentPage::setOverlays(BoardOverlays overlays) {
     m_view->setOverlays(overlays);
+    m_search.setWanted(SearchDetail::Heat, overlays.testFlag(BoardOverlay::Heat));
     m_candidateTimer.start();
 }
 
@@ -107,6 +109,10 @@ void DocumentPage::showBoard() {
     m_view->setBoard(shownBoard(), locked);
     m_candidateTimer.start();
     emit shownBoardChanged();
+}
+
+void DocumentPage::showHeat() {
+    m_view->setHeat(m_search.details().heat.values);
 }
 
 void DocumentPage::showSearchState() {

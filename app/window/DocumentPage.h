@@ -54,6 +54,7 @@ private:
     void showPuzzle();
     void showBoard();
     void showSearchState();
+    void showHeat();
     void editPiece(int cell);
     void countCandidates();
     void refuse(const QString& sentence);

@@ -203,6 +203,8 @@ private slots:
         QVERIFY(test.action("overlayNumbers").isChecked());
         test.key(Qt::Key_2);
         QCOMPARE(test.view().overlays(), before);
+        test.key(Qt::Key_7);
+        QVERIFY(test.view().overlays().testFlag(BoardOverlay::Heat));
     }
 
     void typingInFieldsLeavesTheBoardAlone() {

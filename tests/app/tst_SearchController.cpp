@@ -126,6 +126,27 @@ private slots:
         QCOMPARE(resultOf(search), expected);
     }
 
+    void detailsComeOnlyWhileWanted() {
+        Bench bench;
+        SearchController& search = bench.search;
+        const QSignalSpy details(&search, &SearchController::detailsChanged);
+        const SearchSettings settings = settingsFor("ant-colony", 200'000);
+        search.start(settings);
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(search.details().heat.values.empty());
+
+        search.setWanted(SearchDetail::Heat, true);
+        const auto before = details.count();
+        search.start(settings);
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(details.count() > before);
+        const std::vector<float>& heat = search.details().heat.values;
+        QCOMPARE(heat.size(), static_cast<std::size_t>(bench.document.board().cells()));
+        QCOMPARE(std::ranges::max(heat), 1.0F);
+        search.discard();
+        QVERIFY(search.details().heat.values.empty());
+    }
+
     void theDocumentStaysUntilKept() {
         Bench bench(samplePuzzle({{8, 8}, {}, {27}}));
         const PuzzleFile opened = bench.document.file();

@@ -37,6 +37,9 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
                tr("Write each colour's letter on its edge"));
     addOverlay(BoardOverlay::CandidateCount, "overlayCandidates", tr("Can&didates"),
                tr("Show how many pieces fit each empty cell"));
+    addOverlay(BoardOverlay::Heat, "overlayHeat", tr("&Heat"),
+               tr("Colour the cells while a search runs by what its method shows of each, "
+                  "such as its pheromone"));
 }
 
 void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QString& text,

@@ -58,6 +58,8 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_reason = StopReason::None;
     m_failure.clear();
     m_view = {};
+    // So that even a run that ends at once knows what is wanted of it.
+    m_run->look(m_view, m_showCurrent, m_wanted.toInt() != 0);
     m_view.numbers.total = m_run->total();
     m_trace = {};
     m_bests.clear();
@@ -90,6 +92,7 @@ void SearchController::launched(SearchState state) {
     emit shownBoardChanged();
     emit numbersChanged();
     emit traceChanged();
+    emit detailsChanged();
 }
 
 void SearchController::pause() {
@@ -120,10 +123,15 @@ void SearchController::stop() {
 
 void SearchController::abandon() {
     m_timer.stop();
+    forget();
+    setState(SearchState::Idle);
+}
+
+void SearchController::forget() {
     m_run.reset();
     m_best.reset();
     m_current.reset();
-    setState(SearchState::Idle);
+    m_view.details.clear();
 }
 
 void SearchController::keep() {
@@ -138,11 +146,10 @@ void SearchController::keep() {
 void SearchController::discard() {
     if (m_state != SearchState::Finished)
         return;
-    m_run.reset();
-    m_best.reset();
-    m_current.reset();
+    forget();
     setState(SearchState::Idle);
     emit shownBoardChanged();
+    emit detailsChanged();
 }
 
 const std::optional<Board>& SearchController::shownBoard() const {
@@ -162,7 +169,7 @@ void SearchController::poll() {
     // Asked before the look, so that nothing published later is missed.
     const bool finished = m_run->state() == SearchState::Finished;
     const std::uint64_t knownVersion = m_view.bestVersion;
-    m_run->look(m_view, m_showCurrent);
+    m_run->look(m_view, m_showCurrent, m_wanted.toInt() != 0);
     m_trace.append(std::span<const TracePoint>(m_view.points));
     m_trace.append(std::span<const TraceEvent>(m_view.events));
     m_bests.append(m_view.bests);
@@ -177,6 +184,7 @@ void SearchController::poll() {
         m_current.reset();
         emit numbersChanged();
         emit traceChanged();
+        emit detailsChanged();
         setState(SearchState::Finished);
         emit shownBoardChanged();
         return;
@@ -186,6 +194,7 @@ void SearchController::poll() {
         measureRate();
         emit numbersChanged();
         emit traceChanged();
+        emit detailsChanged();
     }
 }
 

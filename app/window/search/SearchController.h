@@ -11,6 +11,7 @@
 #include "core/search/Trace.h"
 
 #include <QElapsedTimer>
+#include <QFlags>
 #include <QObject>
 #include <QTimer>
 
@@ -21,6 +22,10 @@ namespace tessera {
 
 class BoardEditor;
 class PuzzleDocument;
+
+/// Which of a method's details (see SearchDetails) a view shows.
+enum class SearchDetail : unsigned { Heat = 0x1, Population = 0x2, Depths = 0x4 };
+Q_DECLARE_FLAGS(SearchDetailFlags, SearchDetail)
 
 /// Runs searches for one document and shows how they go. The document stays as
 /// it is until keep(), which is one undo step; discard() forgets the result.
@@ -81,18 +86,28 @@ public:
     void setShowCurrent(bool current);
     [[nodiscard]] bool showsCurrent() const { return m_showCurrent; }
 
+    /// Says that a view shows a detail, or does so no longer. Methods are asked
+    /// for details only while somebody wants one.
+    void setWanted(SearchDetail detail, bool wanted) { m_wanted.setFlag(detail, wanted); }
+    /// As of the last look; empty when nothing is wanted, before the first look
+    /// and when idle. A finished search leaves its last ones.
+    [[nodiscard]] const SearchDetails& details() const { return m_view.details; }
+
 signals:
     void stateChanged();
     /// shownBoard() is another one.
     void shownBoardChanged();
     void numbersChanged();
     void traceChanged();
+    /// At the pace of the numbers.
+    void detailsChanged();
     void refused(const QString& sentence);
 
 private:
     [[nodiscard]] std::unique_ptr<SearchRun> makeRun(const SearchSettings& settings) const;
     bool begin(const SearchSettings& settings);
     void launched(SearchState state);
+    void forget();
     void poll();
     void takeBoards(std::uint64_t knownVersion);
     void measureRate();
@@ -115,6 +130,7 @@ private:
     std::optional<Board> m_best;
     std::optional<Board> m_current;
     bool m_showCurrent = false;
+    SearchDetailFlags m_wanted;
 
     double m_rate = 0;
     double m_rateSeconds = 0;
