@@ -6,8 +6,6 @@
 
 #include "core/support/FileIo.h"
 
-#include <QFileInfo>
-
 namespace tessera {
 
 OperandSpec puzzleOperand() {
@@ -15,15 +13,14 @@ OperandSpec puzzleOperand() {
             CliText::tr("A puzzle or a board in any known format, or a viewer address."), false};
 }
 
-ReadResult readInput(const QString& in, const QString& formatId, Warnings warnings) {
-    const bool isAddress = in.contains(QLatin1String("board_edges=")) && !QFileInfo::exists(in);
-    ReadResult result = isAddress ? readPuzzle(in.toUtf8()) : loadPuzzle(in, formatId);
+ReadResult readInput(const QString& in, const QString& formatId, Warnings warnings,
+                     const ReadOptions& options) {
+    const PuzzleSource source = openSource(in);
+    ReadResult result = readSource(source, formatId, options);
     if (warnings == Warnings::Quiet)
         return result;
-    for (const QString& warning : result.warnings) {
-        complain(CliText::tr("%1: warning: %2")
-                     .arg(isAddress ? CliText::tr("address") : inputName(in), warning));
-    }
+    for (const QString& warning : result.warnings)
+        complain(CliText::tr("%1: warning: %2").arg(source.name, warning));
     return result;
 }
 

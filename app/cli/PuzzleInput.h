@@ -18,7 +18,8 @@ enum class Warnings : bool { Quiet, Told };
 /// error, each in a line that begins with the file's name.
 /// @throws UserError
 [[nodiscard]] ReadResult readInput(const QString& in, const QString& formatId = {},
-                                   Warnings warnings = Warnings::Told);
+                                   Warnings warnings = Warnings::Told,
+                                   const ReadOptions& options = {});
 
 /// Finds out before long work whether a puzzle can be saved there.
 /// @throws UserError as savePuzzle() does.

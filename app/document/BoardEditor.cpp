@@ -6,6 +6,7 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/RandomPlacement.h"
 #include "app/document/ReplacePuzzleCommand.h"
+
 #include "core/support/Random.h"
 
 #include <algorithm>
@@ -151,11 +152,15 @@ void BoardEditor::showSolution() {
         emit refused(tr("No solution is stored with this puzzle."));
         return;
     }
+    lay(*solution, tr("Lay the stored solution"));
+}
+
+void BoardEditor::lay(const Board& board, const QString& text) {
     QVector<int> touched;
-    for (const CellChange& change : changesBetween(file.board, *solution))
+    for (const CellChange& change : changesBetween(m_document.board(), board))
         touched.append(change.cell);
     if (mayChange(touched))
-        push(*solution, tr("Lay the stored solution"));
+        push(board, text);
 }
 
 bool BoardEditor::mayChange(const QVector<int>& cells) {
@@ -185,9 +190,8 @@ QString BoardEditor::cell(int index) const {
 
 QVector<int> BoardEditor::filled(const QVector<int>& cells) const {
     QVector<int> held;
-    std::ranges::copy_if(cells, std::back_inserter(held), [this](int index) {
-        return !m_document.board().at(index).isEmpty();
-    });
+    std::ranges::copy_if(cells, std::back_inserter(held),
+                         [this](int index) { return !m_document.board().at(index).isEmpty(); });
     return held;
 }
 

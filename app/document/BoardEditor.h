@@ -44,6 +44,9 @@ public:
     void changePiece(PieceIndex piece, const Piece& edges);
     /// Puts a search's board in the place of the document's.
     void keep(const Board& board, int score);
+    /// Puts a board of the same pieces in the place of the document's; refused if
+    /// it would move fixed ones.
+    void lay(const Board& board, const QString& text);
     /// Lays the stored solution on the board; refused if there is none.
     void showSolution();
 

@@ -16,6 +16,10 @@ PuzzleDocument::PuzzleDocument(PuzzleFile file, QObject* parent)
     connect(&m_history, &QUndoStack::cleanChanged, this, &PuzzleDocument::nameChanged);
 }
 
+PuzzleDocument::PuzzleDocument(PuzzleFile file, QString path) : PuzzleDocument(std::move(file)) {
+    m_path = std::move(path);
+}
+
 PuzzleDocument::~PuzzleDocument() {
     // The history becomes clean as it goes, which is nobody's business any more.
     m_history.disconnect(this);
@@ -42,9 +46,8 @@ std::unique_ptr<PuzzleDocument> PuzzleDocument::open(const QString& path, QStrin
     ReadResult result = loadPuzzle(path, {}, options);
     if (warnings != nullptr)
         *warnings = result.warnings;
-    auto document = std::make_unique<PuzzleDocument>(std::move(result.file));
-    document->m_path = QFileInfo(path).absoluteFilePath();
-    return document;
+    return std::make_unique<PuzzleDocument>(std::move(result.file),
+                                            QFileInfo(path).absoluteFilePath());
 }
 
 void PuzzleDocument::save(const QString& path) {

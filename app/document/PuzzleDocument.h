@@ -26,6 +26,8 @@ class PuzzleDocument final : public QObject {
 
 public:
     explicit PuzzleDocument(PuzzleFile file, QObject* parent = nullptr);
+    /// @param path of the file that the puzzle comes from, empty if from none
+    PuzzleDocument(PuzzleFile file, QString path);
     ~PuzzleDocument() override;
 
     [[nodiscard]] const PuzzleFile& file() const { return m_file; }

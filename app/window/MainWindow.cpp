@@ -7,6 +7,7 @@
 #include "app/window/Mnemonics.h"
 #include "app/window/PuzzleStatus.h"
 #include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/BoardClipboard.h"
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
 #include "app/window/actions/ViewActions.h"
@@ -112,7 +113,7 @@ void MainWindow::buildDocks() {
 
 void MainWindow::buildMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({m_file->create, m_file->generate, m_file->open});
+    file->addActions({m_file->create, m_file->generate, m_file->open, m_file->import});
     file->addMenu(m_file->recent);
     file->addSeparator();
     file->addActions({m_file->save, m_file->saveAs, m_file->exportBoard});
@@ -130,7 +131,9 @@ void MainWindow::buildMenus() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({m_edit->undo, m_edit->redo});
     edit->addSeparator();
-    edit->addActions({m_edit->copyPicture, m_edit->copyUrl, m_edit->paste});
+    edit->addActions({m_edit->copyPicture, m_edit->copyUrl});
+    edit->addMenu(m_edit->copyAs);
+    edit->addAction(m_edit->paste);
     edit->addSeparator();
     edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->lock, m_edit->remove,
                       m_edit->piece, m_edit->selectAll});
@@ -282,8 +285,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    if (m_file->openData(*event->mimeData()))
-        event->acceptProposedAction();
+    const PuzzleOffer offer = puzzleOffer(*event->mimeData());
+    if (offer.isEmpty())
+        return;
+    event->acceptProposedAction();
+    // Later: the program that the data comes from waits for the end of the drop.
+    QMetaObject::invokeMethod(
+        m_file, [this, offer] { m_file->openOffer(offer); }, Qt::QueuedConnection);
 }
 
 } // namespace tessera

@@ -24,8 +24,21 @@ qsizetype mnemonicPosition(const QString& text) {
     return -1;
 }
 
-/// The text with a mnemonic that nobody uses yet, which it then does.
-QString settled(QString text, QString& used) {
+void settle(QWidget* widget, QString& used) {
+    if (auto* label = qobject_cast<QLabel*>(widget)) {
+        if (label->buddy() != nullptr)
+            label->setText(withFreeMnemonic(label->text(), used));
+        return;
+    }
+    // The text of a tool button is its action's, without a mnemonic.
+    auto* button = qobject_cast<QAbstractButton*>(widget);
+    if (button != nullptr && qobject_cast<QToolButton*>(widget) == nullptr)
+        button->setText(withFreeMnemonic(button->text(), used));
+}
+
+} // namespace
+
+QString withFreeMnemonic(QString text, QString& used) {
     const qsizetype position = mnemonicPosition(text);
     if (position < 0)
         return text;
@@ -44,20 +57,6 @@ QString settled(QString text, QString& used) {
     }
     return text;
 }
-
-void settle(QWidget* widget, QString& used) {
-    if (auto* label = qobject_cast<QLabel*>(widget)) {
-        if (label->buddy() != nullptr)
-            label->setText(settled(label->text(), used));
-        return;
-    }
-    // The text of a tool button is its action's, without a mnemonic.
-    auto* button = qobject_cast<QAbstractButton*>(widget);
-    if (button != nullptr && qobject_cast<QToolButton*>(widget) == nullptr)
-        button->setText(settled(button->text(), used));
-}
-
-} // namespace
 
 void settleMnemonics(QMainWindow& window, const QWidget* last) {
     QString used;

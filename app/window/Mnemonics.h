@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 class QMainWindow;
 class QWidget;
 
 namespace tessera {
+
+/// A text whose mnemonic (an ampersand before a letter) is none of @p used, to
+/// which it is added: moved to another letter if it is taken, or left out.
+[[nodiscard]] QString withFreeMnemonic(QString text, QString& used);
 
 /// Lets every letter pressed with Alt mean one thing in a window. The menu bar
 /// keeps its letters; a label or button whose letter is taken moves to another

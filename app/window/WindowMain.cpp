@@ -27,10 +27,11 @@ int runWindow(int argc, char** argv) {
     installLanguage(application, settings.language());
     applyColorScheme(application, settings.colorScheme());
     MainWindow window(settings);
-    window.openFiles(QApplication::arguments().mid(1));
-    if (window.tabs().count() == 0)
-        window.openSample();
+    // Behind a preview of a foreign file there is something to be seen; the
+    // sample gives way to whatever is opened.
+    window.openSample();
     window.show();
+    window.openFiles(QApplication::arguments().mid(1));
     return QApplication::exec();
 }
 

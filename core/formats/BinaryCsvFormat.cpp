@@ -114,8 +114,7 @@ ReadResult BinaryCsvFormat::read(const QByteArray& bytes, const ReadOptions& opt
     std::vector<Hint> hints = hintsOf(rows, read.size);
     if (saysIsHint(rows))
         read.notes += Text::tr("The hints have no rotations; they are taken as listed.");
-    return {PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces), std::move(hints))),
-            read.notes};
+    return resultOf(std::move(read), std::move(hints));
 }
 
 } // namespace tessera

@@ -41,6 +41,10 @@ class Format;
 struct ReadResult {
     PuzzleFile file;
     QStringList warnings; ///< sentences
+    /// Of a list of pieces: the order in which its edges were taken to stand.
+    std::optional<std::array<Side, 4>> edgeOrder = std::nullopt;
+    /// Of a list of pieces with a frame: the number taken for the grey.
+    std::optional<int> grey = std::nullopt;
     /// The format it was read in; set by readPuzzle() and loadPuzzle().
     const Format* format = nullptr;
 };

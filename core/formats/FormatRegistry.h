@@ -32,6 +32,22 @@ struct DetectedFormat {
 /// Detects and reads. @throws FormatError
 [[nodiscard]] ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options = {});
 
+/// A text to be read, and how messages call it.
+struct PuzzleSource {
+    QString name;
+    QString path; ///< of the file, empty if there is none
+    QByteArray bytes;
+};
+
+/// What a person names as input: a file, "-" for standard input, or a viewer
+/// address itself, whatever its host. @throws UserError as loadPuzzle()
+[[nodiscard]] PuzzleSource openSource(const QString& in);
+
+/// Reads a source. @p formatId may be empty: detect.
+/// @throws UserError as loadPuzzle()
+[[nodiscard]] ReadResult readSource(const PuzzleSource& source, const QString& formatId = {},
+                                    const ReadOptions& options = {});
+
 /// Reads a file, "-" meaning standard input. @p formatId may be empty: detect.
 /// @throws UserError whose sentence begins with the file's name: missing, a
 /// directory, unreadable, too large, or not in the format.

@@ -99,8 +99,7 @@ ReadResult HintsFirstFormat::read(const QByteArray& bytes, const ReadOptions& op
     list.end = reader.position();
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints = hintsOn(listed, read);
-    return {PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces), std::move(hints))),
-            read.notes};
+    return resultOf(std::move(read), std::move(hints));
 }
 
 } // namespace tessera

@@ -99,8 +99,7 @@ ReadResult NumberedListFormat::read(const QByteArray& bytes, const ReadOptions& 
     ReadOptions wanted = options;
     if (!wanted.edgeOrder && bytes.contains(','))
         wanted.edgeOrder = kEastFirstOrder;
-    ReadPieces read = interpretPieces(numbered.list(reader.position()), wanted);
-    return {PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces))), read.notes};
+    return resultOf(interpretPieces(numbered.list(reader.position()), wanted));
 }
 
 } // namespace tessera

@@ -186,4 +186,15 @@ ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
     return read;
 }
 
+ReadResult resultOf(ReadPieces read, std::vector<Hint> hints) {
+    ReadResult result;
+    result.file =
+        PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces), std::move(hints)));
+    result.warnings = std::move(read.notes);
+    result.edgeOrder = read.order;
+    if (read.rules.framed)
+        result.grey = read.grey;
+    return result;
+}
+
 } // namespace tessera

@@ -58,6 +58,9 @@ struct ReadPieces {
 /// make a board, a colour is too large, or a piece fits nowhere on a framed board.
 [[nodiscard]] ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options);
 
+/// What a reader returns for such a list.
+[[nodiscard]] ReadResult resultOf(ReadPieces read, std::vector<Hint> hints = {});
+
 /// The bounds of a number in a list: wide enough for every dialect's grey.
 inline constexpr int kLowestListed = -kMaxSignedColor;
 inline constexpr int kHighestListed = 65535;

@@ -58,8 +58,7 @@ ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& opt
         first = false;
     }
     list.end = reader.position();
-    ReadPieces read = interpretPieces(list, options);
-    return {PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces))), read.notes};
+    return resultOf(interpretPieces(list, options));
 }
 
 QByteArray PieceListFormat::write(const PuzzleFile& file) const {

@@ -5,6 +5,7 @@
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace tessera {
 
@@ -23,23 +24,37 @@ const Format& formatOf(const QString& id) {
 
 } // namespace
 
-ReadResult loadPuzzle(const QString& path, const QString& formatId, const ReadOptions& options) {
+PuzzleSource openSource(const QString& in) {
+    if (in.contains(QLatin1String("board_edges=")) && !QFileInfo::exists(in))
+        return {Text::tr("address"), {}, in.toUtf8()};
+    return {inputName(in), isStandardStream(in) ? QString() : QFileInfo(in).absoluteFilePath(),
+            readFile(in, kMaxFileBytes)};
+}
+
+ReadResult readSource(const PuzzleSource& source, const QString& formatId,
+                      const ReadOptions& options) {
     const Format* format = formatId.isEmpty() ? nullptr : &formatOf(formatId);
-    const QByteArray bytes = readFile(path, kMaxFileBytes);
     try {
         if (format == nullptr)
-            return readPuzzle(bytes, options);
-        ReadResult result = format->read(bytes, options);
+            return readPuzzle(source.bytes, options);
+        ReadResult result = format->read(source.bytes, options);
         result.format = format;
         return result;
     } catch (const FormatError& error) {
         // "file:line:column: …" is what editors and terminals follow.
         const bool placed = error.position().line > 0;
-        throw UserError(inputName(path) + (placed ? QStringLiteral(":") : QStringLiteral(": ")) +
+        throw UserError(source.name + (placed ? QStringLiteral(":") : QStringLiteral(": ")) +
                         error.sentence());
     } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(inputName(path), error.sentence()));
+        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
     }
+}
+
+ReadResult loadPuzzle(const QString& path, const QString& formatId, const ReadOptions& options) {
+    // An unknown format is worth more than a missing file.
+    if (!formatId.isEmpty())
+        static_cast<void>(formatOf(formatId));
+    return readSource({inputName(path), path, readFile(path, kMaxFileBytes)}, formatId, options);
 }
 
 void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId) {

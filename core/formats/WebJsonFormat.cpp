@@ -82,9 +82,7 @@ ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
     std::vector<Hint> hints;
     if (const auto items = root.find(QStringLiteral("hints")))
         hints = readHints(*items, read.size, static_cast<int>(read.pieces.size()));
-    ReadResult result{
-        PuzzleFile(Puzzle(read.size, read.rules, std::move(read.pieces), std::move(hints))),
-        read.notes};
+    ReadResult result = resultOf(std::move(read), std::move(hints));
     if (const auto board = root.find(kBoardKey))
         result.file.board = readBoard(*board, result.file.puzzle);
     return result;

@@ -114,10 +114,11 @@ std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board) {
         const auto demands = demandsOf(puzzle, board, cell);
         if (!demands)
             continue;
-        const auto [entry, isNew] = known.try_emplace(*demands, 0);
-        if (isNew)
-            forEachCandidate(puzzle, board, *demands, [&](Placement) { ++entry->second; });
-        count = entry->second;
+        // No structured binding: Clang 14 lets no lambda take one.
+        const auto tried = known.try_emplace(*demands, 0);
+        if (tried.second)
+            forEachCandidate(puzzle, board, *demands, [&](Placement) { ++tried.first->second; });
+        count = tried.first->second;
     }
     return counts;
 }

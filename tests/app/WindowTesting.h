@@ -6,12 +6,14 @@
 #include "app/window/DocumentTabs.h"
 #include "app/window/MainWindow.h"
 #include "app/window/settings/AppSettings.h"
-#include "core/formats/FormatRegistry.h"
 #include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardView.h"
 
+#include "core/formats/FormatRegistry.h"
+
 #include <QAction>
 #include <QApplication>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -68,6 +70,11 @@ public:
                Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::mouseClick(view().viewport(), button, modifiers, at(cell));
     }
+    /// Gives the window the keys back after a dialog, as a window manager does.
+    [[nodiscard]] bool activate() {
+        window.activateWindow();
+        return QTest::qWaitForWindowActive(&window);
+    }
     /// A key for whatever has the focus.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::keyClick(window.windowHandle(), key, modifiers);
@@ -85,13 +92,15 @@ public:
 class Answer : public QObject {
 public:
     /// @param act what to do with the dialog; it has to close it.
-    explicit Answer(std::function<void(QWidget*)> act) : m_act(std::move(act)) {
-        connect(&m_timer, &QTimer::timeout, this, [this] {
+    /// @param most how many dialogs it answers, one after the other
+    explicit Answer(std::function<void(QWidget*)> act, int most = 1) : m_act(std::move(act)) {
+        connect(&m_timer, &QTimer::timeout, this, [this, most] {
             QWidget* dialog = QApplication::activeModalWidget();
-            if (dialog == nullptr)
+            if (dialog == nullptr || dialog == m_last)
                 return;
-            m_timer.stop();
-            ++m_asked;
+            m_last = dialog;
+            if (++m_asked == most)
+                m_timer.stop();
             m_act(dialog);
         });
         m_timer.start(5);
@@ -103,6 +112,7 @@ public:
 private:
     std::function<void(QWidget*)> m_act;
     QTimer m_timer;
+    QPointer<QWidget> m_last;
     int m_asked = 0;
 };
 

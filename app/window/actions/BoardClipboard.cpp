@@ -7,6 +7,7 @@
 #include "core/formats/FormatRegistry.h"
 
 #include <QMimeData>
+#include <QUrl>
 
 namespace tessera {
 
@@ -36,17 +37,28 @@ std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& b
     return data;
 }
 
-std::unique_ptr<QMimeData> boardAsUrl(const PuzzleFile& file, const Board& board) {
+std::unique_ptr<QMimeData> boardAsText(const PuzzleFile& file, const Board& board,
+                                       const Format& format) {
+    QByteArray bytes = format.write(withBoard(file, board));
+    // An address is pasted into a line; lists and boards keep their last line's end.
+    if (bytes.count('\n') == 1)
+        bytes = bytes.trimmed();
     auto data = std::make_unique<QMimeData>();
-    data->setText(QString::fromUtf8(
-        findFormat(QStringLiteral("viewer-url"))->write(withBoard(file, board)).trimmed()));
+    data->setText(QString::fromUtf8(bytes));
     return data;
 }
 
-QByteArray puzzleBytes(const QMimeData& data) {
+PuzzleOffer puzzleOffer(const QMimeData& data) {
+    PuzzleOffer offer;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile())
+            offer.files << url.toLocalFile();
+    }
     if (data.hasFormat(nativeMimeType()))
-        return data.data(nativeMimeType());
-    return data.hasText() ? data.text().toUtf8() : QByteArray();
+        offer.bytes = data.data(nativeMimeType());
+    else if (data.hasText())
+        offer.bytes = data.text().toUtf8();
+    return offer;
 }
 
 } // namespace tessera

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/PuzzleFile.h"
+#include "core/formats/Format.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <memory>
 
@@ -16,10 +17,17 @@ namespace tessera {
 /// pasting the picture into Tessera opens the puzzle.
 [[nodiscard]] std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& board,
                                                         const QString& theme);
-/// The board as a viewer URL. @throws UserError if the dialect cannot hold it.
-[[nodiscard]] std::unique_ptr<QMimeData> boardAsUrl(const PuzzleFile& file, const Board& board);
+/// The puzzle with the board as a text. @throws UserError if the dialect cannot hold it.
+[[nodiscard]] std::unique_ptr<QMimeData> boardAsText(const PuzzleFile& file, const Board& board,
+                                                     const Format& format);
 
-/// What in the data may be a puzzle: Tessera's own bytes before any text.
-[[nodiscard]] QByteArray puzzleBytes(const QMimeData& data);
+/// What in dropped or pasted data may be puzzles: files, or else a text.
+struct PuzzleOffer {
+    QStringList files;
+    QByteArray bytes; ///< Tessera's own before any text
+
+    [[nodiscard]] bool isEmpty() const { return files.isEmpty() && bytes.isEmpty(); }
+};
+[[nodiscard]] PuzzleOffer puzzleOffer(const QMimeData& data);
 
 } // namespace tessera

@@ -5,15 +5,18 @@
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
 #include "app/window/Icons.h"
+#include "app/window/Mnemonics.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/BoardClipboard.h"
 #include "app/window/actions/FileActions.h"
 #include "widgets/board/BoardView.h"
 
+#include "core/formats/FormatRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QUndoGroup>
@@ -21,8 +24,8 @@
 namespace tessera {
 
 EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& history,
-                         QObject* parent)
-    : QObject(parent), undo(history.createUndoAction(this, tr("&Undo"))),
+                         QWidget* window)
+    : QObject(window), undo(history.createUndoAction(this, tr("&Undo"))),
       redo(history.createRedoAction(this, tr("&Redo"))),
       copyPicture(makeAction({"editCopyPicture", tr("Copy as &picture"),
                               tr("Copy the board as a picture"), QKeySequence::Copy, "copy"},
@@ -31,6 +34,7 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
                           tr("Copy the board as a link for the web viewers"),
                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
                          this)),
+      copyAs(new QMenu(tr("Cop&y as text"), window)),
       paste(makeAction({"editPaste", tr("Past&e"),
                         tr("Open what the clipboard holds: a board, a viewer URL or a list"),
                         QKeySequence::Paste, "paste"},
@@ -107,12 +111,32 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
     onView(selectAll, [](BoardView& view) { view.selectAll(); });
     onView(piece, [](BoardView& view) { view.editCurrentPiece(); });
     connect(copyPicture, &QAction::triggered, this, &EditActions::copyAsPicture);
-    connect(copyUrl, &QAction::triggered, this, &EditActions::copyAsUrl);
+    connect(copyUrl, &QAction::triggered, this,
+            [this] { copyAsText(*findFormat(QStringLiteral("viewer-url"))); });
+    fillCopyAs();
     connect(paste, &QAction::triggered, this, &EditActions::pasteAny);
     connect(shuffle, &QAction::triggered, this,
             [this] { page().editor().shuffle(QRandomGenerator::global()->generate64()); });
     connect(clear, &QAction::triggered, this, [this] { page().editor().clear(); });
     connect(solution, &QAction::triggered, this, [this] { page().editor().showSolution(); });
+}
+
+void EditActions::fillCopyAs() {
+    copyAs->setObjectName(QStringLiteral("copyAsMenu"));
+    copyAs->setToolTipsVisible(true);
+    QString letters;
+    for (const auto& format : allFormats()) {
+        if (!format->canWrite())
+            continue;
+        const QByteArray name = "editCopyAs-" + format->id().toLatin1();
+        QAction* action = makeAction({name.constData(),
+                                      withFreeMnemonic(u'&' + format->name(), letters),
+                                      tr("Copy the puzzle and its board as text in this format"),
+                                      {}},
+                                     this);
+        connect(action, &QAction::triggered, this, [this, &format] { copyAsText(*format); });
+        copyAs->addAction(action);
+    }
 }
 
 DocumentPage& EditActions::page() const {
@@ -126,7 +150,7 @@ void EditActions::update() {
     undo->setEnabled(changeable && m_history.canUndo());
     redo->setEnabled(changeable && m_history.canRedo());
     solution->setEnabled(changeable && !page().document().file().solution.empty());
-    for (QAction* action : {copyPicture, copyUrl, selectAll})
+    for (QAction* action : {copyPicture, copyUrl, copyAs->menuAction(), selectAll})
         action->setEnabled(m_tabs.currentPage() != nullptr);
 }
 
@@ -137,12 +161,12 @@ void EditActions::copyAsPicture() {
     page().showMessage(MessageBar::Kind::Information, tr("The board is copied as a picture."));
 }
 
-void EditActions::copyAsUrl() {
+void EditActions::copyAsText(const Format& format) {
     try {
-        auto data = boardAsUrl(page().document().file(), page().shownBoard());
+        auto data = boardAsText(page().document().file(), page().shownBoard(), format);
         QGuiApplication::clipboard()->setMimeData(data.release());
         page().showMessage(MessageBar::Kind::Information,
-                           tr("The board is copied as a viewer URL."));
+                           tr("The board is copied: %1.").arg(format.name()));
     } catch (const UserError& error) {
         page().showMessage(MessageBar::Kind::Warning, error.sentence());
     }
@@ -150,11 +174,14 @@ void EditActions::copyAsUrl() {
 
 void EditActions::pasteAny() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    if (data == nullptr || !m_files.openData(*data)) {
-        page().showMessage(MessageBar::Kind::Information,
-                           tr("The clipboard holds no puzzle: copy a board, a viewer URL or a "
-                              "list of pieces first."));
+    const PuzzleOffer offer = data != nullptr ? puzzleOffer(*data) : PuzzleOffer();
+    if (!offer.isEmpty()) {
+        m_files.openOffer(offer);
+        return;
     }
+    page().showMessage(MessageBar::Kind::Information,
+                       tr("The clipboard holds no puzzle: copy a board, a viewer URL or a list of "
+                          "pieces first."));
 }
 
 } // namespace tessera

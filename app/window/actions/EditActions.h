@@ -7,25 +7,30 @@
 #include <vector>
 
 class QAction;
+class QMenu;
 class QUndoGroup;
+class QWidget;
 
 namespace tessera {
 
 class DocumentPage;
 class DocumentTabs;
 class FileActions;
+class Format;
 
 /// What can be done with the board in front: undo, clipboard, turning, locking.
 class EditActions final : public QObject {
     Q_OBJECT
 
 public:
-    EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& history, QObject* parent);
+    EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& history, QWidget* window);
 
     QAction* undo;
     QAction* redo;
     QAction* copyPicture;
     QAction* copyUrl;
+    /// An action a format that can be written.
+    QMenu* copyAs;
     QAction* paste;
     QAction* rotate;
     QAction* rotateBack;
@@ -42,7 +47,8 @@ public:
 
 private:
     void copyAsPicture();
-    void copyAsUrl();
+    void copyAsText(const Format& format);
+    void fillCopyAs();
     void pasteAny();
     [[nodiscard]] DocumentPage& page() const;
 

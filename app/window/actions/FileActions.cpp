@@ -10,6 +10,7 @@
 #include "app/window/dialogs/BoardExport.h"
 #include "app/window/dialogs/ExportDialog.h"
 #include "app/window/dialogs/GenerateDialog.h"
+#include "app/window/dialogs/ImportDialog.h"
 #include "app/window/dialogs/NewPuzzleDialog.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
@@ -20,10 +21,21 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMimeData>
-#include <QUrl>
 
 namespace tessera {
+
+namespace {
+
+/// Whether a known format other than Tessera's own claims the content.
+bool isForeign(const QByteArray& bytes) {
+    try {
+        return detectFormat(bytes).format != allFormats().front().get();
+    } catch (const FormatError&) {
+        return false;
+    }
+}
+
+} // namespace
 
 FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
     : QObject(window),
@@ -35,6 +47,11 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
       open(makeAction({"fileOpen", tr("&Open…"), tr("Open a puzzle of any known format"),
                        QKeySequence::Open, "open"},
                       this)),
+      import(makeAction({"fileImport", tr("&Import…"),
+                         tr("Look at a file of any format, and take over its pieces, its board "
+                            "or both"),
+                         QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
+                        this)),
       save(makeAction({"fileSave", tr("&Save"), tr("Save the puzzle and its board"),
                        QKeySequence::Save, "save"},
                       this)),
@@ -52,6 +69,7 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     connect(create, &QAction::triggered, this, &FileActions::createPuzzle);
     connect(generate, &QAction::triggered, this, &FileActions::generatePuzzle);
     connect(open, &QAction::triggered, this, &FileActions::chooseAndOpen);
+    connect(import, &QAction::triggered, this, &FileActions::chooseAndImport);
     connect(save, &QAction::triggered, this, [this] { savePage(*m_tabs.currentPage()); });
     connect(saveAs, &QAction::triggered, this, [this] { savePageAs(*m_tabs.currentPage()); });
     connect(exportBoard, &QAction::triggered, this, &FileActions::exportPage);
@@ -80,39 +98,25 @@ void FileActions::chooseAndOpen() {
     openFiles(askForFilesToOpen(m_window, m_settings.lastFolder()));
 }
 
-template <typename Read>
-auto FileActions::readBeside(const Read& read) {
-    try {
-        return read(ReadOptions());
-    } catch (const UserError&) {
-        if (m_tabs.currentPage() == nullptr)
-            throw;
-        ReadOptions options;
-        options.puzzle = &m_tabs.currentPage()->document().puzzle();
+void FileActions::chooseAndImport() {
+    for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder())) {
         try {
-            return read(options);
-        } catch (const UserError&) {
-            // What is wrong was said the first time.
+            openSource(tessera::openSource(path), Preview::All);
+        } catch (const UserError& error) {
+            say(error.sentence());
         }
-        throw;
     }
 }
 
-void FileActions::openFiles(const QStringList& paths) {
+void FileActions::openFiles(const QStringList& inputs) {
     QStringList complaints;
-    for (const QString& path : paths) {
-        if (DocumentPage* page = m_tabs.pageOf(path)) {
+    for (const QString& input : inputs) {
+        if (DocumentPage* page = m_tabs.pageOf(input)) {
             m_tabs.setCurrentWidget(page);
             continue;
         }
         try {
-            QStringList warnings;
-            auto document = readBeside([&](const ReadOptions& options) {
-                return PuzzleDocument::open(path, &warnings, options);
-            });
-            saySummary(addPage(std::move(document)), warnings);
-            m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-            m_settings.setLastFolder(QFileInfo(path).absolutePath());
+            openSource(tessera::openSource(input), Preview::Foreign);
         } catch (const UserError& error) {
             complaints << error.sentence();
         }
@@ -122,33 +126,52 @@ void FileActions::openFiles(const QStringList& paths) {
         say(complaints.join(u'\n'));
 }
 
-void FileActions::saySummary(DocumentPage* page, const QStringList& warnings) {
-    if (!warnings.isEmpty())
-        page->showMessage(MessageBar::Kind::Information, warnings.join(u'\n'));
+void FileActions::openOffer(const PuzzleOffer& offer) {
+    if (!offer.files.isEmpty()) {
+        openFiles(offer.files);
+        return;
+    }
+    try {
+        openSource({tr("the text"), {}, offer.bytes}, Preview::Foreign);
+    } catch (const UserError& error) {
+        say(error.sentence());
+    }
 }
 
-bool FileActions::openData(const QMimeData& data) {
-    QStringList files;
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile())
-            files << url.toLocalFile();
+void FileActions::openSource(const PuzzleSource& source, Preview preview) {
+    if (preview == Preview::All || isForeign(source.bytes)) {
+        showImport(source);
+        return;
     }
-    if (!files.isEmpty()) {
-        openFiles(files);
-        return true;
-    }
-    const QByteArray bytes = puzzleBytes(data);
-    if (bytes.isEmpty())
-        return false;
-    try {
-        ReadResult result =
-            readBeside([&](const ReadOptions& options) { return readPuzzle(bytes, options); });
-        DocumentPage* page = addPage(std::make_unique<PuzzleDocument>(std::move(result.file)));
-        saySummary(page, result.warnings);
-    } catch (const UserError& error) {
-        say(tr("This cannot be read as a puzzle: %1").arg(error.sentence()));
-    }
-    return true;
+    ReadResult result = readSource(source);
+    DocumentPage* page =
+        addPage(std::make_unique<PuzzleDocument>(std::move(result.file), source.path));
+    if (!result.warnings.isEmpty())
+        page->showMessage(MessageBar::Kind::Information, result.warnings.join(u'\n'));
+    remember(source.path);
+}
+
+void FileActions::showImport(const PuzzleSource& source) {
+    DocumentPage* page = m_tabs.currentPage();
+    // While a search shows its board nothing can be laid on it.
+    const bool mayLay = page != nullptr && !page->isReadOnly();
+    ImportDialog dialog(source, mayLay ? &page->document().file() : nullptr,
+                        mayLay ? page->document().displayName() : QString(), m_window);
+    dialog.setTileTheme(m_settings.tileTheme());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.scope() == ImportScope::Board)
+        page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
+    else
+        addPage(std::make_unique<PuzzleDocument>(dialog.result(), source.path));
+    remember(source.path);
+}
+
+void FileActions::remember(const QString& path) {
+    if (path.isEmpty())
+        return;
+    m_settings.addRecentFile(path);
+    m_settings.setLastFolder(QFileInfo(path).absolutePath());
 }
 
 void FileActions::openSample() {
@@ -191,8 +214,7 @@ bool FileActions::savePageAs(DocumentPage& page) {
         page.showMessage(MessageBar::Kind::Warning, error.sentence());
         return false;
     }
-    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    remember(QFileInfo(path).absoluteFilePath());
     return true;
 }
 

@@ -10,7 +10,6 @@
 
 class QAction;
 class QMenu;
-class QMimeData;
 class QWidget;
 
 namespace tessera {
@@ -19,6 +18,8 @@ class AppSettings;
 class DocumentPage;
 class DocumentTabs;
 class PuzzleDocument;
+struct PuzzleOffer;
+struct PuzzleSource;
 
 /// Everything that brings puzzles in and takes them out: new, generate, open,
 /// save, export, close. Failures become a message above the board and leave
@@ -32,6 +33,7 @@ public:
     QAction* create;
     QAction* generate;
     QAction* open;
+    QAction* import;
     QAction* save;
     QAction* saveAs;
     QAction* exportBoard;
@@ -39,11 +41,12 @@ public:
     /// The files opened last.
     QMenu* recent;
 
-    /// Opens files in tabs; one that is open already comes to the front.
-    void openFiles(const QStringList& paths);
-    /// A puzzle from another program as text or as Tessera's own data. False
-    /// if there is nothing of that kind; what cannot be read is said.
-    bool openData(const QMimeData& data);
+    /// Opens files in tabs, "-" meaning standard input and a viewer address
+    /// itself; a file that is open already comes to the front. Other formats
+    /// than Tessera's own are shown before they are taken over.
+    void openFiles(const QStringList& inputs);
+    /// Opens what was dropped or pasted in the same way.
+    void openOffer(const PuzzleOffer& offer);
     /// Opens the puzzle that a first start shows.
     void openSample();
     /// Asks what to do with unsaved work and running searches of all tabs.
@@ -51,9 +54,12 @@ public:
     [[nodiscard]] bool mayCloseAll();
 
 private:
-    /// Reads a puzzle by read(ReadOptions), or else a board of the puzzle in front.
-    template <typename Read>
-    auto readBeside(const Read& read);
+    /// Which sources are shown in the import dialog first.
+    enum class Preview : bool { Foreign, All };
+    void openSource(const PuzzleSource& source, Preview preview);
+    void showImport(const PuzzleSource& source);
+    void chooseAndImport();
+    void remember(const QString& path);
     /// Opens a tab in the place of a sample that was not touched.
     DocumentPage* addPage(std::unique_ptr<PuzzleDocument> document);
     void createPuzzle();

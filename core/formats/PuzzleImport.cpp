@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/PuzzleImport.h"
+
+#include "core/formats/PlacedEdges.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+/// Lets copies of a piece change places so that a cell that looks as before
+/// keeps its very piece.
+void keepOwnCopies(Board& board, const PuzzleFile& open) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const Placement before = open.board.at(cell);
+        const Placement now = board.at(cell);
+        if (before == now || before.isEmpty() || now.isEmpty() ||
+            !open.puzzle.looksLike(before, now))
+            continue;
+        const auto elsewhere = board.cellOf(before.piece());
+        if (elsewhere == cell)
+            continue; // the same piece, turned into itself
+        const Placement moved = elsewhere ? board.at(*elsewhere) : Placement();
+        board.place(cell, before);
+        if (!elsewhere)
+            continue;
+        Placement copy(now.piece(), 0);
+        while (!open.puzzle.looksLike(copy, moved))
+            copy = copy.turned(1);
+        board.place(*elsewhere, copy);
+    }
+}
+
+void keepFixed(Board& board, const PuzzleFile& open) {
+    const auto keep = [&](int cell) {
+        const Placement own = open.board.at(cell);
+        if (!own.isEmpty() && board.at(cell).isEmpty() && !board.cellOf(own.piece()))
+            board.place(cell, own);
+    };
+    for (const Hint& hint : open.puzzle.hints())
+        keep(hint.cell);
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (open.locked[static_cast<std::size_t>(cell)])
+            keep(cell);
+    }
+}
+
+} // namespace
+
+ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
+                            const ReadOptions& options, const Puzzle* open) {
+    ImportReading reading;
+    try {
+        reading.detected = detectFormat(bytes);
+    } catch (const FormatError& error) {
+        reading.error = error.sentence();
+    }
+    const Format* format = formatId.isEmpty() ? reading.detected.format : findFormat(formatId);
+    if (format == nullptr)
+        return reading;
+    reading.error.clear();
+    const auto read = [&](const Puzzle* puzzle) {
+        ReadOptions wanted = options;
+        wanted.puzzle = puzzle;
+        reading.result = format->read(bytes, wanted);
+        reading.result->format = format;
+    };
+    try {
+        read(nullptr);
+    } catch (const UserError& error) {
+        reading.error = error.sentence();
+    }
+    if (reading.result || open == nullptr)
+        return reading;
+    try {
+        read(open);
+        reading.needsPuzzle = true;
+        reading.error.clear();
+    } catch (const UserError& error) {
+        if (error.sentence() != reading.error)
+            reading.error =
+                Text::tr("%1 With the open puzzle: %2").arg(reading.error, error.sentence());
+    }
+    return reading;
+}
+
+PuzzleFile piecesOf(const PuzzleFile& file) {
+    return PuzzleFile(file.puzzle, file.info);
+}
+
+Board boardOnto(const PuzzleFile& open, const PuzzleFile& file) {
+    Board board = fileFromEdges(placedEdges(file.puzzle, file.board), open.puzzle).board;
+    keepOwnCopies(board, open);
+    keepFixed(board, open);
+    return board;
+}
+
+} // namespace tessera

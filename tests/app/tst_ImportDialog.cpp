@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/ImportDialog.h"
+#include "app/window/dialogs/PicturePreview.h"
+#include "tests/app/DocumentTesting.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+PuzzleSource golden(const char* name) {
+    QFile file(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/") + QLatin1String(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no golden file %s", name);
+    return {file.fileName(), file.fileName(), file.readAll()};
+}
+
+} // namespace
+
+class TestImportDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsWhatWasFoundAndWhy() {
+        open(golden("grid-6x6.grid"));
+        QVERIFY(m_dialog->windowTitle().contains(QStringLiteral("grid-6x6.grid")));
+        QVERIFY(!m_dialog->windowTitle().contains(u'/'));
+        QVERIFY(find<QComboBox>("importFormat")->currentText().contains(QStringLiteral("Editor")));
+        QVERIFY(!find<QLabel>("importReason")->text().isEmpty());
+        QCOMPARE(text("factSize"), QStringLiteral("6×6"));
+        QCOMPARE(text("factPieces"), QStringLiteral("36"));
+        QCOMPARE(text("factRules"), QStringLiteral("with a frame"));
+        QVERIFY2(text("factBoard").contains(QStringLiteral("of 60")),
+                 qPrintable(text("factBoard")));
+        QTRY_VERIFY(!m_dialog->findChild<PicturePreview*>()->picture().isNull());
+        QVERIFY(ok()->isEnabled());
+        // A board leaves nothing of this open.
+        QVERIFY(!find<QComboBox>("importEdgeOrder")->isEnabled());
+        QVERIFY(!find<QSpinBox>("importGrey")->isEnabled());
+    }
+
+    void aListShowsItsPieces() {
+        open(golden("framed-12x6.txt"));
+        QCOMPARE(text("factBoard"), QStringLiteral("empty"));
+        QVERIFY(!text("importCaption").isEmpty());
+        auto* preview = m_dialog->findChild<PicturePreview*>();
+        QTRY_VERIFY(!preview->picture().isNull());
+        QVERIFY(preview->picture().width() > preview->picture().height());
+        QVERIFY(find<QSpinBox>("importGrey")->text().contains(u'0'));
+    }
+
+    void correctionsAreReadAtOnce() {
+        open(golden("framed-12x6.txt"));
+        type("importWidth", 6);
+        QCOMPARE(text("factSize"), QStringLiteral("12×6"));
+        type("importHeight", 12);
+        QCOMPARE(text("factSize"), QStringLiteral("6×12"));
+        QCOMPARE(m_dialog->result().puzzle.size(), (GridSize{6, 12}));
+        type("importHeight", 9);
+        QVERIFY(!text("notice").isEmpty());
+        QVERIFY(!ok()->isEnabled());
+        QCOMPARE(text("factSize"), QStringLiteral("–"));
+        type("importHeight", 0);
+        QVERIFY(ok()->isEnabled());
+        QVERIFY(text("notice").isEmpty());
+        pick("importEdgeOrder", 3);
+        QVERIFY2(text("notice").contains(QStringLiteral("fits a framed")),
+                 qPrintable(text("notice")));
+        QVERIFY(find<QComboBox>("importEdgeOrder")->isEnabled());
+        pick("importEdgeOrder", 0);
+        QVERIFY(ok()->isEnabled());
+    }
+
+    void anotherFormatCanBeChosen() {
+        open({QStringLiteral("the text"), {}, "1 1 0 0 1\n2 0 1 1 0\n"});
+        auto* format = find<QComboBox>("importFormat");
+        pick("importFormat", format->findData(QStringLiteral("five-integers")));
+        QCOMPARE(text("factSize"), QStringLiteral("1×2"));
+        pick("importFormat", format->findData(QStringLiteral("binary-csv")));
+        QVERIFY2(text("notice").contains(QStringLiteral(":")), qPrintable(text("notice")));
+        QVERIFY(!ok()->isEnabled());
+        // Nothing is taken over by pressing Enter.
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QVERIFY(m_dialog->isVisible());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QCOMPARE(m_dialog->QDialog::result(), static_cast<int>(QDialog::Rejected));
+    }
+
+    void unknownTextsWaitForAFormat() {
+        open({QStringLiteral("the text"), {}, "Once upon a time"});
+        QVERIFY(!ok()->isEnabled());
+        QVERIFY(!text("notice").isEmpty());
+    }
+
+    void piecesOrBoardOrBoth() {
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        PuzzleFile empty = solved;
+        empty.board.clearAll();
+        const PuzzleSource url{QStringLiteral("the text"),
+                               {},
+                               findFormat(QStringLiteral("viewer-url"))->write(solved)};
+        open(url, &empty);
+        QCOMPARE(m_dialog->scope(), ImportScope::Both);
+        QCOMPARE(m_dialog->result().board.placedCount(), 36);
+        pick("importScope", 1);
+        QCOMPARE(m_dialog->result().board.placedCount(), 0);
+        QCOMPARE(text("factBoard"), QStringLiteral("empty"));
+        pick("importScope", 2);
+        QCOMPARE(m_dialog->scope(), ImportScope::Board);
+        QCOMPARE(m_dialog->result().puzzle, empty.puzzle);
+        QVERIFY(scoreOf(solved.puzzle, m_dialog->result().board).isSolved());
+        // The board of another puzzle.
+        const PuzzleFile other = samplePuzzle({{5, 5}, {}, {}});
+        open(url, &other);
+        pick("importScope", 2);
+        QVERIFY2(text("notice").contains(QStringLiteral("5×5")), qPrintable(text("notice")));
+        QVERIFY(!ok()->isEnabled());
+        pick("importScope", 0);
+        QVERIFY(ok()->isEnabled());
+        // Without an open puzzle there is nothing to lay a board on.
+        open(url);
+        auto* scope = find<QComboBox>("importScope");
+        QTest::keyClick(scope, Qt::Key_End);
+        QVERIFY(m_dialog->scope() != ImportScope::Board);
+    }
+
+    void remarksAreShown() {
+        open({QStringLiteral("the text"), {}, "0 1 1 0\n0 1 1 0\n0 1 1 0\n0 1 1 1\n"});
+        QVERIFY(!find<QPlainTextEdit>("importWarnings")->toPlainText().isEmpty() ||
+                !text("notice").isEmpty());
+    }
+
+private:
+    void open(const PuzzleSource& source, const PuzzleFile* onto = nullptr) {
+        m_dialog = std::make_unique<ImportDialog>(source, onto, QStringLiteral("mine"));
+        m_dialog->show();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    template <typename T>
+    T* find(const char* name) const {
+        return m_dialog->findChild<T*>(QLatin1String(name));
+    }
+    QString text(const char* name) const { return find<QLabel>(name)->text(); }
+    QPushButton* ok() const {
+        return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    void type(const char* name, int value) const {
+        auto* box = find<QSpinBox>(name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(box, QString::number(value));
+        QTest::keyClick(box, Qt::Key_Tab);
+        QCOMPARE(box->value(), value);
+    }
+    void pick(const char* name, int index) const {
+        auto* box = find<QComboBox>(name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int presses = 0; box->currentIndex() != index && presses < 30; ++presses)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), index);
+    }
+
+    std::unique_ptr<ImportDialog> m_dialog;
+};
+
+QTEST_MAIN(TestImportDialog)
+#include "tst_ImportDialog.moc"

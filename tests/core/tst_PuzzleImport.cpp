@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/FormatTesting.h"
+
+#include "core/formats/PieceList.h"
+#include "core/formats/PuzzleImport.h"
+#include "core/generate/Generator.h"
+#include "core/puzzle/Score.h"
+#include "core/support/UserError.h"
+
+using namespace tessera;
+
+namespace {
+
+PuzzleFile solvedPuzzle(GridSize size, std::uint64_t seed = 5) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.solved = true;
+    settings.seed = seed;
+    return generatePuzzle(settings);
+}
+
+/// The same board from a file that numbers and turns its pieces in its own way.
+PuzzleFile renumbered(const PuzzleFile& file) {
+    return readPuzzle(findFormat(QStringLiteral("editor-grid"))->write(file)).file;
+}
+
+/// Two pairs of copies and a fifth piece, on an unframed board.
+PuzzleFile withCopies() {
+    const Piece first{{1, 2, 3, 4}};
+    const Piece second{{1, 1, 2, 2}};
+    PuzzleFile file(Puzzle({2, 2}, {false, false}, {first, second, first, second}));
+    file.board.place(0, {2, 0});
+    file.board.place(1, {3, 1});
+    return file;
+}
+
+} // namespace
+
+class TestPuzzleImport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void foundAndRead() {
+        const ImportReading reading =
+            readForImport(testing::golden("framed-12x6.txt"), {}, {}, nullptr);
+        QCOMPARE(reading.detected.format->id(), QStringLiteral("pieces"));
+        QVERIFY(!reading.detected.detection.reason.isEmpty());
+        QVERIFY(reading.error.isEmpty());
+        QCOMPARE(reading.result->edgeOrder, std::optional(kClockwiseOrder));
+        QCOMPARE(reading.result->grey, std::optional(0));
+        QCOMPARE(reading.result->file.puzzle.size(), (GridSize{12, 6}));
+    }
+
+    void correctionsAreObeyed() {
+        const QByteArray bytes = testing::golden("framed-12x6.txt");
+        ReadOptions options;
+        options.size = GridSize{6, 12};
+        const ImportReading turned = readForImport(bytes, {}, options, nullptr);
+        QCOMPARE(turned.result->file.puzzle.size(), (GridSize{6, 12}));
+        options = {};
+        options.edgeOrder = kUpDownLeftRightOrder;
+        const ImportReading reordered = readForImport(bytes, {}, options, nullptr);
+        // Opposite greys fit nowhere on this board.
+        QVERIFY(!reordered.result);
+        QVERIFY2(reordered.error.contains(QStringLiteral("framed 12×6 board")),
+                 qPrintable(reordered.error));
+        options = {};
+        options.grey = 77;
+        const ImportReading greyless = readForImport(bytes, {}, options, nullptr);
+        QVERIFY(!greyless.result || !greyless.result->file.puzzle.framed());
+        const ImportReading asGrid =
+            readForImport(bytes, QStringLiteral("editor-grid"), {}, nullptr);
+        QVERIFY(!asGrid.result && !asGrid.error.isEmpty());
+        QCOMPARE(asGrid.detected.format->id(), QStringLiteral("pieces"));
+    }
+
+    void whatIsUnknownCanStillBeRead() {
+        const QByteArray prose = "Once upon a time\n";
+        const ImportReading unknown = readForImport(prose, {}, {}, nullptr);
+        QVERIFY(unknown.detected.format == nullptr && !unknown.result);
+        QVERIFY(!unknown.error.isEmpty());
+        const ImportReading forced = readForImport(prose, QStringLiteral("pieces"), {}, nullptr);
+        QVERIFY2(forced.error.contains(QStringLiteral("1:1")), qPrintable(forced.error));
+    }
+
+    void boardsNeedTheirPuzzle() {
+        const PuzzleFile file = solvedPuzzle({6, 6});
+        const QByteArray bytes = findFormat(QStringLiteral("piece-rotation"))->write(file);
+        const ImportReading alone = readForImport(bytes, {}, {}, nullptr);
+        QVERIFY(!alone.result && !alone.needsPuzzle);
+        const ImportReading with = readForImport(bytes, {}, {}, &file.puzzle);
+        QVERIFY(with.needsPuzzle);
+        QCOMPARE(with.result->file.board, file.board);
+        const PuzzleFile other = solvedPuzzle({5, 5});
+        const ImportReading wrong = readForImport(bytes, {}, {}, &other.puzzle);
+        QVERIFY(!wrong.result);
+        // Both what is missing and what is wrong with the one that is open.
+        QVERIFY2(wrong.error.contains(QStringLiteral("open the puzzle")), qPrintable(wrong.error));
+        QVERIFY2(wrong.error.contains(QStringLiteral("1:")), qPrintable(wrong.error));
+    }
+
+    void piecesAlone() {
+        PuzzleFile file = solvedPuzzle({4, 4});
+        file.puzzle = file.puzzle.withHints({{5, file.board.at(5)}});
+        const PuzzleFile pieces = piecesOf(file);
+        QCOMPARE(pieces.puzzle, file.puzzle);
+        QCOMPARE(pieces.board.placedCount(), 1);
+        QCOMPARE(pieces.board.at(5), file.board.at(5));
+    }
+
+    void boardsAreMatchedByTheirEdges() {
+        const PuzzleFile solved = solvedPuzzle({6, 6});
+        PuzzleFile open = solved;
+        open.board.clearAll();
+        const PuzzleFile foreign = renumbered(solved);
+        QVERIFY(foreign.puzzle.pieces()[0] != open.puzzle.pieces()[0]);
+        QCOMPARE(boardOnto(open, foreign), solved.board);
+    }
+
+    void boardsOfOtherPuzzlesAreRefused() {
+        const PuzzleFile open = solvedPuzzle({6, 6});
+        QVERIFY_EXCEPTION_THROWN((void)boardOnto(open, solvedPuzzle({6, 5})), UserError);
+        QVERIFY_EXCEPTION_THROWN((void)boardOnto(open, solvedPuzzle({6, 6}, 99)), UserError);
+    }
+
+    void hintsAndLockedPiecesStayOnEmptyCells() {
+        const PuzzleFile solved = solvedPuzzle({6, 6});
+        PuzzleFile part = solved;
+        for (const int cell : {0, 7, 20})
+            part.board.clear(cell);
+        PuzzleFile open = solved;
+        open.board.clearAll();
+        open.board.place(7, solved.board.at(7));
+        open.locked[7] = true;
+        open.board.place(20, solved.board.at(20));
+        open.puzzle = open.puzzle.withHints({{20, solved.board.at(20)}});
+        const Board board = boardOnto(open, renumbered(part));
+        QCOMPARE(board.at(7), solved.board.at(7));
+        QCOMPARE(board.at(20), solved.board.at(20));
+        QVERIFY(board.at(0).isEmpty());
+        QCOMPARE(board.placedCount(), 35);
+        // A locked piece that the file lays elsewhere goes there; the editor refuses that.
+        open.board.clear(7);
+        open.board.place(0, solved.board.at(30));
+        open.locked[0] = true;
+        QCOMPARE(boardOnto(open, renumbered(part)).cellOf(solved.board.at(30).piece()),
+                 std::optional(30));
+    }
+
+    void copiesStayWhereTheyLie() {
+        const PuzzleFile open = withCopies();
+        PuzzleFile foreign = open;
+        foreign.board.clearAll();
+        foreign.board.place(0, {0, 0});
+        foreign.board.place(1, {1, 1});
+        foreign.board.place(2, {2, 3});
+        foreign.board.place(3, {3, 2});
+        const Board board = boardOnto(open, foreign);
+        QCOMPARE(board.at(0), Placement(2, 0));
+        QCOMPARE(board.at(1), Placement(3, 1));
+        QCOMPARE(board.at(2), Placement(0, 3));
+        QCOMPARE(board.at(3), Placement(1, 2));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPuzzleImport)
+#include "tst_PuzzleImport.moc"
