@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <bit>
 
 namespace tessera {
 
@@ -21,18 +22,20 @@ constexpr unsigned bitOf(Side side) {
 } // namespace
 
 CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
-                                 Random* random)
-    : m_pieces(pieces) {
+                                 std::span<const int> order, Keys keys, Random* random)
+    : m_pieces(pieces), m_keys(keys) {
     numberEdges();
     takeStock(problem);
     m_candidates.emplace_back(); // the list that is empty
     std::map<Demands, std::size_t> tables;
-    for (int cell = 0; cell < pieces.size().cells(); ++cell) {
-        const Demands demands = demandsOf(problem, cell);
+    std::vector<bool> before(order.size());
+    for (const int cell : order) {
+        const Demands demands = demandsOf(problem, cell, before);
         const auto [found, isNew] = tables.try_emplace(demands);
         if (isNew)
             found->second = addTable(demands, random);
         m_tableOf.push_back(found->second);
+        before[static_cast<std::size_t>(cell)] = true;
     }
 }
 
@@ -85,24 +88,23 @@ void CandidateTables::addLooks(PieceIndex piece) {
     }
 }
 
-CandidateTables::Demands CandidateTables::demandsOf(const EdgeProblem& problem, int cell) const {
+CandidateTables::Demands CandidateTables::demandsOf(const EdgeProblem& problem, int cell,
+                                                    const std::vector<bool>& before) const {
     const GridSize size = m_pieces.size();
     Demands demands;
     demands.framed = problem.puzzle().framed();
-    for (const Side side : kSides)
-        demands.rim |= size.onRim(cell, side) ? bitOf(side) : 0U;
-    if (problem.isFixed(cell)) {
+    if (problem.isFixed(cell))
         demands.fixed = problem.start().at(cell).code();
-        return demands;
-    }
-    const auto wantedAcross = [&](Side side) {
+    for (const Side side : kSides) {
+        demands.rim |= size.onRim(cell, side) ? bitOf(side) : 0U;
         const auto across = size.neighbour(cell, side);
-        if (!across || !problem.isFixed(*across))
-            return -1;
-        return int{packedEdge(m_pieces.edges(problem.start().at(*across)), opposite(side))};
-    };
-    demands.right = wantedAcross(Side::Right);
-    demands.down = wantedAcross(Side::Down);
+        if (across && before[static_cast<std::size_t>(*across)])
+            demands.known |= bitOf(side);
+        else if (across && demands.fixed < 0 && problem.isFixed(*across)) {
+            demands.wanted[static_cast<std::size_t>(side)] =
+                packedEdge(m_pieces.edges(problem.start().at(*across)), opposite(side));
+        }
+    }
     return demands;
 }
 
@@ -116,34 +118,62 @@ bool CandidateTables::meets(Placement look, const Demands& demands) const {
         if (grey ? !onRim : onRim && demands.framed)
             return false;
     }
-    return (demands.right < 0 || packedEdge(edges, Side::Right) == demands.right) &&
-           (demands.down < 0 || packedEdge(edges, Side::Down) == demands.down);
+    return std::ranges::all_of(kSides, [&](Side side) {
+        const int wanted = demands.wanted[static_cast<std::size_t>(side)];
+        return wanted < 0 || packedEdge(edges, side) == wanted;
+    });
 }
 
-/// The list a look belongs to. At the upper rim nothing is asked above, at the
-/// left rim nothing to the left: such looks are filed under 0.
+std::size_t CandidateTables::entriesFor(const Demands& demands) const {
+    if (m_keys != Keys::Sides)
+        return m_codes * m_codes;
+    std::size_t entries = 1;
+    for (int i = 0; i < std::popcount(demands.known); ++i)
+        entries *= m_codes;
+    return entries;
+}
+
+/// The list a look belongs to. Where a scan asks nothing, at the rim, the digit
+/// is 0.
 std::size_t CandidateTables::keyOf(Placement look, const Demands& demands) const {
     const PackedEdges edges = m_pieces.edges(look);
-    const bool first = (demands.rim & bitOf(Side::Left)) != 0;
-    const bool top = (demands.rim & bitOf(Side::Up)) != 0;
-    return (first ? 0 : numberOf(edges, Side::Left) * m_codes) +
-           (top ? 0 : numberOf(edges, Side::Up));
+    const auto number = [&](Side side) {
+        return (demands.known & bitOf(side)) != 0 ? numberOf(edges, side) : 0;
+    };
+    if (m_keys != Keys::Sides)
+        return number(alongSide()) * m_codes + number(acrossSide());
+    std::size_t key = 0;
+    std::size_t stride = 1;
+    for (const Side side : kSides) {
+        if ((demands.known & bitOf(side)) == 0)
+            continue;
+        key += number(side) * stride;
+        stride *= m_codes;
+    }
+    return key;
 }
 
 Candidate CandidateTables::candidateFor(Placement look, const Demands& demands) const {
     const PackedEdges edges = m_pieces.edges(look);
     Candidate candidate;
     candidate.piece = demands.fixed >= 0 ? kFixed : m_stockOf[m_pieces.firstCopy(look.piece())];
-    candidate.row = static_cast<std::uint16_t>(numberOf(edges, Side::Right) * m_codes);
-    candidate.down = static_cast<std::uint8_t>(numberOf(edges, Side::Down));
     candidate.placement = look.code();
+    std::size_t shown = 0;
+    if (m_keys == Keys::Sides) {
+        for (const Side side : kSides)
+            shown |= numberOf(edges, side) << (8U * static_cast<unsigned>(side));
+    } else {
+        shown = numberOf(edges, opposite(alongSide())) * m_codes +
+                (numberOf(edges, opposite(acrossSide())) << 16U);
+    }
+    candidate.shown = static_cast<std::uint32_t>(shown);
     return candidate;
 }
 
 /// @return where the table begins in m_lists.
 std::size_t CandidateTables::addTable(const Demands& demands, Random* random) {
     const std::size_t begin = m_lists.size();
-    const std::size_t entries = m_codes * m_codes;
+    const std::size_t entries = entriesFor(demands);
     if (begin + entries > kMostListEntries) {
         throw UserError(QCoreApplication::translate(
             "Solver", "The puzzle has too many fixed pieces and colours for the exact search."));
@@ -168,9 +198,9 @@ std::size_t CandidateTables::addTable(const Demands& demands, Random* random) {
             m_candidates.push_back(candidateFor(look, demands));
         m_candidates.emplace_back();
     }
-    // In the first column the piece before lies at the end of the row above:
+    // At the beginning of a line the piece before lies at the end of another:
     // whatever it shows must not matter.
-    if ((demands.rim & bitOf(Side::Left)) != 0) {
+    if (m_keys != Keys::Sides && (demands.known & bitOf(alongSide())) == 0) {
         for (std::size_t i = m_codes; i < entries; ++i)
             m_lists[begin + i] = m_lists[begin + i % m_codes];
     }

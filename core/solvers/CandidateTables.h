@@ -19,14 +19,15 @@ namespace tessera {
 /// over looks finds no board twice.
 struct Candidate {
     std::uint16_t piece = 0;     ///< index into CandidateTables::stock()
-    std::uint16_t row = 0;       ///< what it shows to the right, times CandidateTables::codes()
     std::uint16_t placement = 0; ///< a Placement code of one of the copies
-    std::uint8_t down = 0;       ///< what it shows below
+    /// What it shows to its neighbours, packed as the order needs it: see
+    /// CandidateTables::Keys.
+    std::uint32_t shown = 0;
 };
 
-/// For every cell in row scan order, which looks fit there, by what the pieces
-/// to the left and above show. Cells that ask for the same things share a
-/// table. What fixed pieces to the right and below want is built in.
+/// For every cell, in the order in which a search fills them, which looks fit
+/// there, by what its neighbours before it show. Cells that ask for the same
+/// things share a table. What fixed pieces after it want is built in.
 class CandidateTables {
 public:
     /// Ends every list. Its stock never runs out, so that skipping used-up
@@ -37,31 +38,48 @@ public:
     /// Stock numbers of the movable pieces begin here.
     static constexpr std::uint16_t kFirstPiece = 2;
 
+    /// How a list of a cell is found.
+    enum class Keys : std::uint8_t {
+        /// Row scan: the lists of a cell are [left·codes() + up]. Candidates show
+        /// right·codes() in the lower 16 bits and down above. In the first column
+        /// what stands for left does not matter.
+        RowScan,
+        /// The same with rows and columns exchanged.
+        ColumnScan,
+        /// Any order: the numbers of the known sides, in the order of kSides, as
+        /// digits to the base codes(), the first being the lowest. Candidates show
+        /// one byte a side, up in the lowest.
+        Sides,
+    };
+
+    /// @param order all cells; by rows or by columns unless @p keys is Sides.
     /// @param random shuffles each list; none keeps piece order.
     /// @throws UserError if so many tables would be needed that they do not fit
     /// into the memory set aside for them.
-    CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random);
+    CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                    std::span<const int> order, Keys keys, Random* random);
 
     /// How many copies there are of each piece, by Candidate::piece.
     [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock; }
     /// How many different edges there are, grey (0) included.
     [[nodiscard]] std::size_t codes() const { return m_codes; }
 
-    /// The lists of a cell: the list for (left, up) begins at candidate
-    /// listsOf(cell)[left·codes() + up] and ends at one with piece kEnd.
-    [[nodiscard]] const std::uint32_t* listsOf(int cell) const {
-        return m_lists.data() + m_tableOf[static_cast<std::size_t>(cell)];
+    /// The lists of the cell that is filled at that depth, by key: each begins at
+    /// the candidate of that index and ends at one with piece kEnd.
+    [[nodiscard]] const std::uint32_t* listsAt(std::size_t depth) const {
+        return m_lists.data() + m_tableOf[depth];
     }
-    [[nodiscard]] const Candidate* candidates() const { return m_candidates.data(); }
+    [[nodiscard]] std::span<const Candidate> candidates() const { return m_candidates; }
 
 private:
-    /// What a cell asks for besides fitting to the left and above.
+    /// What a cell asks for besides fitting to its neighbours before it.
     struct Demands {
         unsigned rim = 0; ///< which sides lie on the rim, one bit a side
         bool framed = false;
-        int fixed = -1; ///< Placement code of the fixed piece here
-        int right = -1; ///< packed edge that the fixed piece to the right wants
-        int down = -1;
+        int fixed = -1;     ///< Placement code of the fixed piece here
+        unsigned known = 0; ///< on which sides a neighbour lies before it
+        /// By side: packed edge that a fixed piece after it wants, or −1.
+        std::array<int, 4> wanted{-1, -1, -1, -1};
 
         friend auto operator<=>(const Demands&, const Demands&) = default;
     };
@@ -69,22 +87,33 @@ private:
     void numberEdges();
     void takeStock(const EdgeProblem& problem);
     void addLooks(PieceIndex piece);
-    [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell) const;
+    [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell,
+                                    const std::vector<bool>& before) const;
     [[nodiscard]] bool meets(Placement look, const Demands& demands) const;
+    [[nodiscard]] std::size_t entriesFor(const Demands& demands) const;
     [[nodiscard]] std::size_t keyOf(Placement look, const Demands& demands) const;
     [[nodiscard]] Candidate candidateFor(Placement look, const Demands& demands) const;
     std::size_t addTable(const Demands& demands, Random* random);
     [[nodiscard]] std::size_t numberOf(PackedEdges edges, Side side) const {
         return m_number[packedEdge(edges, side)];
     }
+    /// Of a scan: on which side the cell before it in its line lies, and on which
+    /// side the line before.
+    [[nodiscard]] Side alongSide() const {
+        return m_keys == Keys::ColumnScan ? Side::Up : Side::Left;
+    }
+    [[nodiscard]] Side acrossSide() const {
+        return m_keys == Keys::ColumnScan ? Side::Left : Side::Up;
+    }
 
     const CompiledPuzzle& m_pieces;
+    Keys m_keys;
     std::size_t m_codes = 1;
     std::array<std::uint8_t, 256> m_number{}; ///< packed edge → 1, 2, …; grey is 0
     std::vector<std::uint16_t> m_stock;
     std::vector<std::uint16_t> m_stockOf; ///< firstCopy → index into m_stock
     std::vector<Placement> m_looks;       ///< every look of the movable pieces once
-    std::vector<std::size_t> m_tableOf;
+    std::vector<std::size_t> m_tableOf;   ///< by depth
     std::vector<std::uint32_t> m_lists;
     std::vector<Candidate> m_candidates;
 };

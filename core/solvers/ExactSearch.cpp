@@ -5,19 +5,100 @@
 #include "core/puzzle/Score.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tessera {
 
-ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random)
-    : m_problem(problem), m_pieces(pieces), m_tables(problem, pieces, random),
-      m_cells(static_cast<std::size_t>(pieces.size().cells())),
-      m_width(static_cast<std::size_t>(pieces.size().width)),
-      m_left(m_tables.stock().begin(), m_tables.stock().end()), m_placed(m_cells),
-      m_above(m_cells + m_width) {
-    for (std::size_t cell = 0; cell < m_cells; ++cell)
-        m_lists.push_back(m_tables.listsOf(static_cast<int>(cell)));
-    m_next = m_tables.candidates() + m_lists[0][0];
+namespace {
+
+CandidateTables::Keys keysFor(CellOrder order) {
+    if (order == CellOrder::Rows)
+        return CandidateTables::Keys::RowScan;
+    return order == CellOrder::Columns ? CandidateTables::Keys::ColumnScan
+                                       : CandidateTables::Keys::Sides;
+}
+
+} // namespace
+
+/// What a scan in lines needs of the placements so far: the last one and the
+/// line before.
+class ExactSearch::ScanFrontier {
+public:
+    explicit ScanFrontier(ExactSearch& search)
+        : m_above(search.m_above.data()), m_line(search.m_line), m_lists(search.m_lists.data()) {}
+
+    void put(std::size_t depth, const Candidate& candidate) const {
+        m_above[depth + m_line] = static_cast<std::uint8_t>(candidate.shown >> 16U);
+    }
+    [[nodiscard]] std::uint32_t list(std::size_t depth, const Candidate& last) const {
+        return m_lists[depth][(last.shown & 0xffffU) + m_above[depth]];
+    }
+
+private:
+    std::uint8_t* m_above;
+    std::size_t m_line;
+    const std::uint32_t* const* m_lists;
+};
+
+/// What any other order needs: what each cell shows to its neighbours.
+class ExactSearch::SidesFrontier {
+public:
+    explicit SidesFrontier(ExactSearch& search)
+        : m_shown(search.m_shown.data()), m_steps(search.m_steps.data()) {}
+
+    void put(std::size_t depth, const Candidate& candidate) const {
+        m_shown[depth] = candidate.shown;
+    }
+    [[nodiscard]] std::uint32_t list(std::size_t depth, const Candidate&) const {
+        const Step& step = m_steps[depth];
+        std::uint32_t key = 0;
+        for (std::uint32_t i = 0; i < step.known; ++i)
+            key += ((m_shown[step.across[i]] >> step.shift[i]) & 0xffU) * step.stride[i];
+        return step.lists[key];
+    }
+
+private:
+    std::uint32_t* m_shown;
+    const Step* m_steps;
+};
+
+ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
+                         CellOrder order)
+    : m_problem(problem), m_pieces(pieces), m_keys(keysFor(order)),
+      m_order(orderedCells(order, problem, pieces)),
+      m_tables(problem, pieces, m_order, m_keys, random),
+      m_line(static_cast<std::size_t>(order == CellOrder::Columns ? pieces.size().height
+                                                                  : pieces.size().width)),
+      m_left(m_tables.stock().begin(), m_tables.stock().end()), m_placed(m_order.size()),
+      m_above(m_order.size() + m_line), m_shown(m_order.size()), m_full(m_order.size()) {
+    addSteps();
+    m_next = m_tables.candidates().data() + m_steps[0].lists[0];
     addScores(problem);
+}
+
+void ExactSearch::addSteps() {
+    const GridSize size = m_pieces.size();
+    std::vector<std::optional<std::uint32_t>> depthOf(m_order.size());
+    for (std::size_t depth = 0; depth < m_order.size(); ++depth) {
+        const int cell = m_order[depth];
+        Step step;
+        step.lists = m_tables.listsAt(depth);
+        std::uint32_t stride = 1;
+        for (const Side side : kSides) {
+            const auto across = size.neighbour(cell, side);
+            const auto before = across ? depthOf[static_cast<std::size_t>(*across)] : std::nullopt;
+            if (!before)
+                continue;
+            step.across[step.known] = *before;
+            step.shift[step.known] = 8U * static_cast<unsigned>(opposite(side));
+            step.stride[step.known] = stride;
+            stride *= static_cast<std::uint32_t>(m_tables.codes());
+            ++step.known;
+        }
+        m_steps.push_back(step);
+        m_lists.push_back(step.lists);
+        depthOf[static_cast<std::size_t>(cell)] = static_cast<std::uint32_t>(depth);
+    }
 }
 
 /// Everything that touches matches during the search, except that fixed pieces
@@ -30,27 +111,35 @@ void ExactSearch::addScores(const EdgeProblem& problem) {
             board.place(cell, problem.start().at(cell));
     }
     m_scores.push_back(matchedEdges(problem.puzzle(), board));
-    for (int cell = 0; cell < size.cells(); ++cell) {
+    std::vector<bool> before(m_order.size());
+    for (const int cell : m_order) {
         int gained = 0;
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
-            if (!problem.isFixed(cell) && across && (*across < cell || problem.isFixed(*across)))
+            if (!problem.isFixed(cell) && across &&
+                (before[static_cast<std::size_t>(*across)] || problem.isFixed(*across)))
                 ++gained;
         }
         m_scores.push_back(m_scores.back() + gained);
+        before[static_cast<std::size_t>(cell)] = true;
     }
 }
 
 ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
+    return m_keys == CandidateTables::Keys::Sides ? advanceWith(SidesFrontier(*this), placements)
+                                                  : advanceWith(ScanFrontier(*this), placements);
+}
+
+template <typename Frontier>
+ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, std::uint64_t placements) {
     // Locals, so that the stores below do not make the compiler read them again.
-    const Candidate* const candidates = m_tables.candidates();
-    const std::uint32_t* const* const lists = m_lists.data();
+    const Candidate* const candidates = m_tables.candidates().data();
     std::uint16_t* const left = m_left.data();
     const Candidate** const placed = m_placed.data();
-    std::uint8_t* const above = m_above.data();
-    const std::size_t width = m_width;
     const Candidate* next = m_next;
     std::size_t depth = m_depth;
+    const std::size_t floor = m_floor;
+    const std::size_t full = m_full;
     const std::size_t deeper = m_deepest + 1;
     std::uint64_t rest = placements;
     Event event = Event::Paused;
@@ -58,7 +147,7 @@ ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
         while (left[next->piece] == 0)
             ++next;
         if (next->piece == CandidateTables::kEnd) {
-            if (depth == 0) {
+            if (depth == floor) {
                 event = Event::Exhausted;
                 break;
             }
@@ -70,16 +159,16 @@ ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
         }
         --left[next->piece];
         placed[depth] = next;
-        above[depth + width] = next->down;
+        frontier.put(depth, *next);
         ++depth;
         --rest;
-        if (depth == m_cells) [[unlikely]] {
+        if (depth == full) [[unlikely]] {
             next = candidates; // the empty list
-            m_deepest = m_cells - 1;
+            m_deepest = full - 1;
             event = Event::Solution;
             break;
         }
-        next = candidates + lists[depth][next->row + above[depth]];
+        next = candidates + frontier.list(depth, *next);
         if (depth == deeper) [[unlikely]] {
             m_deepest = depth;
             event = Event::Deeper;
@@ -103,9 +192,12 @@ void ExactSearch::copyTo(std::span<std::uint16_t> codes) const {
         if (fixed)
             used[placement.piece()] = true;
     }
-    for (std::size_t cell = 0; cell < m_depth; ++cell) {
-        if (!m_problem.isFixed(static_cast<int>(cell)))
-            codes[cell] = realCopy(Placement::fromCode(m_placed[cell]->placement), used).code();
+    for (std::size_t depth = 0; depth < m_depth; ++depth) {
+        const int cell = m_order[depth];
+        if (!m_problem.isFixed(cell)) {
+            codes[static_cast<std::size_t>(cell)] =
+                realCopy(Placement::fromCode(m_placed[depth]->placement), used).code();
+        }
     }
 }
 

@@ -3,40 +3,70 @@
 #pragma once
 
 #include "core/solvers/CandidateTables.h"
+#include "core/solvers/CellOrder.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace tessera {
 
-/// Backtracking over all ways to fill the board row by row so that everything
-/// matches (003, 5.2), as an object that can be advanced piecemeal.
+/// Backtracking over all ways to fill the board so that everything matches
+/// (003, 5.2), in a fixed order of cells, as an object that can be advanced
+/// piecemeal, stored, and confined to a part of the tree.
 ///
 /// Each board is found once, however many copies of a piece there are. Fixed
-/// pieces stay, and those to the right and below restrict what is tried.
+/// pieces stay, and those that come later restrict what is tried.
 class ExactSearch {
 public:
     /// Why advance() came back.
     enum class Event : std::uint8_t {
         Paused,    ///< the placements asked for are done
         Deeper,    ///< more cells are filled than ever before
-        Solution,  ///< the board is full
+        Solution,  ///< as many cells as asked for are filled, usually all
         Exhausted, ///< everything has been tried
+    };
+
+    /// Where a search stands, for a search with the same problem, order and
+    /// random draws: indices of candidates.
+    struct State {
+        std::vector<std::uint32_t> path; ///< by depth
+        std::uint32_t next = 0;          ///< to be tried on the next cell
     };
 
     /// @param random draws the order in which candidates are tried; none for
     /// piece order. Needed during construction only.
     /// @throws UserError as CandidateTables does.
-    ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random);
+    ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
+                CellOrder order = CellOrder::Rows);
 
     /// Puts down at most that many pieces (at least one unless exhausted).
     Event advance(std::uint64_t placements);
 
+    /// From now on a board counts as full when that many cells are filled. Lower
+    /// than cells() to list the subtrees that others are to search.
+    void setFullDepth(int depth) { m_full = static_cast<std::size_t>(depth); }
+    [[nodiscard]] State state() const;
+    /// Goes on from a state, leaving the first @p floor placements as they are:
+    /// when all below them has been tried, the search is exhausted.
+    /// @throws UserError if the state cannot have come from such a search.
+    void restore(const State& state, std::size_t floor);
+    /// Searches everything below some placements, by depth.
+    void restoreSubtree(std::span<const std::uint32_t> path);
+    /// The share of the whole tree that this search still has before it, as far
+    /// as that can be told: each branch counts as much as its siblings.
+    [[nodiscard]] double shareLeft() const;
+    /// Walks down once at random and returns how many placements the tree has if
+    /// it is everywhere as wide as on that way (Knuth 1975). The mean of many
+    /// such numbers tends to the truth. Only on a search that has not begun.
+    [[nodiscard]] double probe(Random& random) const;
+
     /// The pieces put down so far.
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
-    /// How many cells, in row scan order, are filled at present.
+    /// How many cells, in the search's order, are filled at present.
     [[nodiscard]] int depth() const { return static_cast<int>(m_depth); }
+    [[nodiscard]] int cells() const { return static_cast<int>(m_order.size()); }
     /// The cells filled at present, and the fixed pieces, as Placement codes in
     /// cell order. Copies are told apart here.
     void copyTo(std::span<std::uint16_t> codes) const;
@@ -44,22 +74,47 @@ public:
     [[nodiscard]] int scoreAt(int depth) const { return m_scores[static_cast<std::size_t>(depth)]; }
 
 private:
+    /// Which list of a cell is the right one, in any order of cells.
+    struct Step {
+        const std::uint32_t* lists = nullptr;
+        std::uint32_t known = 0;               ///< how many of the following count
+        std::array<std::uint32_t, 4> across{}; ///< the depth of a neighbour before it …
+        std::array<std::uint32_t, 4> shift{};  ///< … the byte of what it shows …
+        std::array<std::uint32_t, 4> stride{}; ///< … and what the number is multiplied by
+    };
+    class ScanFrontier;
+    class SidesFrontier;
+
+    void addSteps();
     void addScores(const EdgeProblem& problem);
+    template <typename Frontier>
+    Event advanceWith(Frontier frontier, std::uint64_t placements);
+    /// The list for a depth when those placements lie before it.
+    [[nodiscard]] const Candidate* listFor(std::size_t depth,
+                                           std::span<const Candidate* const> placed) const;
+    [[nodiscard]] const Candidate& inList(const Candidate* list, std::uint32_t index) const;
+    void layPath(std::span<const std::uint32_t> path);
+    void putDown(const Candidate& candidate);
     [[nodiscard]] Placement realCopy(Placement look, std::vector<bool>& used) const;
 
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
+    CandidateTables::Keys m_keys;
+    std::vector<int> m_order; ///< cells by depth
     CandidateTables m_tables;
-    std::size_t m_cells;
-    std::size_t m_width;
+    std::size_t m_line; ///< of a scan: the cells of a line
 
+    std::vector<Step> m_steps;
+    std::vector<const std::uint32_t*> m_lists; ///< those of m_steps, closer together
     std::vector<std::uint16_t> m_left;         ///< copies left, by Candidate::piece
-    std::vector<const std::uint32_t*> m_lists; ///< by cell, one more at the end
-    std::vector<const Candidate*> m_placed;    ///< by cell
-    std::vector<std::uint8_t> m_above;         ///< what a cell sees above it
+    std::vector<const Candidate*> m_placed;    ///< by depth
+    std::vector<std::uint8_t> m_above;         ///< of a scan: what a cell sees in the line before
+    std::vector<std::uint32_t> m_shown;        ///< else: what each placement shows, by depth
     std::vector<int> m_scores;
-    const Candidate* m_next = nullptr; ///< to be tried on cell m_depth
+    const Candidate* m_next = nullptr; ///< to be tried at m_depth
     std::size_t m_depth = 0;
+    std::size_t m_floor = 0;
+    std::size_t m_full;
     std::size_t m_deepest = 0;
     std::uint64_t m_placements = 0;
 };

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solvers/ExactSearch.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+// What is done to a search outside its hot loop.
+
+namespace tessera {
+
+namespace {
+
+UserError strangeState() {
+    return UserError(QCoreApplication::translate(
+        "Solver", "The stored search does not belong to this puzzle and this order of cells."));
+}
+
+} // namespace
+
+const Candidate* ExactSearch::listFor(std::size_t depth,
+                                      std::span<const Candidate* const> placed) const {
+    const Candidate* const candidates = m_tables.candidates().data();
+    if (depth >= m_full)
+        return candidates; // the empty list
+    const Step& step = m_steps[depth];
+    std::uint32_t key = 0;
+    if (m_keys == CandidateTables::Keys::Sides) {
+        for (std::uint32_t i = 0; i < step.known; ++i)
+            key += ((placed[step.across[i]]->shown >> step.shift[i]) & 0xffU) * step.stride[i];
+    } else {
+        key += depth > 0 ? placed[depth - 1]->shown & 0xffffU : 0;
+        key += depth >= m_line ? placed[depth - m_line]->shown >> 16U : 0;
+    }
+    return candidates + step.lists[key];
+}
+
+ExactSearch::State ExactSearch::state() const {
+    const Candidate* const first = m_tables.candidates().data();
+    State state;
+    for (std::size_t depth = 0; depth < m_depth; ++depth)
+        state.path.push_back(static_cast<std::uint32_t>(m_placed[depth] - first));
+    state.next = static_cast<std::uint32_t>(m_next - first);
+    return state;
+}
+
+void ExactSearch::putDown(const Candidate& candidate) {
+    --m_left[candidate.piece];
+    m_placed[m_depth] = &candidate;
+    m_above[m_depth + m_line] = static_cast<std::uint8_t>(candidate.shown >> 16U);
+    m_shown[m_depth] = candidate.shown;
+    ++m_depth;
+}
+
+void ExactSearch::layPath(std::span<const std::uint32_t> path) {
+    if (path.size() > m_full)
+        throw strangeState();
+    std::ranges::copy(m_tables.stock(), m_left.begin());
+    m_depth = 0;
+    for (const std::uint32_t index : path) {
+        const Candidate& candidate = inList(listFor(m_depth, m_placed), index);
+        if (candidate.piece == CandidateTables::kEnd || m_left[candidate.piece] == 0)
+            throw strangeState();
+        putDown(candidate);
+    }
+    m_deepest = std::max(m_deepest, m_depth);
+}
+
+/// The candidate of that index, which must stand in the list; its end counts.
+const Candidate& ExactSearch::inList(const Candidate* list, std::uint32_t index) const {
+    const std::span<const Candidate> candidates = m_tables.candidates();
+    const Candidate* const wanted = index < candidates.size() ? &candidates[index] : nullptr;
+    while (list != wanted && list->piece != CandidateTables::kEnd)
+        ++list;
+    if (list != wanted)
+        throw strangeState();
+    return *wanted;
+}
+
+void ExactSearch::restore(const State& state, std::size_t floor) {
+    layPath(state.path);
+    if (floor > m_depth)
+        throw strangeState();
+    m_next = &inList(listFor(m_depth, m_placed), state.next);
+    m_floor = floor;
+}
+
+void ExactSearch::restoreSubtree(std::span<const std::uint32_t> path) {
+    layPath(path);
+    m_next = listFor(m_depth, m_placed);
+    m_floor = m_depth;
+}
+
+double ExactSearch::shareLeft() const {
+    std::vector<std::uint16_t> left(m_tables.stock().begin(), m_tables.stock().end());
+    double share = 0;
+    double width = 1;
+    for (std::size_t depth = 0; depth <= m_depth; ++depth) {
+        const Candidate* const current = depth < m_depth ? m_placed[depth] : m_next;
+        double all = 0;
+        double after = 0;
+        for (const Candidate* c = listFor(depth, m_placed); c->piece != CandidateTables::kEnd;
+             ++c) {
+            const double open = left[c->piece] > 0 ? 1 : 0;
+            all += open;
+            after += depth < m_depth ? (c > current ? open : 0) : (c >= current ? open : 0);
+        }
+        width /= std::max(1.0, all);
+        share += depth >= m_floor ? width * after : 0;
+        if (depth < m_depth)
+            --left[current->piece];
+    }
+    return share;
+}
+
+double ExactSearch::probe(Random& random) const {
+    std::vector<std::uint16_t> left(m_tables.stock().begin(), m_tables.stock().end());
+    std::vector<const Candidate*> placed(m_order.size());
+    std::vector<const Candidate*> open;
+    double nodes = 0;
+    double width = 1;
+    for (std::size_t depth = 0; depth < m_order.size(); ++depth) {
+        open.clear();
+        for (const Candidate* c = listFor(depth, placed); c->piece != CandidateTables::kEnd; ++c) {
+            if (left[c->piece] > 0)
+                open.push_back(c);
+        }
+        if (open.empty())
+            break;
+        width *= static_cast<double>(open.size());
+        nodes += width;
+        placed[depth] = open[random.index(open.size())];
+        --left[placed[depth]->piece];
+    }
+    return nodes;
+}
+
+} // namespace tessera

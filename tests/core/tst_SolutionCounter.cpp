@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/solvers/ExactSearch.h"
+#include "core/solvers/SolutionCounter.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+/// A puzzle of any kind, small enough to be searched completely, sometimes with
+/// fixed pieces.
+std::shared_ptr<const EdgeProblem> smallProblem(Random& random) {
+    const bool framed = random.chance(0.6);
+    const int width = 2 + static_cast<int>(random.below(framed ? 4 : 2));
+    const int height = 2 + static_cast<int>(random.below(framed ? 3 : 2));
+    const KindOfPuzzle kind{{width, height},
+                            {framed, random.chance(0.4)},
+                            1 + static_cast<int>(random.below(3)),
+                            2 + static_cast<int>(random.below(3))};
+    const Puzzle puzzle = randomPuzzle(random, kind);
+    Board board(puzzle.size(), puzzle.pieceCount());
+    std::vector<bool> locked(static_cast<std::size_t>(board.cells()));
+    for (int i = static_cast<int>(random.below(3)); i > 0; --i) {
+        const int cell = static_cast<int>(random.index(locked.size()));
+        locked[static_cast<std::size_t>(cell)] = true;
+        board.place(cell, {static_cast<PieceIndex>(cell), 0});
+    }
+    return std::make_shared<EdgeProblem>(puzzle, board, locked, StartKind::Random);
+}
+
+/// One whose tree has some millions of nodes: 3.0 by rows, 7.6 by constraints.
+std::shared_ptr<const EdgeProblem> mediumProblem() {
+    Random random(20);
+    return problemOf(randomPuzzle(random, {{5, 5}, {}, 2, 4}));
+}
+
+void compare(const SolutionCount& a, const SolutionCount& b) {
+    QCOMPARE(a.complete, b.complete);
+    QCOMPARE(a.solutions, b.solutions);
+    QCOMPARE(a.upToRotation, b.upToRotation);
+}
+
+} // namespace
+
+class TestSolutionCounter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ordersArePermutations() {
+        Random random(1);
+        for (const GridSize size : {GridSize{1, 1}, GridSize{1, 5}, GridSize{6, 1}, GridSize{4, 4},
+                                    GridSize{7, 3}, GridSize{5, 6}}) {
+            const auto problem = problemOf(randomPuzzle(random, {size, {}, 2, 3}));
+            const CompiledPuzzle pieces(problem->puzzle());
+            for (const CellOrderName& order : cellOrders()) {
+                std::vector<int> cells = orderedCells(order.order, *problem, pieces);
+                QCOMPARE(cellOrderFrom(order.id), order.order);
+                std::ranges::sort(cells);
+                std::vector<int> all;
+                for (int cell = 0; cell < size.cells(); ++cell)
+                    all.push_back(cell);
+                QVERIFY2(cells == all, order.id.data());
+            }
+        }
+    }
+
+    void spiralAndCombGoAsTheySay() {
+        Random random(2);
+        const auto problem = problemOf(randomPuzzle(random, {{3, 3}, {}, 2, 2}));
+        const CompiledPuzzle pieces(problem->puzzle());
+        QCOMPARE(orderedCells(CellOrder::Spiral, *problem, pieces),
+                 (std::vector<int>{0, 1, 2, 5, 8, 7, 6, 3, 4}));
+        QCOMPARE(orderedCells(CellOrder::Columns, *problem, pieces),
+                 (std::vector<int>{0, 3, 6, 1, 4, 7, 2, 5, 8}));
+        const auto wide = problemOf(randomPuzzle(random, {{2, 6}, {}, 2, 2}));
+        QCOMPARE(orderedCells(CellOrder::Comb, *wide, CompiledPuzzle(wide->puzzle())),
+                 (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11}));
+    }
+
+    void everyOrderAndThreadNumberCountsTheSame() {
+        Random random(3);
+        for (int round = 0; round < 300; ++round) {
+            const auto problem = smallProblem(random);
+            const SolutionCount truth = countSolutions(*problem);
+            for (const CellOrderName& order : cellOrders()) {
+                const SolutionCount one = SolutionCounter(*problem, {order.order, 1, {}}).run();
+                compare(one, truth);
+                if (QTest::currentTestFailed())
+                    return;
+                const SolutionCount three = SolutionCounter(*problem, {order.order, 3, {}}).run();
+                compare(three, truth);
+                QCOMPARE(three.nodes, one.nodes);
+            }
+        }
+    }
+
+    void resumedCountsAreExact() {
+        Random random(4);
+        const auto problem = mediumProblem();
+        for (const CellOrder order : {CellOrder::Rows, CellOrder::MostConstrained}) {
+            const SolutionCount whole = SolutionCounter(*problem, {order, 1, {}}).run();
+            for (const int threads : {1, 3}) {
+                int interruptions = 0;
+                SolutionCounter::Options options{order, threads, {}};
+                auto counter = std::make_unique<SolutionCounter>(*problem, options);
+                for (;;) {
+                    std::uint64_t calls = 1 + random.below(2);
+                    const SolutionCount part =
+                        counter->run([&](const SolutionCount&) { return --calls > 0; });
+                    if (part.complete) {
+                        compare(part, whole);
+                        QCOMPARE(part.nodes, whole.nodes);
+                        QCOMPARE(counter->doneShare(), 1.0);
+                        break;
+                    }
+                    ++interruptions;
+                    options.threads = 1 + static_cast<int>(random.below(3));
+                    counter =
+                        std::make_unique<SolutionCounter>(*problem, options, counter->checkpoint());
+                }
+                QVERIFY(order == CellOrder::Rows || interruptions > 0);
+            }
+        }
+    }
+
+    void checkpointsTakenWhileItRunsAreExact() {
+        const auto problem = mediumProblem();
+        const SolutionCount truth = countSolutions(*problem);
+        SolutionCounter counter(*problem, {CellOrder::Rows, 2, {}});
+        std::vector<CountCheckpoint> taken;
+        static_cast<void>(counter.run([&](const SolutionCount&) {
+            taken.push_back(counter.checkpoint());
+            return true;
+        }));
+        QVERIFY(!taken.empty());
+        for (CountCheckpoint& checkpoint : taken) {
+            const SolutionCount rest =
+                SolutionCounter(*problem, {CellOrder::Rows, 2, {}}, std::move(checkpoint)).run();
+            compare(rest, truth);
+            QCOMPARE(rest.nodes, truth.nodes);
+        }
+    }
+
+    void theShareOfWhatIsDoneRises() {
+        const auto problem = mediumProblem();
+        for (const int threads : {1, 2}) {
+            SolutionCounter counter(*problem, {CellOrder::Rows, threads, {}});
+            double last = 0;
+            static_cast<void>(counter.run([&](const SolutionCount&) {
+                const double share = counter.doneShare();
+                // With several threads a part may be handed out between two looks.
+                if (share < last - 1e-9 || share > 1)
+                    qWarning("%f after %f", share, last);
+                const bool rises = share >= last - 1e-9 && share <= 1;
+                last = share;
+                return rises;
+            }));
+            QVERIFY(last > 0);
+            QCOMPARE(counter.doneShare(), 1.0);
+        }
+    }
+
+    void limitsHoldWithThreads() {
+        Random random(7);
+        const auto problem = problemOf(randomPuzzle(random, {{4, 4}, {}, 1, 2}));
+        const std::uint64_t all = countSolutions(*problem).solutions;
+        QVERIFY(all > 10);
+        for (const int threads : {1, 2, 4}) {
+            const SolutionCount limited =
+                SolutionCounter(*problem, {CellOrder::Rows, threads, 7}).run();
+            QCOMPARE(limited.solutions, std::uint64_t{7});
+            QVERIFY(!limited.complete);
+        }
+    }
+
+    void foreignCheckpointsAreRefused() {
+        Random random(8);
+        const auto problem = problemOf(randomPuzzle(random, {{5, 5}, {}, 3, 4}));
+        const CountCheckpoint start =
+            SolutionCounter(*problem, {CellOrder::Rows, 1, {}}).checkpoint();
+        std::vector<CountTask> broken{{{0}, 0, 0},
+                                      {{1, 1}, 0, 0},
+                                      {{4'000'000'000U}, 0, 0},
+                                      {std::vector<std::uint32_t>(1000, 1), 0, 0},
+                                      {{}, 77, 0},
+                                      {{}, std::nullopt, 0}};
+        broken.back().path = {5000};
+        broken.push_back({{}, 1, 3});
+        for (const CountTask& task : broken) {
+            CountCheckpoint checkpoint = start;
+            checkpoint.open = {task};
+            QVERIFY_EXCEPTION_THROWN(
+                SolutionCounter(*problem, {CellOrder::Rows, 1, {}}, checkpoint), UserError);
+        }
+    }
+
+    void knuthsEstimateTendsToTheTruth() {
+        Random random(9);
+        for (const CellOrder order : {CellOrder::Rows, CellOrder::Spiral, CellOrder::Border}) {
+            const auto problem = problemOf(randomPuzzle(random, {{5, 4}, {}, 2, 3}));
+            const SolutionCount truth = SolutionCounter(*problem, {order, 1, {}}).run();
+            const double estimate = estimatedNodes(*problem, order, 200'000, 1);
+            QVERIFY2(std::abs(std::log(estimate / static_cast<double>(truth.nodes))) < 0.1,
+                     qPrintable(QStringLiteral("%1 for %2").arg(estimate).arg(truth.nodes)));
+        }
+    }
+
+    void theCheapestOrderIsCheap() {
+        // A wide board is searched column by column, not row by row.
+        Random random(10);
+        const auto problem = problemOf(randomPuzzle(random, {{9, 3}, {}, 3, 4}));
+        const auto nodes = [&](CellOrder order) {
+            return SolutionCounter(*problem, {order, 1, {}}).run().nodes;
+        };
+        QVERIFY(nodes(cheapestOrder(*problem, 1)) <= nodes(CellOrder::Rows));
+        QVERIFY(nodes(CellOrder::Columns) < nodes(CellOrder::Rows));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSolutionCounter)
+#include "tst_SolutionCounter.moc"
