@@ -91,8 +91,12 @@ void BoardFramePainter::paintMismatchedJoints(QPainter& painter, const Board& bo
         }
     }
     // Smaller ones would hide the tiles.
-    if (m_pitch >= kGroutFrom)
-        paintMismatches(painter, joints);
+    if (m_pitch < kGroutFrom)
+        return;
+    // Onto the middle of the grout, so that thin marks keep their colour.
+    painter.translate(-0.5, -0.5);
+    paintMismatches(painter, joints);
+    painter.resetTransform();
 }
 
 void BoardFramePainter::paintHighlights(QPainter& painter,

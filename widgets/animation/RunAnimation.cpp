@@ -16,6 +16,10 @@ namespace tessera {
 
 namespace {
 
+/// Where a larger share of the cells changed, as after a restart, marks would
+/// only hide the board.
+constexpr double kMostMarked = 0.4;
+
 const TileTheme& themeOf(const QString& id) {
     const TileTheme* theme = findTileTheme(id);
     return theme != nullptr ? *theme : tileThemes().front();
@@ -37,7 +41,6 @@ QImage RunAnimation::frame(std::size_t index) {
 }
 
 std::vector<std::size_t> RunAnimation::changedCells(std::size_t index) const {
-    // The first board is all new; marking every cell would say nothing.
     if (!m_settings.highlight || index == 0 || m_frames[index].held)
         return {};
     const Solution before = m_history.solution(m_frames[index - 1].moment);
@@ -47,6 +50,8 @@ std::vector<std::size_t> RunAnimation::changedCells(std::size_t index) const {
         if (before[cell] != after[cell])
             cells.push_back(cell);
     }
+    if (static_cast<double>(cells.size()) > kMostMarked * static_cast<double>(after.size()))
+        cells.clear();
     return cells;
 }
 

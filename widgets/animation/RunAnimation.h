@@ -20,7 +20,7 @@ inline constexpr int kLargestAnimation = 1600;
 struct AnimationSettings {
     int longestSide = 480; ///< in pixels
     FrameTiming timing;
-    bool highlight = true; ///< marks the cells that changed since the frame before
+    bool highlight = true; ///< marks the cells that changed, unless most did
     bool caption = true;   ///< score and time under the board
     QString theme;         ///< an unknown id means the default
 };
