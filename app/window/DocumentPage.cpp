@@ -4,9 +4,11 @@
 
 #include "app/window/dialogs/PieceDialog.h"
 #include "widgets/board/BoardView.h"
+#include "widgets/board/FlashOverlay.h"
 
 #include "core/puzzle/Candidates.h"
 #include "core/solvers/SolverRegistry.h"
+#include "core/support/NumberText.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -16,7 +18,8 @@ namespace tessera {
 DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent)
     : QWidget(parent), m_document(std::move(document)), m_editor(*m_document),
       m_search(*m_document, m_editor), m_messages(new MessageBar(this)),
-      m_liveNotice(new QLabel(this)), m_view(new BoardView(this)) {
+      m_liveNotice(new QLabel(this)), m_view(new BoardView(this)),
+      m_flash(new FlashOverlay(*m_view)) {
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
     m_liveNotice->setObjectName(QStringLiteral("liveNotice"));
@@ -83,6 +86,18 @@ const Board& DocumentPage::shownBoard() const {
     return live ? *live : m_document->board();
 }
 
+void DocumentPage::replay(std::optional<std::size_t> moment) {
+    const Board before = shownBoard();
+    m_search.setReplayed(moment);
+    const Board& after = shownBoard();
+    std::vector<int> changed;
+    for (int cell = 0; cell < after.cells(); ++cell) {
+        if (before.at(cell) != after.at(cell))
+            changed.push_back(cell);
+    }
+    m_flash->flash(std::move(changed));
+}
+
 void DocumentPage::showMessage(MessageBar::Kind kind, const QString& sentence) {
     m_messages->showMessage(kind, sentence);
 }
@@ -132,7 +147,10 @@ void DocumentPage::showSearchState() {
     }
     const SolverInfo* info = findSolver(m_search.settings().solver);
     const QString method = info != nullptr ? translated(info->name) : QString();
-    if (m_search.state() == SearchState::Finished)
+    if (const auto moment = m_search.replayed())
+        m_liveNotice->setText(tr("Replay of %1: its best board at %2")
+                                  .arg(method, durationText(moment->seconds, true)));
+    else if (m_search.state() == SearchState::Finished)
         m_liveNotice->setText(tr("Result of %1: keep it or go back").arg(method));
     else if (!m_search.shownBoard())
         m_liveNotice->setText(tr("%1 is looking for a first board").arg(method));

@@ -18,6 +18,7 @@ class QLabel;
 namespace tessera {
 
 class BoardView;
+class FlashOverlay;
 
 /// One tab: a document with its board, its editor, its search and a bar for
 /// messages. While a search shows its board the view is read-only.
@@ -36,6 +37,10 @@ public:
     /// The board that the person sees: the search's or the document's.
     [[nodiscard]] const Board& shownBoard() const;
     [[nodiscard]] bool isReadOnly() const { return m_search.state() != SearchState::Idle; }
+
+    /// Shows the best board of an earlier moment of the search, and flashes what
+    /// is different from the board before. Nothing: the newest.
+    void replay(std::optional<std::size_t> moment);
 
     void showMessage(MessageBar::Kind kind, const QString& sentence);
     [[nodiscard]] QString message() const { return m_messages->text(); }
@@ -65,6 +70,7 @@ private:
     MessageBar* m_messages;
     QLabel* m_liveNotice;
     BoardView* m_view;
+    FlashOverlay* m_flash;
     QTimer m_candidateTimer; ///< one count for many changes in a row
 };
 

@@ -23,6 +23,7 @@
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/print/PrintActions.h"
+#include "app/window/replay/ReplayBar.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/PieceTray.h"
@@ -158,6 +159,8 @@ void MainWindow::buildSearchMenu() {
     search->addSeparator();
     search->addActions({m_search->keepAction(), m_search->backAction()});
     search->addSeparator();
+    const ReplayBar& replay = m_progress->replayBar();
+    search->addActions({replay.previousAction(), replay.playAction(), replay.nextAction()});
     search->addAction(m_animation->save);
 }
 

@@ -19,12 +19,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
 namespace {
 
 constexpr std::size_t kMostReadoutLines = 8;
+/// Pixels between press and release of a click; more is a drag.
+constexpr double kClickSlack = 4;
 
 PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int total,
                       bool showCurrent, const QString& emptyText) {
@@ -72,6 +75,7 @@ public:
     QGraphicsView* view;
     QLabel* readout;
     std::optional<double> dragFrom;
+    std::optional<double> pressedAt;
 };
 
 FitnessChart::FitnessChart(QWidget* parent)
@@ -180,7 +184,18 @@ void FitnessChart::redraw() {
     const QSize size = m_view->view->viewport()->size();
     m_view->scene.setSceneRect(QRectF(QPointF(), QSizeF(size)));
     m_view->plot.show(contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText), size);
+    showMarkedMoment();
     pointAtCoordinate(m_pointed);
+}
+
+void FitnessChart::setMarkedMoment(std::optional<BestMoment> moment) {
+    m_marked = moment;
+    showMarkedMoment();
+}
+
+void FitnessChart::showMarkedMoment() {
+    m_view->plot.setMarker(m_marked ? std::optional(m_scale.coordinateOf(*m_marked))
+                                    : std::nullopt);
 }
 
 void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
@@ -265,12 +280,18 @@ bool FitnessChart::eventFilter(QObject* watched, QEvent* event) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         setFocus(Qt::MouseFocusReason);
         if (mouse->button() == Qt::LeftButton)
-            m_view->dragFrom = mouse->position().x();
+            m_view->dragFrom = m_view->pressedAt = mouse->position().x();
         return true;
     }
-    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonRelease: {
+        const QPointF position = static_cast<QMouseEvent*>(event)->position();
         m_view->dragFrom.reset();
+        const auto pressedAt = std::exchange(m_view->pressedAt, std::nullopt);
+        if (pressedAt && std::abs(position.x() - *pressedAt) < kClickSlack &&
+            m_view->plot.plotArea().contains(position))
+            emit momentPicked(m_scale.value(coordinateUnder(position)));
         return true;
+    }
     case QEvent::MouseButtonDblClick:
         setVisibleRange(std::nullopt);
         return true;
@@ -310,6 +331,11 @@ void FitnessChart::keyPressEvent(QKeyEvent* event) {
         break;
     case Qt::Key_Home:
         setVisibleRange(std::nullopt);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_pointed)
+            emit momentPicked(m_scale.value(*m_pointed));
         break;
     case Qt::Key_Escape:
         if (!m_pointed) {

@@ -4,6 +4,8 @@
 
 #include "widgets/charts/ChartScale.h"
 
+#include "core/search/BestHistory.h"
+
 #include <QImage>
 #include <QRectF>
 #include <QWidget>
@@ -48,6 +50,9 @@ public:
     void setVisibleRange(std::optional<ChartRange> range);
     [[nodiscard]] std::optional<ChartRange> visibleRange() const { return m_visible; }
 
+    /// Marks the moment whose board is on show; nothing for none.
+    void setMarkedMoment(std::optional<BestMoment> moment);
+
     /// The chart at any size, in the widget's colours and font.
     [[nodiscard]] QImage toImage(QSize size, qreal devicePixelRatio = 1) const;
     /// Draws the chart as vectors, for SVG and PDF. False if the painter is not active.
@@ -59,6 +64,8 @@ public:
 signals:
     /// The moment under the pointer, in seconds or evaluations as on the axis.
     void momentPointedAt(double value);
+    /// A click, or Enter at the moment that the arrow keys lead to; on the axis too.
+    void momentPicked(double value);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -73,6 +80,7 @@ private:
     void scheduleRedraw();
     void redraw();
     void pointAtCoordinate(std::optional<double> coordinate);
+    void showMarkedMoment();
     void zoom(double factor, double coordinate);
     void pan(double pixels);
     [[nodiscard]] QString readout(double coordinate) const;
@@ -84,6 +92,7 @@ private:
     QString m_emptyText;
     std::optional<ChartRange> m_visible;
     std::optional<double> m_pointed;
+    std::optional<BestMoment> m_marked;
     bool m_redrawPending = false;
     std::unique_ptr<View> m_view;
 };

@@ -268,10 +268,17 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
 }
 
 void FitnessPlot::setCursor(std::optional<double> coordinate) {
-    if (coordinate && m_range.contains(*coordinate))
-        m_overlay->setCursor((*coordinate - m_range.low) / m_range.length());
-    else
-        m_overlay->setCursor(std::nullopt);
+    m_overlay->setCursor(fractionOf(coordinate));
+}
+
+void FitnessPlot::setMarker(std::optional<double> coordinate) {
+    m_overlay->setMarker(fractionOf(coordinate));
+}
+
+std::optional<double> FitnessPlot::fractionOf(std::optional<double> coordinate) const {
+    if (!coordinate || !m_range.contains(*coordinate))
+        return std::nullopt;
+    return (*coordinate - m_range.low) / m_range.length();
 }
 
 double FitnessPlot::coordinateAt(double x) const {

@@ -52,6 +52,8 @@ public:
     void show(const PlotContent& content, QSizeF size);
     /// A vertical line at a coordinate.
     void setCursor(std::optional<double> coordinate);
+    /// A vertical line that stays.
+    void setMarker(std::optional<double> coordinate);
     [[nodiscard]] ChartRange range() const { return m_range; }
     [[nodiscard]] double coordinateAt(double x) const;
     [[nodiscard]] QRectF plotArea() const { return m_chart->plotArea(); }
@@ -64,6 +66,8 @@ private:
         QAreaSeries* band;
     };
 
+    /// As a fraction of the width; nothing outside of what is shown.
+    [[nodiscard]] std::optional<double> fractionOf(std::optional<double> coordinate) const;
     void setNumberOfCurves(std::size_t count);
     void setStyle(const PlotContent& content);
     void setAxes(const PlotContent& content, QSizeF size);

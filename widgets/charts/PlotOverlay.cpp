@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -24,6 +25,11 @@ void PlotOverlay::setContent(Content content) {
 
 void PlotOverlay::setCursor(std::optional<double> x) {
     m_cursor = x;
+    update();
+}
+
+void PlotOverlay::setMarker(std::optional<double> x) {
+    m_marker = x;
     update();
 }
 
@@ -59,6 +65,20 @@ void PlotOverlay::paintLegend(QPainter* painter) const {
     }
 }
 
+void PlotOverlay::paintMarker(QPainter* painter) const {
+    const QRectF area = m_content.plotArea;
+    const double x = area.left() + *m_marker * area.width();
+    painter->setPen(QPen(m_content.textColor, 1.5));
+    painter->drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_content.textColor);
+    const std::array<QPointF, 3> handle{QPointF(x - kMarkHeight, area.top()),
+                                        QPointF(x + kMarkHeight, area.top()),
+                                        QPointF(x, area.top() + 1.5 * kMarkHeight)};
+    painter->drawPolygon(handle.data(), static_cast<int>(handle.size()));
+    painter->setBrush(Qt::NoBrush);
+}
+
 void PlotOverlay::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const QRectF area = m_content.plotArea;
     painter->setRenderHint(QPainter::Antialiasing);
@@ -75,6 +95,10 @@ void PlotOverlay::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         const double height = QFontMetricsF(m_content.font).height();
         painter->drawText(QRectF(area.left(), y - height, area.width() - kTextMargin, height),
                           Qt::AlignRight | Qt::AlignBottom, m_content.boundText);
+    }
+    if (m_marker) {
+        paintMarker(painter);
+        painter->setPen(m_content.textColor);
     }
     if (m_cursor) {
         const double x = area.left() + *m_cursor * area.width();

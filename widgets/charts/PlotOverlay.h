@@ -42,15 +42,19 @@ public:
 
     void setContent(Content content);
     void setCursor(std::optional<double> x);
+    /// A line that stays, with a handle above.
+    void setMarker(std::optional<double> x);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     void paintLegend(QPainter* painter) const;
+    void paintMarker(QPainter* painter) const;
 
     Content m_content;
     std::optional<double> m_cursor;
+    std::optional<double> m_marker;
 };
 
 } // namespace tessera

@@ -3,6 +3,7 @@
 #include "app/window/docks/ProgressPanel.h"
 
 #include "app/window/DocumentPage.h"
+#include "app/window/replay/ReplayBar.h"
 #include "widgets/charts/FitnessChart.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -18,7 +19,7 @@ namespace tessera {
 ProgressPanel::ProgressPanel(QWidget* parent)
     : QWidget(parent), m_chart(new FitnessChart(this)), m_axis(new QComboBox(this)),
       m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
-      m_current(new QCheckBox(tr("Current &score"), this)) {
+      m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)) {
     m_chart->setObjectName(QStringLiteral("fitnessChart"));
     m_chart->setAccessibleName(tr("Fitness over time"));
     m_chart->setEmptyText(tr("The curve of a search appears here."));
@@ -43,16 +44,25 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     layout->setSpacing(2);
     layout->addLayout(row);
     layout->addWidget(m_chart, 1);
+    layout->addWidget(m_replay);
 
     connect(m_axis, &QComboBox::currentIndexChanged, this,
             [this] { m_chart->setXAxis(static_cast<ChartAxis>(m_axis->currentData().toInt())); });
     connect(m_logarithmic, &QCheckBox::toggled, m_chart, &FitnessChart::setLogarithmic);
     connect(m_current, &QCheckBox::toggled, m_chart, &FitnessChart::setShowCurrent);
+    connect(m_replay, &ReplayBar::momentChanged, m_chart, &FitnessChart::setMarkedMoment);
+    connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
+        if (m_axis->currentData().toInt() == static_cast<int>(ChartAxis::Seconds))
+            m_replay->goToSeconds(value);
+        else
+            m_replay->goToEvaluations(value);
+    });
 }
 
 void ProgressPanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
     m_chart->clear();
+    m_replay->setPage(page);
     if (page == nullptr)
         return;
     connect(&page->search(), &SearchController::traceChanged, m_link.context(),

@@ -12,8 +12,10 @@ class QComboBox;
 namespace tessera {
 
 class FitnessChart;
+class ReplayBar;
 
-/// The curve of the search of the page in front.
+/// The curve of the search of the page in front, and its timeline below: a
+/// click on the curve shows the board of that moment.
 class ProgressPanel final : public QWidget {
     Q_OBJECT
 
@@ -22,6 +24,7 @@ public:
 
     void setPage(DocumentPage* page);
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
+    [[nodiscard]] ReplayBar& replayBar() { return *m_replay; }
 
 private:
     void showTrace();
@@ -31,6 +34,7 @@ private:
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;
     QCheckBox* m_current;
+    ReplayBar* m_replay;
 };
 
 } // namespace tessera

@@ -64,8 +64,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_trace = {};
     m_bests.clear();
     m_searched = m_document.file();
-    m_best.reset();
-    m_current.reset();
+    forgetBoards();
     m_rate = m_rateSeconds = 0;
     m_rateEvaluations = 0;
     return true;
@@ -129,16 +128,16 @@ void SearchController::abandon() {
 
 void SearchController::forget() {
     m_run.reset();
-    m_best.reset();
-    m_current.reset();
+    forgetBoards();
     m_view.details.clear();
 }
 
 void SearchController::keep() {
     if (m_state != SearchState::Finished || !m_best)
         return;
-    const Board board = *m_best;
-    const int score = m_view.numbers.best;
+    const bool replays = m_replayed && m_replayed->board;
+    const Board board = replays ? *m_replayed->board : *m_best;
+    const int score = replays ? m_replayed->moment.score : m_view.numbers.best;
     discard();
     m_editor.keep(board, score);
 }
@@ -152,7 +151,32 @@ void SearchController::discard() {
     emit detailsChanged();
 }
 
+void SearchController::forgetBoards() {
+    m_best.reset();
+    m_current.reset();
+    m_replayed.reset();
+}
+
+void SearchController::setReplayed(std::optional<std::size_t> moment) {
+    if (m_state == SearchState::Idle || (!moment && !m_replayed))
+        return;
+    m_replayed.reset();
+    if (moment && *moment < m_bests.size()) {
+        const Puzzle& puzzle = m_searched.puzzle;
+        m_replayed = {
+            m_bests.moments()[*moment],
+            Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_bests.solution(*moment))};
+    }
+    emit shownBoardChanged();
+}
+
+std::optional<BestMoment> SearchController::replayed() const {
+    return m_replayed ? std::optional(m_replayed->moment) : std::nullopt;
+}
+
 const std::optional<Board>& SearchController::shownBoard() const {
+    if (m_replayed)
+        return m_replayed->board;
     return m_showCurrent && m_current ? m_current : m_best;
 }
 
@@ -210,7 +234,7 @@ void SearchController::takeBoards(std::uint64_t knownVersion) {
         currentChanged = current != m_current;
         m_current = std::move(current);
     }
-    if (m_showCurrent && m_current ? currentChanged : bestChanged)
+    if (!m_replayed && (m_showCurrent && m_current ? currentChanged : bestChanged))
         emit shownBoardChanged();
 }
 

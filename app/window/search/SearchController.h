@@ -52,7 +52,8 @@ public:
     /// Stops, waits for the end and forgets the result: before the document goes.
     void abandon();
 
-    /// Lays the best board on the document's board and goes back to idle.
+    /// Lays the best board, or the replayed one, on the document's board and goes
+    /// back to idle.
     void keep();
     /// Goes back to idle; the document shows its own board again.
     void discard();
@@ -83,6 +84,10 @@ public:
     /// What the views should show instead of the document's board: the best or,
     /// if asked for and known, the current board. Nothing when idle.
     [[nodiscard]] const std::optional<Board>& shownBoard() const;
+    /// Shows the best board of an earlier moment instead, see bests(); nothing
+    /// for the newest. Does nothing when idle.
+    void setReplayed(std::optional<std::size_t> moment);
+    [[nodiscard]] std::optional<BestMoment> replayed() const;
     void setShowCurrent(bool current);
     [[nodiscard]] bool showsCurrent() const { return m_showCurrent; }
 
@@ -110,6 +115,7 @@ private:
     void forget();
     void poll();
     void takeBoards(std::uint64_t knownVersion);
+    void forgetBoards();
     void measureRate();
     void setState(SearchState state);
 
@@ -127,6 +133,11 @@ private:
     Trace m_trace;
     BestHistory m_bests;
     PuzzleFile m_searched;
+    struct Replayed {
+        BestMoment moment;
+        std::optional<Board> board;
+    };
+    std::optional<Replayed> m_replayed;
     std::optional<Board> m_best;
     std::optional<Board> m_current;
     bool m_showCurrent = false;

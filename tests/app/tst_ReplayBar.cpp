@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/replay/ReplayBar.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/board/FlashOverlay.h"
+#include "widgets/charts/FitnessChart.h"
+
+#include "core/puzzle/Score.h"
+#include "core/solvers/SolverRegistry.h"
+
+#include <QComboBox>
+#include <QGraphicsView>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSlider>
+
+using namespace tessera;
+
+namespace {
+
+SearchSettings annealing(std::optional<std::uint64_t> evaluations) {
+    SearchSettings settings;
+    settings.solver = "annealing";
+    settings.values = findSolver("annealing")->defaults();
+    settings.budget.evaluations = evaluations;
+    return settings;
+}
+
+/// A window with a finished run.
+class ReplayTest : public WindowTest {
+public:
+    [[nodiscard]] bool run() {
+        if (!open(hardPuzzle()))
+            return false;
+        search().start(annealing(400'000));
+        return QTest::qWaitFor([this] { return search().state() == SearchState::Finished; },
+                               30'000) &&
+               bests().size() > 5;
+    }
+    [[nodiscard]] const BestHistory& bests() { return search().bests(); }
+    [[nodiscard]] QSlider& slider() { return child<QSlider>("replaySlider"); }
+    [[nodiscard]] int last() { return static_cast<int>(bests().size()) - 1; }
+    /// Whether the view shows the board of this moment.
+    [[nodiscard]] bool shows(std::size_t moment) {
+        const Puzzle& puzzle = document().puzzle();
+        const auto board =
+            Board::fromCodes(puzzle.size(), puzzle.pieceCount(), bests().solution(moment));
+        return view().board() == *board &&
+               matchedEdges(puzzle, view().board()) == bests().moments()[moment].score;
+    }
+};
+
+} // namespace
+
+class TestReplayBar : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isOffWithoutARun() {
+        ReplayTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        QVERIFY(!test.slider().isEnabled());
+        for (const char* name : {"replayPrevious", "replayPlay", "replayNext"})
+            QVERIFY(!test.action(name).isEnabled());
+    }
+
+    void stepsToEachImprovement() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        QCOMPARE(test.slider().maximum(), test.last());
+        QCOMPARE(test.slider().value(), test.last());
+        QVERIFY(!test.action("replayNext").isEnabled());
+        for (int moment = test.last() - 1; moment >= 0; --moment) {
+            test.key(Qt::Key_Left, Qt::AltModifier);
+            QTRY_COMPARE(test.slider().value(), moment);
+            QVERIFY(test.shows(static_cast<std::size_t>(moment)));
+            QCOMPARE(test.search().replayed(),
+                     std::optional(test.bests().moments()[static_cast<std::size_t>(moment)]));
+        }
+        QVERIFY(!test.action("replayPrevious").isEnabled());
+        const QString label = test.child<QLabel>("replayMoment").text();
+        QVERIFY(label.contains(QString::number(test.bests().moments()[0].score)));
+        test.key(Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(test.shows(1));
+    }
+
+    void sliderKeysMove() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        test.slider().setFocus();
+        QTest::keyClick(&test.slider(), Qt::Key_Home);
+        QVERIFY(test.shows(0));
+        QTest::keyClick(&test.slider(), Qt::Key_End);
+        QVERIFY(test.shows(test.bests().size() - 1));
+        QVERIFY(!test.search().replayed());
+    }
+
+    void changedCellsFlashAndFade() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        auto* flash = test.view().findChild<FlashOverlay*>();
+        QVERIFY(flash != nullptr && !flash->isVisible());
+        // The last step of annealing changes few cells.
+        test.key(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(test.search().replayed());
+        const auto changed = test.bests().changedCells(test.bests().size() - 1);
+        QCOMPARE(flash->isVisible(), static_cast<double>(changed.size()) <=
+                                         FlashOverlay::kMostCells * test.view().board().cells());
+        if (flash->isVisible())
+            QCOMPARE(flash->cells().size(), changed.size());
+        QTRY_VERIFY(!flash->isVisible());
+    }
+
+    void playsFromTheStartToTheEnd() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        auto& speed = test.child<QComboBox>("replaySpeed");
+        QTest::keyClick(&speed, Qt::Key_End);
+        QSignalSpy moments(test.window.findChild<ReplayBar*>(), &ReplayBar::momentChanged);
+        test.action("replayPlay").trigger();
+        QVERIFY(test.shows(0));
+        QTRY_COMPARE_WITH_TIMEOUT(test.slider().value(), test.last(), 30'000);
+        QVERIFY(moments.size() >= test.last());
+        QVERIFY(test.shows(test.bests().size() - 1));
+        // Played again and stopped on the way.
+        test.action("replayPlay").trigger();
+        QTRY_VERIFY(test.slider().value() > 0);
+        test.action("replayPlay").trigger();
+        const int stopped = test.slider().value();
+        QTest::qWait(150);
+        QCOMPARE(test.slider().value(), stopped);
+    }
+
+    void aClickOnTheCurveShowsTheBoardOfThatMoment() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        auto& chart = test.child<FitnessChart>("fitnessChart");
+        auto* viewport = chart.findChild<QGraphicsView*>()->viewport();
+        QSignalSpy picked(&chart, &FitnessChart::momentPicked);
+        const QPoint place(viewport->width() / 2, viewport->height() / 2);
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, place);
+        QCOMPARE(picked.size(), 1);
+        const double seconds = picked[0][0].toDouble();
+        const auto moment = test.bests().indexAtSeconds(seconds);
+        QVERIFY(moment);
+        QVERIFY(test.shows(*moment));
+        QCOMPARE(test.slider().value(), static_cast<int>(*moment));
+        // Dragging moves the chart and picks nothing.
+        QTest::mousePress(viewport, Qt::LeftButton, {}, place);
+        QTest::mouseMove(viewport, place + QPoint(60, 0));
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, place + QPoint(60, 0));
+        QCOMPARE(picked.size(), 1);
+        // By keys, against evaluations.
+        QTest::keyClick(&test.child<QComboBox>("chartAxis"), Qt::Key_Down);
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(picked.size(), 2);
+        const auto evaluations = static_cast<std::uint64_t>(picked[1][0].toDouble());
+        QVERIFY(test.shows(*test.bests().indexAtEvaluations(evaluations)));
+    }
+
+    void keepTakesTheBoardOnShow() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        const Board before = test.board();
+        QTest::keyClick(&test.slider(), Qt::Key_Home);
+        const Board shown = test.view().board();
+        test.action("searchKeep").trigger();
+        QVERIFY(test.board() == shown);
+        QVERIFY(!test.slider().isEnabled());
+        test.action("editUndo").trigger();
+        QVERIFY(test.board() == before);
+    }
+
+    void goingBackForgetsTheMoment() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        QTest::keyClick(&test.slider(), Qt::Key_Home);
+        test.action("searchBack").trigger();
+        QVERIFY(!test.search().replayed());
+        QVERIFY(test.view().board() == test.board());
+    }
+
+    void aRunningSearchGoesOnBehindTheReplay() {
+        ReplayTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.search().start(annealing(std::nullopt));
+        QTRY_VERIFY_WITH_TIMEOUT(test.bests().size() > 5 && test.slider().maximum() > 4, 30'000);
+        QTest::keyClick(&test.slider(), Qt::Key_Home);
+        QVERIFY(test.shows(0));
+        QTRY_VERIFY_WITH_TIMEOUT(test.slider().maximum() == test.last(), 30'000);
+        QTRY_VERIFY(test.search().numbers().evaluations > 1'000'000);
+        QVERIFY(test.shows(0));
+        QCOMPARE(test.slider().value(), 0);
+        test.search().stop();
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        QVERIFY(test.shows(0));
+        QTest::keyClick(&test.slider(), Qt::Key_End);
+        QVERIFY(test.view().board() == *test.search().bestBoard());
+    }
+};
+
+QTEST_MAIN(TestReplayBar)
+#include "tst_ReplayBar.moc"

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+namespace tessera {
+
+class BoardView;
+
+/// A light on some cells of a board that fades within a moment, for changes
+/// that the eye would miss. Lies over the board and lets all events through.
+class FlashOverlay final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Where a larger share of the cells changed a flash says nothing.
+    static constexpr double kMostCells = 0.4;
+
+    explicit FlashOverlay(BoardView& view);
+
+    /// Starts anew with these cells; nothing shows if they are too many.
+    void flash(std::vector<int> cells);
+    [[nodiscard]] const std::vector<int>& cells() const { return m_cells; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fade();
+    [[nodiscard]] QRegion area() const;
+
+    BoardView& m_view;
+    std::vector<int> m_cells; ///< empty when nothing shines
+    int m_step = 0;
+    QTimer m_timer;
+};
+
+} // namespace tessera
