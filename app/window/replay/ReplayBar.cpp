@@ -41,11 +41,11 @@ QString momentText(int number, int count, const BestMoment& moment) {
 } // namespace
 
 ReplayBar::ReplayBar(QWidget* parent)
-    : QWidget(parent), m_previous(makeAction({"replayPrevious", tr("Pre&vious improvement"),
+    : QWidget(parent), m_previous(makeAction({"replayPrevious", tr("P&revious improvement"),
                                               tr("Show the best board before this one"),
                                               QKeySequence(Qt::ALT | Qt::Key_Left), "step-back"},
                                              this)),
-      m_play(makeAction({"replayPlay", tr("Re&play"), tr("Play the improvements of the search"),
+      m_play(makeAction({"replayPlay", tr("Repla&y"), tr("Play the improvements of the search"),
                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), "start"},
                         this)),
       m_next(makeAction({"replayNext", tr("&Next improvement"),
@@ -151,7 +151,7 @@ void ReplayBar::setPlaying(bool playing) {
     else
         m_timer.stop();
     m_play->setIcon(symbolicIcon(playing ? "pause" : "start"));
-    m_play->setText(playing ? tr("Stop the re&play") : tr("Re&play"));
+    m_play->setText(playing ? tr("Stop the repla&y") : tr("Repla&y"));
 }
 
 void ReplayBar::playOn() {
