@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/Annealing.h"
 
-#include "core/moves/RotationShare.h"
-#include "core/solvers/MetropolisRule.h"
+#include "core/solvers/MetropolisWalk.h"
 #include "core/solvers/TemperatureScale.h"
 #include "core/solvers/TrajectorySolver.h"
 
@@ -21,7 +20,7 @@ public:
                                                               values.real("end-temperature")},
           m_cooling(values.real("cooling")), m_growth(values.real("growth")),
           m_firstLength(static_cast<double>(values.integer("first-length"))),
-          m_rotations(values.real("rotation-share"), cells()) {}
+          m_walk(board(), cells(), values.real("rotation-share")) {}
 
 protected:
     void search(SearchContext& context) override;
@@ -31,16 +30,14 @@ private:
     bool calibrate(SearchContext& context);
     bool cool(SearchContext& context, std::uint64_t length);
     bool walk(SearchContext& context, std::uint64_t moves);
-    std::uint64_t walkUntilBest(Random& shared, std::uint64_t moves, int best);
 
     bool m_calibrated;
     TemperatureRange m_range;
     double m_cooling;
     double m_growth;
     double m_firstLength; ///< moves a movable cell
-    RotationShare m_rotations;
-    MetropolisRule m_rule;
-    std::uint64_t m_accepted = 0;
+    MetropolisWalk m_walk;
+    std::uint64_t m_acceptedBefore = 0; ///< on earlier levels
     std::uint64_t m_tried = 0;
 };
 
@@ -60,7 +57,7 @@ void Annealing::search(SearchContext& context) {
 /// Quenches the start board and measures there. False when the search has to end.
 bool Annealing::calibrate(SearchContext& context) {
     constexpr std::uint64_t quenchMovesPerCell = 2000;
-    m_rule.setTemperature(0.0);
+    m_walk.setTemperature(0.0);
     if (!walk(context, quenchMovesPerCell * cells().all().size()))
         return false;
     if (!cells().canSwap())
@@ -84,8 +81,8 @@ bool Annealing::cool(SearchContext& context, std::uint64_t length) {
     const std::uint64_t moves = std::max<std::uint64_t>(1, length / static_cast<unsigned>(levels));
     double temperature = m_range.start;
     for (int level = 0; level < levels; ++level, temperature *= m_cooling) {
-        m_rule.setTemperature(temperature);
-        m_accepted = 0;
+        m_walk.setTemperature(temperature);
+        m_acceptedBefore = m_walk.accepted();
         m_tried = 0;
         if (!walk(context, moves) || !context.endIteration())
             return false;
@@ -96,7 +93,7 @@ bool Annealing::cool(SearchContext& context, std::uint64_t length) {
 bool Annealing::walk(SearchContext& context, std::uint64_t moves) {
     while (moves > 0) {
         const std::uint64_t most = std::min(moves, context.slice());
-        const std::uint64_t done = walkUntilBest(context.random(), most, context.best());
+        const std::uint64_t done = m_walk.walkUntilAbove(context.best(), most, context.random());
         moves -= done;
         m_tried += done;
         const bool goOn = context.proceed(done);
@@ -107,39 +104,10 @@ bool Annealing::walk(SearchContext& context, std::uint64_t moves) {
     return true;
 }
 
-/// @return the number of moves tried: fewer than asked for at a new best.
-std::uint64_t Annealing::walkUntilBest(Random& shared, std::uint64_t moves, int best) {
-    Random random = shared; // a copy, which the compiler can keep in registers
-    ScoredBoard& state = board();
-    std::uint64_t tried = 0;
-    while (tried < moves) {
-        ++tried;
-        const std::uint64_t bits = random.bits();
-        if (m_rotations.picksRotation(bits)) {
-            const Position position = cells().drawRotatable(random);
-            const Placement turned =
-                state.otherRotation(position, RotationShare::rotationDraw(bits));
-            if (!m_rule.accepts(state.setDelta(position, turned), bits >> 32U))
-                continue;
-            state.set(position, turned);
-        } else {
-            const auto [a, b] = cells().drawPair(random);
-            if (!m_rule.accepts(state.swapDelta(a, b), bits >> 32U))
-                continue;
-            state.make(state.planSwap(a, b, static_cast<unsigned>(bits >> 8U)));
-        }
-        ++m_accepted;
-        if (state.score() > best)
-            break;
-    }
-    shared = random;
-    return tried;
-}
-
 void Annealing::addGauges(std::vector<Gauge>& gauges) const {
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Temperature"), m_rule.temperature()});
-    const double share =
-        m_tried == 0 ? 0.0 : static_cast<double>(m_accepted) / static_cast<double>(m_tried);
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Temperature"), m_walk.temperature()});
+    const auto accepted = static_cast<double>(m_walk.accepted() - m_acceptedBefore);
+    const double share = m_tried == 0 ? 0.0 : accepted / static_cast<double>(m_tried);
     gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Accepted moves (%)"), 100.0 * share});
 }
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/SolverTesting.h"
+#include "tests/core/AntTesting.h"
 
 #include "core/generate/Generator.h"
+#include "core/solvers/ants/AntTour.h"
 
 #include <QTest>
 
@@ -60,6 +61,35 @@ private slots:
         };
         const double perMove = (count(1'000'000) - count(200'000)) / 800'000;
         QVERIFY2(perMove < 0.002, qPrintable(QString::number(perMove)));
+    }
+
+    void antsAllocateNothing_data() {
+        QTest::addColumn<int>("graph");
+        QTest::addColumn<int>("order");
+        for (const int graph : {0, 1}) {
+            for (const int order : {0, 1, 2})
+                QTest::addRow("graph %d, order %d", graph, order) << graph << order;
+        }
+    }
+
+    void antsAllocateNothing() {
+        QFETCH(int, graph);
+        QFETCH(int, order);
+        Random random(2);
+        const AntBench bench(randomPuzzle(random, {{8, 8}, {true, false}, 3, 4}));
+        AntSettings settings;
+        settings.graph = static_cast<AntGraph>(graph);
+        settings.order = static_cast<FillOrder>(order);
+        const TrailGraph trailGraph(settings.graph, bench.pieces);
+        PheromoneTrails trails(trailGraph.rows(), 1.0F, settings.trailBytes);
+        const FinishedTour solved = bench.solvedTour(112);
+        trailGraph.forAllEdges(solved.placements, bench.cells.all(),
+                               [&](const TrailEdge& edge) { trails.add(edge, 1.0F); });
+        AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, trailGraph);
+        const std::uint64_t before = allocations;
+        for (int i = 0; i < 100; ++i)
+            ant.walk(trails, random);
+        QCOMPARE(allocations - before, std::uint64_t{0});
     }
 };
 

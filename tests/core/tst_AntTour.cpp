@@ -26,12 +26,6 @@ Puzzle withRandomHints(Random& random, const Puzzle& puzzle) {
     return puzzle.withHints(std::move(hints));
 }
 
-void walk(AntTour& ant, PheromoneTrails& trails, Random& random) {
-    ant.begin(random);
-    while (!ant.isComplete())
-        static_cast<void>(ant.layNext(trails, random));
-}
-
 /// The critical value of the χ² distribution at 0.1 % (Wilson and Hilferty).
 double criticalChiSquare(std::size_t degrees) {
     const double d = static_cast<double>(degrees);
@@ -146,7 +140,7 @@ private slots:
                 TrailUpdate update(settings, trailGraph, bench.cells.all(), puzzle.totalEdges());
                 AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, trailGraph);
                 for (int i = 0; i < 16; ++i, ++tours) {
-                    walk(ant, trails, random);
+                    ant.walk(trails, random);
                     const Board board = bench.boardOf(ant.placements());
                     QCOMPARE(board.emptyCount(), 0); // so each piece lies on one cell
                     QVERIFY(violationsOf(puzzle, board).empty());
@@ -171,7 +165,7 @@ private slots:
         for (std::uint8_t rotation = 0; rotation < 4; ++rotation)
             trails.add({graph.grid().position(0), 0, rotation}, 8.0F);
         AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, graph);
-        walk(ant, trails, random);
+        ant.walk(trails, random);
         const Rotation taken = ant.placements()[graph.grid().position(0)].rotation();
         for (std::uint8_t rotation = 0; rotation < 4; ++rotation)
             QCOMPARE(trails.at({graph.grid().position(0), 0, rotation}),
@@ -180,7 +174,7 @@ private slots:
         settings.system = AntSystem::As; // which has no local rule
         AntTour other(*bench.problem, bench.pieces, bench.cells, settings, graph);
         const float before = trails.at({graph.grid().position(0), 0, taken});
-        walk(other, trails, random);
+        other.walk(trails, random);
         QCOMPARE(trails.at({graph.grid().position(0), 0, taken}), before);
     }
 
@@ -277,7 +271,7 @@ private slots:
         AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, trailGraph);
         int same = 0;
         for (int i = 0; i < 50; ++i) {
-            walk(ant, trails, random);
+            ant.walk(trails, random);
             same += std::ranges::equal(ant.placements(), solved.placements) ? 1 : 0;
         }
         // In graph Side the first corner is open, and the solved board has one place only

@@ -41,7 +41,11 @@ AntSettings::AntSettings(const ParameterValues& values)
           values, "order",
           {{"rows", FillOrder::Rows}, {"columns", FillOrder::Columns}, {"walk", FillOrder::Walk}})),
       polish(choose<AntPolish>(values, "polish",
-                               {{"none", AntPolish::None}, {"descent", AntPolish::Descent}})),
+                               {{"none", AntPolish::None},
+                                {"descent", AntPolish::Descent},
+                                {"annealing", AntPolish::Annealing}})),
+      polishMoves(static_cast<std::uint64_t>(values.integer("polish-length"))),
+      polishHeat(values.real("polish-heat")),
       trailBytes(static_cast<std::size_t>(values.integer("memory")) << 20U) {}
 
 } // namespace tessera

@@ -64,6 +64,9 @@ struct AntSettings {
     AntElite elite = AntElite::BestSoFar;
     FillOrder order = FillOrder::Rows;
     AntPolish polish = AntPolish::None;
+    std::uint64_t polishMoves = 1000; ///< of a cooling, for each movable cell
+    double polishHeat =
+        0.5; ///< where it begins: 0 at the end of the freezing range, 1 at its start
     std::size_t trailBytes = std::size_t{256} << 20U;
 
     AntSettings() = default;

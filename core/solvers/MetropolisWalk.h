@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/moves/MovableCells.h"
+#include "core/moves/RotationShare.h"
+#include "core/moves/ScoredBoard.h"
+#include "core/solvers/MetropolisRule.h"
+#include "core/support/Random.h"
+
+#include <cstdint>
+
+namespace tessera {
+
+/// The random walk of simulated annealing: swaps of two pieces of a kind, each
+/// in its best rotation, and rotations, made or not as the rule says.
+class MetropolisWalk {
+public:
+    /// Both must outlive it.
+    MetropolisWalk(ScoredBoard& board, const MovableCells& cells, double rotationShare)
+        : m_board(board), m_cells(cells), m_rotations(rotationShare, cells) {}
+
+    void setTemperature(double temperature) { m_rule.setTemperature(temperature); }
+    [[nodiscard]] double temperature() const { return m_rule.temperature(); }
+
+    /// Tries that many moves, or fewer when one leads to a score above @p best.
+    /// @return the number of moves tried.
+    /// @pre a move is possible: canSwap(), or there are rotatable() cells
+    std::uint64_t walkUntilAbove(int best, std::uint64_t moves, Random& shared);
+    /// The moves made so far.
+    [[nodiscard]] std::uint64_t accepted() const { return m_accepted; }
+
+private:
+    ScoredBoard& m_board;
+    const MovableCells& m_cells;
+    RotationShare m_rotations;
+    MetropolisRule m_rule;
+    std::uint64_t m_accepted = 0;
+};
+
+} // namespace tessera
