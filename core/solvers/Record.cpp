@@ -23,7 +23,7 @@ public:
         m_setup.cells = &m_cells;
         m_setup.restartAfter = static_cast<std::uint64_t>(values.integer("restart-after"));
         m_setup.sparedColors = static_cast<int>(values.integer("spared-colors"));
-        m_setup.breaks.first = values.real("first-break");
+        m_setup.spares.last = values.real("spared-until");
         m_setup.spares.used = values.real("spared-share");
     }
 
@@ -112,9 +112,9 @@ std::vector<Parameter> declareParameters() {
             QT_TRANSLATE_NOOP("Solver", "Which part of the spared colours' sides has to "
                                         "be used up when 62 % of the cells are "
                                         "filled.")),
-        Parameter::real("first-break", QT_TRANSLATE_NOOP("Solver", "First break"), 0.76, 0, 1,
-                        QT_TRANSLATE_NOOP("Solver", "Joints may break when this share of the cells "
-                                                    "is filled.")),
+        Parameter::real("spared-until", QT_TRANSLATE_NOOP("Solver", "Used up by"), 0.62, 0.1, 1,
+                        QT_TRANSLATE_NOOP("Solver", "Share of the cells that are filled when that "
+                                                    "part has to be used up.")),
     };
 }
 

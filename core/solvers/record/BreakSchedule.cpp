@@ -16,6 +16,10 @@ double progress(int depth, int cells, double first, double last) {
 
 } // namespace
 
+double SpareCurve::at(int depth, int cells) const {
+    return used * progress(depth, cells, first, last);
+}
+
 std::vector<std::uint16_t> capsOf(int cells, int breaks, const BreakCurve& curve) {
     std::vector<std::uint16_t> caps(static_cast<std::size_t>(cells));
     for (int depth = 0; depth < cells; ++depth) {
@@ -31,8 +35,8 @@ std::vector<std::uint16_t> capsOf(int cells, int breaks, const BreakCurve& curve
 std::vector<std::uint16_t> quotaOf(int cells, int sides, const SpareCurve& curve) {
     std::vector<std::uint16_t> quota(static_cast<std::size_t>(cells));
     for (int depth = 0; depth < cells; ++depth) {
-        const double share = curve.used * progress(depth, cells, curve.first, curve.last);
-        quota[static_cast<std::size_t>(depth)] = static_cast<std::uint16_t>(sides * share);
+        quota[static_cast<std::size_t>(depth)] =
+            static_cast<std::uint16_t>(sides * curve.at(depth, cells));
     }
     return quota;
 }

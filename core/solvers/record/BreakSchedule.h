@@ -32,6 +32,9 @@ struct SpareCurve {
     double first = 0.06;
     double last = 0.62;
     double used = 0.75;
+
+    /// The share that has to be used up once the cell at a depth is filled.
+    [[nodiscard]] double at(int depth, int cells) const;
 };
 
 [[nodiscard]] std::vector<std::uint16_t> capsOf(int cells, int breaks, const BreakCurve& curve);

@@ -23,7 +23,7 @@ BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& piece
       m_cells(static_cast<std::size_t>(pieces.size().cells())),
       m_width(static_cast<std::size_t>(pieces.size().width)), m_lists(m_cells + 1),
       m_placed(m_cells), m_above(m_cells + m_width),
-      m_used(static_cast<std::size_t>(pieces.pieceCount())) {
+      m_used(static_cast<std::size_t>(pieces.pieceCount())), m_counts(m_cells) {
     for (std::size_t cell = 0; cell < m_cells; ++cell)
         m_lists[cell] = m_tables.listsOf(static_cast<int>(cell));
     m_lists[m_cells] = m_lists[0];
@@ -60,7 +60,8 @@ void BreakSearch::tighten(std::vector<std::uint16_t> caps) {
         takeBack();
 }
 
-BreakSearch::Event BreakSearch::advance(std::uint64_t placements) {
+template <bool kCounting>
+BreakSearch::Event BreakSearch::advanceBy(std::uint64_t placements) {
     // Locals, so that the stores below do not make the compiler read them again.
     const BreakCandidate* const candidates = m_tables.candidates();
     const std::uint32_t* const* const lists = m_lists.data();
@@ -69,6 +70,7 @@ BreakSearch::Event BreakSearch::advance(std::uint64_t placements) {
     std::uint16_t* const left = m_left.data();
     const BreakCandidate** const placed = m_placed.data();
     std::uint8_t* const above = m_above.data();
+    [[maybe_unused]] BreakCounts& counts = m_counts;
     const std::size_t width = m_width;
     const BreakCandidate* next = m_next;
     std::size_t depth = m_depth;
@@ -86,6 +88,8 @@ BreakSearch::Event BreakSearch::advance(std::uint64_t placements) {
         // when the quota is long met.
         if (next->piece <= BreakTables::kEnd || sum < quota[depth]) {
             if (next->piece == BreakTables::kStrictEnd && breaks < cap[depth]) {
+                if constexpr (kCounting)
+                    ++counts.opened[depth];
                 ++next;
                 continue;
             }
@@ -106,6 +110,8 @@ BreakSearch::Event BreakSearch::advance(std::uint64_t placements) {
         above[depth + width] = next->down;
         breaks += brokenBy(*next);
         spared = sum;
+        if constexpr (kCounting)
+            ++(brokenBy(*next) > 0 ? counts.broken : counts.strict)[depth];
         ++depth;
         --rest;
         if (depth == m_cells) [[unlikely]] {
@@ -133,6 +139,9 @@ BreakSearch::Event BreakSearch::advance(std::uint64_t placements) {
     m_placements += placements - rest;
     return event;
 }
+
+template BreakSearch::Event BreakSearch::advanceBy<true>(std::uint64_t);
+template BreakSearch::Event BreakSearch::advanceBy<false>(std::uint64_t);
 
 void BreakSearch::copyTo(std::span<std::uint16_t> codes) {
     std::ranges::fill(m_used, std::uint8_t{0});

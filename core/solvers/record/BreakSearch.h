@@ -11,6 +11,15 @@
 
 namespace tessera {
 
+/// What was counted at each depth of a search: how its tree branches.
+struct BreakCounts {
+    std::vector<std::uint64_t> strict; ///< pieces put down that match
+    std::vector<std::uint64_t> opened; ///< times that breaking a joint was allowed
+    std::vector<std::uint64_t> broken; ///< pieces put down that break a joint
+
+    explicit BreakCounts(std::size_t cells) : strict(cells), opened(cells), broken(cells) {}
+};
+
 /// Backtracking row by row that may break joints as a BreakSchedule grants, at
 /// most one with each piece it puts down, and has to use up pieces with spared
 /// colours early. Fixed pieces stay where they are.
@@ -35,7 +44,12 @@ public:
     void tighten(std::vector<std::uint16_t> caps);
 
     /// Puts down at most that many pieces (at least one unless exhausted).
-    Event advance(std::uint64_t placements);
+    Event advance(std::uint64_t placements) {
+        return m_counting ? advanceBy<true>(placements) : advanceBy<false>(placements);
+    }
+    /// Counting costs some speed.
+    void setCounting(bool counting) { m_counting = counting; }
+    [[nodiscard]] const BreakCounts& counts() const { return m_counts; }
 
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
     /// How many cells, in row scan order, are filled at present.
@@ -48,6 +62,8 @@ public:
     void copyTo(std::span<std::uint16_t> codes);
 
 private:
+    template <bool kCounting>
+    Event advanceBy(std::uint64_t placements);
     [[nodiscard]] Placement realCopy(Placement look);
     void takeBack();
 
@@ -69,6 +85,8 @@ private:
     int m_breaks = 0;
     int m_spared = 0; ///< sides with spared colours put down
     std::uint64_t m_placements = 0;
+    bool m_counting = false;
+    BreakCounts m_counts;
 };
 
 } // namespace tessera

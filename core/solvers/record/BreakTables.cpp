@@ -15,8 +15,6 @@ constexpr std::size_t indexOf(Side side) {
     return static_cast<std::size_t>(side);
 }
 
-/// Narrower boards have so few joints off the frame that those along it have to
-/// break as well.
 constexpr int kNarrow = 4;
 
 } // namespace
@@ -28,6 +26,14 @@ bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces)
     // Lists of colours to the left and above, for each of about ten tables;
     // most looks occur only on inner cells, once for each colour they break with.
     return 10 * (colors + 1) * (colors + 1) + 2 * looks * (colors + 2) < kMostCandidates;
+}
+
+bool BreakTables::isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces, int cell,
+                           int across) {
+    const GridSize size = pieces.size();
+    return problem.puzzle().framed() && std::min(size.width, size.height) > kNarrow &&
+           pieces.kindOfCell(cell) != CellKind::Inner &&
+           pieces.kindOfCell(across) != CellKind::Inner;
 }
 
 BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces)
@@ -109,16 +115,13 @@ BreakTables::Demands BreakTables::demandsOf(const EdgeProblem& problem, int cell
     }
     demands.kind = m_pieces.kindOfCell(cell);
     demands.rotations = m_pieces.cellRotations(cell);
-    const bool canBeStrict =
-        problem.puzzle().framed() && std::min(size.width, size.height) > kNarrow;
     for (const Side side : kSides) {
         const auto across = size.neighbour(cell, side);
         const bool before = side == Side::Left || side == Side::Up;
         if (!across || (!before && !problem.isFixed(*across)))
             continue;
         demands.joined[indexOf(side)] = true;
-        demands.strict[indexOf(side)] = canBeStrict && demands.kind != CellKind::Inner &&
-                                        m_pieces.kindOfCell(*across) != CellKind::Inner;
+        demands.strict[indexOf(side)] = isStrict(problem, m_pieces, cell, *across);
         if (problem.isFixed(*across) && !before) {
             const Look fixed = lookOf(problem.start().at(*across));
             demands.wanted[indexOf(side)] = fixed.codes[indexOf(opposite(side))];

@@ -48,6 +48,11 @@ public:
     /// Whether the tables fit into the memory set aside for them.
     [[nodiscard]] static bool fits(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
+    /// Whether a joint may not break: it lies along the frame. Boards so narrow
+    /// that there are few others have none that may not.
+    [[nodiscard]] static bool isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                       int cell, int across);
+
     /// Both must outlive it. @pre fits()
     BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 

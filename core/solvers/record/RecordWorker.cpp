@@ -17,6 +17,8 @@ constexpr int kPolishPartial = 20;
 constexpr int kPolishFull = 400;
 constexpr std::uint64_t kFirstLimit = 100'000;
 constexpr std::uint64_t kPatience = 10'000'000;
+constexpr double kEasyNodes = 1e5;
+constexpr std::uint64_t kCounted = 40'000'000;
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
@@ -36,14 +38,32 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
 
 RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     : m_setup(setup), m_random(seed), m_board(*setup.pieces),
-      m_polish(m_board, *setup.cells, kMostLifted),
+      m_polish(m_board, *setup.cells, kMostLifted), m_forecast(*setup.problem, *setup.pieces),
       m_codes(static_cast<std::size_t>(setup.pieces->size().cells())),
       m_total(setup.problem->total()), m_unbreakable(faultsBetweenFixed(*setup.problem)),
       m_limit(kFirstLimit) {
     if (BreakTables::fits(*setup.problem, *setup.pieces))
         m_search.emplace(*setup.problem, *setup.pieces);
-    // An easy start: a tenth of the joints.
-    m_breaks = std::max(1, m_total / 14);
+    m_breaks = easyBreaks();
+}
+
+/// So many that a full board is expected after few placements.
+int RecordWorker::easyBreaks() const {
+    const int cells = m_setup.pieces->size().cells();
+    int breaks = 0;
+    while (breaks < m_total / 4 && m_forecast.nodesToBoard(capsOf(cells, breaks, {})) > kEasyNodes)
+        breaks += 1 + breaks / 16;
+    return breaks;
+}
+
+/// For the breaks that are allowed now.
+std::vector<std::uint16_t> RecordWorker::caps() {
+    const bool counting = m_search->placements() < kCounted;
+    if (m_breaks != m_curveBreaks || counting)
+        m_curve = m_forecast.bestCurve(m_breaks);
+    m_curveBreaks = m_breaks;
+    m_search->setCounting(counting);
+    return capsOf(m_setup.pieces->size().cells(), m_breaks, m_curve);
 }
 
 std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
@@ -108,8 +128,7 @@ void RecordWorker::restart() {
     drawSparedColors();
     m_search->tables().shuffle(m_random);
     const int cells = m_setup.pieces->size().cells();
-    m_search->restart({capsOf(cells, m_breaks, m_setup.breaks),
-                       quotaOf(cells, m_search->tables().sparedSides(), m_setup.spares)});
+    m_search->restart({caps(), quotaOf(cells, m_search->tables().sparedSides(), m_setup.spares)});
     m_deepest.resize(m_codes.size());
     m_search->copyTo(m_deepest);
     m_restartAt = m_search->placements() + m_limit;
@@ -125,6 +144,8 @@ void RecordWorker::drawSparedColors() {
     const std::size_t spared =
         std::min(static_cast<std::size_t>(m_setup.sparedColors), patterns.size() / 4);
     m_search->tables().spare(std::span<const int>(patterns).first(spared));
+    m_forecast.spare(std::span<const int>(patterns).first(spared), m_setup.spares);
+    m_forecast.calibrate(m_search->counts());
 }
 
 /// After a full board only a better one is of interest.
@@ -132,7 +153,7 @@ void RecordWorker::tighten() {
     m_succeeded = true;
     m_failedFor = 0;
     learnScore(m_bestScore);
-    m_search->tighten(capsOf(m_setup.pieces->size().cells(), m_breaks, m_setup.breaks));
+    m_search->tighten(caps());
 }
 
 void RecordWorker::learnScore(int score) {

@@ -6,6 +6,7 @@
 #include "core/moves/EdgeProblem.h"
 #include "core/moves/MovableCells.h"
 #include "core/moves/ScoredBoard.h"
+#include "core/solvers/record/BreakForecast.h"
 #include "core/solvers/record/BreakSearch.h"
 
 #include <cstdint>
@@ -22,7 +23,6 @@ struct RecordSetup {
     const MovableCells* cells = nullptr;
     std::uint64_t restartAfter = 20'000'000; ///< placements
     int sparedColors = 4;                    ///< at most; −1 draws them anew each restart
-    BreakCurve breaks;
     SpareCurve spares;
 };
 
@@ -59,6 +59,8 @@ private:
     std::uint64_t polish();
     void restart();
     void tighten();
+    [[nodiscard]] int easyBreaks() const;
+    [[nodiscard]] std::vector<std::uint16_t> caps();
     void drawSparedColors();
     std::uint64_t complete(bool full);
     void keepIfBest();
@@ -68,6 +70,9 @@ private:
     ScoredBoard m_board;
     AssignmentPolish m_polish;
     std::optional<BreakSearch> m_search;
+    BreakForecast m_forecast;
+    BreakCurve m_curve;
+    int m_curveBreaks = -1; ///< that m_curve was made for
 
     std::vector<std::uint16_t> m_codes;
     std::vector<std::uint16_t> m_deepest; ///< of this restart
