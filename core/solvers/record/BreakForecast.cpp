@@ -140,8 +140,9 @@ void BreakForecast::calibrate(const BreakCounts& counts) {
     }
 }
 
-double BreakForecast::nodesToBoard(std::span<const std::uint16_t> caps) const {
-    std::vector<double> nodes(std::size_t{caps.back()} + 1, 0.0);
+double BreakForecast::nodesToBoard(std::span<const std::uint16_t> caps) {
+    m_nodes.assign(std::size_t{caps.back()} + 1, 0.0);
+    const std::span<double> nodes = m_nodes;
     nodes[0] = 1.0;
     double total = 0; // divided by the nodes at the present depth, so that nothing overflows
     double hardest = 0;
@@ -174,15 +175,16 @@ double BreakForecast::strictTree() const {
     return total;
 }
 
-BreakCurve BreakForecast::bestCurve(int breaks) const {
-    const int cells = m_pieces.size().cells();
+BreakCurve BreakForecast::bestCurve(int breaks) {
+    m_caps.resize(m_strict.size());
     BreakCurve best;
     double fewest = std::numeric_limits<double>::infinity();
     for (int first = 40; first <= 90; first += 2) {
         for (int last = std::max(first + 4, 80); last <= 100; last += 2) {
             for (const double bend : {0.0, 0.35, 0.7, 1.0}) {
                 const BreakCurve curve{first / 100.0, last / 100.0, bend};
-                const double nodes = nodesToBoard(capsOf(cells, breaks, curve));
+                layCaps(m_caps, breaks, curve);
+                const double nodes = nodesToBoard(m_caps);
                 if (nodes < fewest) {
                     fewest = nodes;
                     best = curve;

@@ -35,12 +35,12 @@ public:
     /// they allow none. That is the highest of the nodes up to a depth divided by
     /// those at it: where a tree thins out and thickens again, boards lie so close
     /// together that the mean over all of them tells nothing of the first.
-    [[nodiscard]] double nodesToBoard(std::span<const std::uint16_t> caps) const;
+    [[nodiscard]] double nodesToBoard(std::span<const std::uint16_t> caps);
     /// The expected nodes of the whole search for boards without breaks.
     [[nodiscard]] double strictTree() const;
 
     /// The curve that costs the fewest nodes for a full board.
-    [[nodiscard]] BreakCurve bestCurve(int breaks) const;
+    [[nodiscard]] BreakCurve bestCurve(int breaks);
 
 private:
     /// How often a colour occurs on movable pieces' sides away from the frame.
@@ -68,6 +68,8 @@ private:
     std::vector<CellOdds> m_odds;
     std::vector<double> m_strict; ///< s(d)
     std::vector<double> m_broken; ///< w(d)
+    std::vector<double> m_nodes;  ///< by breaks, at one depth
+    std::vector<std::uint16_t> m_caps;
 };
 
 } // namespace tessera

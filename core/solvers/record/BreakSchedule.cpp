@@ -20,15 +20,19 @@ double SpareCurve::at(int depth, int cells) const {
     return used * progress(depth, cells, first, last);
 }
 
-std::vector<std::uint16_t> capsOf(int cells, int breaks, const BreakCurve& curve) {
-    std::vector<std::uint16_t> caps(static_cast<std::size_t>(cells));
+void layCaps(std::span<std::uint16_t> caps, int breaks, const BreakCurve& curve) {
+    const int cells = static_cast<int>(caps.size());
     for (int depth = 0; depth < cells; ++depth) {
         const double x = progress(depth, cells, curve.first, curve.last);
         const double grown = curve.bend * x * x + (1.0 - curve.bend) * x;
         caps[static_cast<std::size_t>(depth)] = static_cast<std::uint16_t>(breaks * grown + 0.5);
     }
-    if (!caps.empty())
-        caps.back() = static_cast<std::uint16_t>(breaks);
+    caps.back() = static_cast<std::uint16_t>(breaks);
+}
+
+std::vector<std::uint16_t> capsOf(int cells, int breaks, const BreakCurve& curve) {
+    std::vector<std::uint16_t> caps(static_cast<std::size_t>(cells));
+    layCaps(caps, breaks, curve);
     return caps;
 }
 

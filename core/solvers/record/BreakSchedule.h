@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -37,6 +38,8 @@ struct SpareCurve {
     [[nodiscard]] double at(int depth, int cells) const;
 };
 
+/// Fills one entry a cell.
+void layCaps(std::span<std::uint16_t> caps, int breaks, const BreakCurve& curve);
 [[nodiscard]] std::vector<std::uint16_t> capsOf(int cells, int breaks, const BreakCurve& curve);
 [[nodiscard]] std::vector<std::uint16_t> quotaOf(int cells, int sides, const SpareCurve& curve);
 

@@ -48,7 +48,7 @@ RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
 }
 
 /// So many that a full board is expected after few placements.
-int RecordWorker::easyBreaks() const {
+int RecordWorker::easyBreaks() {
     const int cells = m_setup.pieces->size().cells();
     int breaks = 0;
     while (breaks < m_total / 4 && m_forecast.nodesToBoard(capsOf(cells, breaks, {})) > kEasyNodes)

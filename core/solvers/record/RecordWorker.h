@@ -59,7 +59,7 @@ private:
     std::uint64_t polish();
     void restart();
     void tighten();
-    [[nodiscard]] int easyBreaks() const;
+    [[nodiscard]] int easyBreaks();
     [[nodiscard]] std::vector<std::uint16_t> caps();
     void drawSparedColors();
     std::uint64_t complete(bool full);
