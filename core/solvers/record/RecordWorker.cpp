@@ -14,7 +14,9 @@ namespace {
 
 constexpr int kMostLifted = 32;
 constexpr int kPolishPartial = 20;
-constexpr int kPolishFull = 400;
+constexpr int kPolishFull = 200;
+constexpr std::uint64_t kPolishShare = 16;
+constexpr std::uint64_t kRoundCost = kMostLifted * kMostLifted;
 constexpr std::uint64_t kFirstLimit = 100'000;
 constexpr std::uint64_t kPatience = 10'000'000;
 constexpr double kEasyNodes = 1e5;
@@ -96,6 +98,7 @@ std::uint64_t RecordWorker::begin() {
 std::uint64_t RecordWorker::polish() {
     m_polishLeft = std::max(0, m_polishLeft - 1);
     const std::uint64_t tried = m_polish.improve(m_random);
+    m_polished += tried;
     keepIfBest();
     return tried;
 }
@@ -170,7 +173,11 @@ std::uint64_t RecordWorker::complete(bool full) {
         *Board::fromCodes(m_setup.pieces->size(), m_setup.pieces->pieceCount(), m_codes));
     const std::uint64_t tried = full ? 0 : fillGreedily(m_board, *m_setup.cells, m_random);
     keepIfBest();
-    m_polishLeft = full ? kPolishFull : kPolishPartial;
+    // Polishing gets a share of the work, so that it never holds up the search.
+    const std::uint64_t earned = m_search->placements() / kPolishShare;
+    const std::uint64_t rounds = earned > m_polished ? (earned - m_polished) / kRoundCost : 0;
+    m_polishLeft = static_cast<int>(std::min<std::uint64_t>(
+        rounds, static_cast<std::uint64_t>(full ? kPolishFull : kPolishPartial)));
     return tried;
 }
 

@@ -86,7 +86,8 @@ private:
     std::uint64_t m_restartAt = 0;
     std::uint64_t m_limit;
     std::uint64_t m_restarts = 0;
-    int m_polishLeft = 0;
+    int m_polishLeft = 0;         ///< rounds
+    std::uint64_t m_polished = 0; ///< evaluations spent on polishing
 };
 
 } // namespace tessera
