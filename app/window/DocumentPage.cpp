@@ -87,15 +87,9 @@ const Board& DocumentPage::shownBoard() const {
 }
 
 void DocumentPage::replay(std::optional<std::size_t> moment) {
-    const Board before = shownBoard();
+    const Solution before = shownBoard().codes();
     m_search.setReplayed(moment);
-    const Board& after = shownBoard();
-    std::vector<int> changed;
-    for (int cell = 0; cell < after.cells(); ++cell) {
-        if (before.at(cell) != after.at(cell))
-            changed.push_back(cell);
-    }
-    m_flash->flash(std::move(changed));
+    m_flash->flash(differingCells(before, shownBoard().codes()));
 }
 
 void DocumentPage::showMessage(MessageBar::Kind kind, const QString& sentence) {

@@ -8,6 +8,16 @@
 
 namespace tessera {
 
+std::vector<std::size_t> differingCells(std::span<const std::uint16_t> a,
+                                        std::span<const std::uint16_t> b) {
+    std::vector<std::size_t> cells;
+    for (std::size_t cell = 0; cell < a.size(); ++cell) {
+        if (a[cell] != b[cell])
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
 void BestHistory::add(const BestMoment& moment, std::span<const std::uint16_t> solution) {
     m_last.resize(solution.size(), 0);
     for (std::size_t cell = 0; cell < solution.size(); ++cell) {
@@ -60,20 +70,13 @@ Solution BestHistory::solution(std::size_t index) const {
 }
 
 std::vector<std::size_t> BestHistory::changedCells(std::size_t index) const {
-    std::vector<std::size_t> cells;
     if (index == 0) {
-        cells.resize(m_last.size());
+        std::vector<std::size_t> cells(m_last.size());
         std::iota(cells.begin(), cells.end(), std::size_t{0});
         return cells;
     }
     // A change may have been undone by a moment that was thinned out.
-    const Solution before = solution(index - 1);
-    const Solution after = solution(index);
-    for (std::size_t cell = 0; cell < after.size(); ++cell) {
-        if (before[cell] != after[cell])
-            cells.push_back(cell);
-    }
-    return cells;
+    return differingCells(solution(index - 1), solution(index));
 }
 
 namespace {

@@ -21,6 +21,10 @@ struct BestMoment {
     friend bool operator==(const BestMoment&, const BestMoment&) = default;
 };
 
+/// The cells in which two solutions of the same length differ, in order.
+[[nodiscard]] std::vector<std::size_t> differingCells(std::span<const std::uint16_t> a,
+                                                      std::span<const std::uint16_t> b);
+
 /// The best solutions of one search over time, for replays and animations.
 ///
 /// Each is kept as what it changes in the one before, so that thousands of

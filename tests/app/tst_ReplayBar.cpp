@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/replay/ReplayBar.h"
 #include "tests/app/WindowTesting.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/FlashOverlay.h"
 #include "widgets/charts/FitnessChart.h"
 
@@ -105,7 +106,7 @@ private slots:
         QTRY_VERIFY(test.search().replayed());
         const auto changed = test.bests().changedCells(test.bests().size() - 1);
         QCOMPARE(flash->isVisible(), static_cast<double>(changed.size()) <=
-                                         FlashOverlay::kMostCells * test.view().board().cells());
+                                         kMostMarkedShare * test.view().board().cells());
         if (flash->isVisible())
             QCOMPARE(flash->cells().size(), changed.size());
         QTRY_VERIFY(!flash->isVisible());

@@ -3,6 +3,7 @@
 #include "widgets/animation/RunAnimation.h"
 
 #include "widgets/animation/GifWriter.h"
+#include "widgets/board/BoardMarks.h"
 
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
@@ -15,10 +16,6 @@
 namespace tessera {
 
 namespace {
-
-/// Where a larger share of the cells changed, as after a restart, marks would
-/// only hide the board.
-constexpr double kMostMarked = 0.4;
 
 const TileTheme& themeOf(const QString& id) {
     const TileTheme* theme = findTileTheme(id);
@@ -43,14 +40,9 @@ QImage RunAnimation::frame(std::size_t index) {
 std::vector<std::size_t> RunAnimation::changedCells(std::size_t index) const {
     if (!m_settings.highlight || index == 0 || m_frames[index].held)
         return {};
-    const Solution before = m_history.solution(m_frames[index - 1].moment);
-    const Solution after = m_history.solution(m_frames[index].moment);
-    std::vector<std::size_t> cells;
-    for (std::size_t cell = 0; cell < after.size(); ++cell) {
-        if (before[cell] != after[cell])
-            cells.push_back(cell);
-    }
-    if (static_cast<double>(cells.size()) > kMostMarked * static_cast<double>(after.size()))
+    auto cells = differingCells(m_history.solution(m_frames[index - 1].moment),
+                                m_history.solution(m_frames[index].moment));
+    if (static_cast<double>(cells.size()) > kMostMarkedShare * m_puzzle.size().cells())
         cells.clear();
     return cells;
 }

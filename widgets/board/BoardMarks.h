@@ -20,6 +20,10 @@ namespace tessera {
 // painter's own units; a cell's rectangle gives the scale. Text is left out
 // where it could not be read.
 
+/// Where a larger share of the cells changed, as after a restart, marks on the
+/// changed ones would only hide the board.
+inline constexpr double kMostMarkedShare = 0.4;
+
 /// The joint on a side of a cell, as long as the cell.
 [[nodiscard]] QLineF jointLine(const QRectF& cell, Side side);
 

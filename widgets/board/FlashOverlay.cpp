@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/FlashOverlay.h"
 
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/BoardView.h"
 
 #include <QEvent>
@@ -30,9 +31,9 @@ FlashOverlay::FlashOverlay(BoardView& view) : QWidget(view.viewport()), m_view(v
     connect(&m_timer, &QTimer::timeout, this, &FlashOverlay::fade);
 }
 
-void FlashOverlay::flash(std::vector<int> cells) {
+void FlashOverlay::flash(std::vector<std::size_t> cells) {
     const double all = m_view.board().cells();
-    if (static_cast<double>(cells.size()) > kMostCells * all)
+    if (static_cast<double>(cells.size()) > kMostMarkedShare * all)
         cells.clear();
     m_cells = std::move(cells);
     m_step = 0;
@@ -56,8 +57,8 @@ void FlashOverlay::fade() {
 
 QRegion FlashOverlay::area() const {
     QRegion region;
-    for (const int cell : m_cells)
-        region += m_view.cellRect(cell).adjusted(-1, -1, 1, 1);
+    for (const std::size_t cell : m_cells)
+        region += m_view.cellRect(static_cast<int>(cell)).adjusted(-1, -1, 1, 1);
     return region;
 }
 
@@ -73,8 +74,8 @@ void FlashOverlay::paintEvent(QPaintEvent*) {
     painter.setOpacity(1.0 - static_cast<double>(m_step) / kSteps);
     QColor wash = kLight;
     wash.setAlphaF(kBrightest);
-    for (const int cell : m_cells) {
-        const QRect rect = m_view.cellRect(cell);
+    for (const std::size_t cell : m_cells) {
+        const QRect rect = m_view.cellRect(static_cast<int>(cell));
         const int line = std::max(1, rect.width() / 20);
         painter.fillRect(rect, wash);
         painter.setPen(QPen(kFrame, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));

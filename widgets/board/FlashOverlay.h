@@ -17,14 +17,11 @@ class FlashOverlay final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Where a larger share of the cells changed a flash says nothing.
-    static constexpr double kMostCells = 0.4;
-
     explicit FlashOverlay(BoardView& view);
 
-    /// Starts anew with these cells; nothing shows if they are too many.
-    void flash(std::vector<int> cells);
-    [[nodiscard]] const std::vector<int>& cells() const { return m_cells; }
+    /// Starts anew with these cells; nothing shows beyond kMostMarkedShare.
+    void flash(std::vector<std::size_t> cells);
+    [[nodiscard]] const std::vector<std::size_t>& cells() const { return m_cells; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -35,7 +32,7 @@ private:
     [[nodiscard]] QRegion area() const;
 
     BoardView& m_view;
-    std::vector<int> m_cells; ///< empty when nothing shines
+    std::vector<std::size_t> m_cells; ///< empty when nothing shines
     int m_step = 0;
     QTimer m_timer;
 };

@@ -29,14 +29,7 @@ constexpr double kLongestHold = 30;
 
 QDoubleSpinBox* secondsBox(QWidget* parent, const char* objectName, double lowest, double highest,
                            double value, const QString& tip) {
-    auto* box = new QDoubleSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setDecimals(1);
-    box->setRange(lowest, highest);
-    box->setValue(value);
-    box->setSuffix(AnimationDialog::tr(" s"));
-    box->setToolTip(tip);
-    return box;
+    return decimalBox(parent, objectName, lowest, highest, value, AnimationDialog::tr(" s"), tip);
 }
 
 QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest, int value,

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -40,6 +41,18 @@ QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
     box->setObjectName(QLatin1String(objectName));
     box->setRange(0, kMaxColor);
     box->setAccessibleName(name);
+    box->setToolTip(tip);
+    return box;
+}
+
+QDoubleSpinBox* decimalBox(QWidget* parent, const char* objectName, double lowest, double highest,
+                           double value, const QString& unit, const QString& tip) {
+    auto* box = new QDoubleSpinBox(parent);
+    box->setObjectName(QLatin1String(objectName));
+    box->setDecimals(1);
+    box->setRange(lowest, highest);
+    box->setValue(value);
+    box->setSuffix(unit);
     box->setToolTip(tip);
     return box;
 }

@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QFormLayout;
 class QSpinBox;
 class QWidget;
@@ -19,6 +20,11 @@ namespace tessera {
 /// A spin box for a number of colours.
 [[nodiscard]] QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
                                  const QString& tip);
+/// A spin box for a length or a time with one decimal.
+/// @param unit with a space before it
+[[nodiscard]] QDoubleSpinBox* decimalBox(QWidget* parent, const char* objectName, double lowest,
+                                         double highest, double value, const QString& unit,
+                                         const QString& tip);
 [[nodiscard]] QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
                                   const QString& tip, bool checked = false);
 [[nodiscard]] QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name,

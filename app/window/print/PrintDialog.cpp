@@ -33,14 +33,7 @@ constexpr double kWidestGap = 20;
 
 QDoubleSpinBox* millimetreBox(QWidget* parent, const char* objectName, double lowest,
                               double highest, double value, const QString& tip) {
-    auto* box = new QDoubleSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setDecimals(1);
-    box->setRange(lowest, highest);
-    box->setValue(value);
-    box->setSuffix(PrintDialog::tr(" mm"));
-    box->setToolTip(tip);
-    return box;
+    return decimalBox(parent, objectName, lowest, highest, value, PrintDialog::tr(" mm"), tip);
 }
 
 QToolButton* arrowButton(QWidget* parent, const char* objectName, Qt::ArrowType arrow,
