@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <array>
 #include <numeric>
 
 using namespace tessera;
@@ -205,6 +206,32 @@ private slots:
             const auto [largest, mean] = difference(frames[i], animation.frame(i));
             QVERIFY2(mean < 2.0, qPrintable(QString::number(mean)));
         }
+    }
+
+    /// Flat colours come back exactly, wherever they change.
+    void everyChangedPixelIsWritten() {
+        Random random(3);
+        constexpr std::array<QRgb, 4> colors{0xFFFF0000U, 0xFF00FF00U, 0xFF0000FFU, 0xFFFFFFFFU};
+        QImage all(4, 1, QImage::Format_RGB32);
+        for (int i = 0; i < 4; ++i)
+            all.setPixel(i, 0, colors[static_cast<std::size_t>(i)]);
+        GifWriter writer({40, 30}, GifPalette(std::span(&all, 1)));
+        QImage picture(40, 30, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        std::vector<QImage> frames;
+        for (int frame = 0; frame < 30; ++frame) {
+            for (int change = 0; change < frame % 4; ++change) {
+                picture.setPixel(static_cast<int>(random.below(40)),
+                                 static_cast<int>(random.below(30)),
+                                 colors[random.index(colors.size())]);
+            }
+            frames.push_back(picture.copy());
+            writer.add(picture, 5);
+        }
+        const auto read = framesOf(writer.finish());
+        QCOMPARE(read.size(), frames.size());
+        for (std::size_t i = 0; i < frames.size(); ++i)
+            QCOMPARE(read[i], frames[i]);
     }
 
     void onlyWhatChangesIsWritten() {
