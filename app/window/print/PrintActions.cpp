@@ -32,7 +32,8 @@ PrintActions::PrintActions(DocumentTabs& tabs, AppSettings& settings, QWidget* w
 PuzzleFile PrintActions::shownFile(DocumentPage& page) const {
     PuzzleFile file = page.document().file();
     file.board = page.shownBoard();
-    file.info.title = page.document().displayName();
+    if (file.info.title.isEmpty())
+        file.info.title = page.document().displayName();
     return file;
 }
 

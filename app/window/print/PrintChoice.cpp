@@ -16,8 +16,8 @@ QPageLayout PrintChoice::pageLayout() const {
 
 PrintChoice usualPrintChoice() {
     PrintChoice choice;
-    // Where inches are in use, so is Letter.
-    if (QLocale().measurementSystem() == QLocale::ImperialUSSystem)
+    // Where inches are in use, so is Letter; the language says nothing about that.
+    if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem)
         choice.paper = QPageSize::Letter;
     return choice;
 }
