@@ -154,6 +154,20 @@ private slots:
         QVERIFY(pagesIn(path("printed.pdf")) > 6);
     }
 
+    void aPrinterThatFailsIsSaid() {
+        Answer answer([this](QWidget* dialog) {
+            auto* print = qobject_cast<QPrintDialog*>(dialog);
+            QVERIFY(print != nullptr);
+            print->printer()->setOutputFormat(QPrinter::PdfFormat);
+            print->printer()->setOutputFileName(path("none/printed.pdf"));
+            QMetaObject::invokeMethod(print, "done", Q_ARG(int, QDialog::Accepted));
+        });
+        QTest::mouseClick(find<QPushButton>("print"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("does not take")));
+        QVERIFY(m_dialog->isVisible());
+    }
+
     void theWindowStaysAliveAndTheWorkCanBeCancelled() {
         PrintChoice choice;
         choice.kind = PrintChoice::Kind::Sheets;
