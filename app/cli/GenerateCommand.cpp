@@ -4,6 +4,7 @@
 
 #include "core/formats/FormatRegistry.h"
 #include "core/generate/PuzzlePresets.h"
+#include "core/puzzle/Score.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -38,6 +39,34 @@ GridSize sizeOf(const QString& text) {
                 .arg(kMaxSide));
     }
     return size;
+}
+
+int cellOf(const QString& name, GridSize size) {
+    for (int cell = 0; cell < size.cells(); ++cell) {
+        if (cellName(size, cell).compare(name, Qt::CaseInsensitive) == 0)
+            return cell;
+    }
+    throw UsageError(CliText::tr("--hints: a %1×%2 board has no cell “%3”; its last one is %4.")
+                         .arg(size.width)
+                         .arg(size.height)
+                         .arg(name, cellName(size, size.cells() - 1)));
+}
+
+/// "3", "C4,H8" or "eternity".
+HintChoice hintsOf(const Arguments& arguments, GridSize size) {
+    const QString option = QStringLiteral("hints");
+    const QString text = arguments.text(option).trimmed();
+    if (text == QLatin1String("eternity")) {
+        if (size != GridSize{16, 16})
+            throw UsageError(CliText::tr("--hints eternity is for 16×16 boards only."));
+        return {0, eternityHintCells()};
+    }
+    if (text.isEmpty() || !text.front().isLetter())
+        return {static_cast<int>(arguments.wholeOr(0, option, 0, size.cells())), {}};
+    HintChoice hints;
+    for (const QString& name : text.split(u','))
+        hints.cells.push_back(cellOf(name.trimmed(), size));
+    return hints;
 }
 
 GeneratorSettings settingsOf(const Arguments& arguments) {
@@ -78,8 +107,8 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
                                     ? Distribution::Even
                                     : Distribution::Random;
     }
-    if (const auto hints = arguments.whole(QStringLiteral("hints"), 0, settings.size.cells()))
-        settings.hints = {static_cast<int>(*hints), {}};
+    if (arguments.has(QStringLiteral("hints")))
+        settings.hints = hintsOf(arguments, settings.size);
     if (const auto seed = arguments.whole(QStringLiteral("seed"), 0, kMostSeeds))
         settings.seed = static_cast<std::uint64_t>(*seed);
     settings.solved = settings.solved || arguments.has(QStringLiteral("solved"));
@@ -145,8 +174,9 @@ Command generateCommand() {
          QStringLiteral("KIND"),
          CliText::tr("even (the default): each colour equally often; random: as it comes.")},
         {{QStringLiteral("hints")},
-         QStringLiteral("N"),
-         CliText::tr("Give away N random pieces of the solution as hints.")},
+         QStringLiteral("WHICH"),
+         CliText::tr("Give away pieces of the solution as hints: a number for so many random "
+                     "ones, cells as in C4,H8, or eternity for Eternity II’s five.")},
         {{QStringLiteral("preset")},
          QStringLiteral("NAME"),
          CliText::tr("Start from the settings of a published puzzle: P0 to P11, EII.")},

@@ -5,6 +5,7 @@
 
 #include "core/generate/Hardness.h"
 #include "core/puzzle/ColorCensus.h"
+#include "core/puzzle/Counting.h"
 #include "core/puzzle/Diagnosis.h"
 
 #include <QJsonArray>
@@ -54,6 +55,10 @@ QJsonObject describePuzzle(const ReadResult& input) {
         {QStringLiteral("locked"), static_cast<int>(std::ranges::count(file.locked, true))},
         {QStringLiteral("placed"), file.board.placedCount()},
         {QStringLiteral("log10_expected_solutions"), expectedLog10(puzzle)},
+        {QStringLiteral("combinations"),
+         totalCombinations(puzzle.size(), puzzle.framed()).toString()},
+        {QStringLiteral("log10_combinations"),
+         log10TotalCombinations(puzzle.size(), puzzle.framed())},
         {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)},
     };
 }
@@ -71,9 +76,9 @@ void printPlainly(const QJsonObject& facts) {
         return value.toVariant().toString();
     };
     print(QStringLiteral("size %1x%2").arg(text("width"), text("height")));
-    for (const char* key :
-         {"format", "framed", "signed", "pieces", "distinct_pieces", "border_colors",
-          "inner_colors", "hints", "locked", "placed", "log10_expected_solutions"})
+    for (const char* key : {"format", "framed", "signed", "pieces", "distinct_pieces",
+                            "border_colors", "inner_colors", "hints", "locked", "placed",
+                            "log10_expected_solutions", "log10_combinations"})
         print(QStringLiteral("%1 %2").arg(QLatin1String(key), text(key)));
     for (const QJsonValue& warning : facts.value(QLatin1String("warnings")).toArray())
         print(QStringLiteral("warning %1").arg(warning.toString()));
@@ -96,6 +101,8 @@ Command inspectCommand() {
     spec.name = QStringLiteral("inspect");
     spec.summary = CliText::tr("Say what a puzzle is, and what is odd about it.");
     spec.operands = {puzzleOperand()};
+    spec.notes = {CliText::tr("Combinations are all ways to fill the board that keep to the frame, "
+                              "matching or not; exactly with --json.")};
     spec.options = {{{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")}};
     return {spec, inspect};
 }

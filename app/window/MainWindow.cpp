@@ -16,6 +16,7 @@
 #include "app/window/docks/ChecksPanel.h"
 #include "app/window/docks/ColorsPanel.h"
 #include "app/window/docks/HistoryPanel.h"
+#include "app/window/docks/PieceTablePanel.h"
 #include "app/window/docks/PiecesPanel.h"
 #include "app/window/docks/ProgressPanel.h"
 #include "app/window/docks/PropertiesPanel.h"
@@ -42,8 +43,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_pieces(new PiecesPanel(this)), m_search(new SearchPanel(this)),
       m_progress(new ProgressPanel(this)), m_properties(new PropertiesPanel(this)),
       m_historyPanel(new HistoryPanel(&m_history, this)), m_checks(new ChecksPanel(this)),
-      m_colors(new ColorsPanel(this)), m_status(new PuzzleStatus(*statusBar())),
-      m_file(new FileActions(*m_tabs, settings, this)),
+      m_colors(new ColorsPanel(this)), m_pieceTable(new PieceTablePanel(this)),
+      m_status(new PuzzleStatus(*statusBar())), m_file(new FileActions(*m_tabs, settings, this)),
       m_print(new PrintActions(*m_tabs, settings, this)),
       m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
@@ -58,6 +59,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     m_tabs->setTileTheme(settings.tileTheme());
     m_pieces->setTileTheme(settings.tileTheme());
     m_colors->setTileTheme(settings.tileTheme());
+    m_pieceTable->setTileTheme(settings.tileTheme());
     m_search->form().chooseSolver(QString::fromStdString(settings.solver()));
     buildDocks();
     buildMenus();
@@ -103,12 +105,17 @@ void MainWindow::buildDocks() {
     QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
     QDockWidget* progress =
         addDock("dockProgress", tr("Progress"), m_progress, Qt::BottomDockWidgetArea);
-    resizeDocks({pieces, search}, {270, 340}, Qt::Horizontal);
+    resizeDocks({pieces, search}, {300, 340}, Qt::Horizontal);
     resizeDocks({progress}, {250}, Qt::Vertical);
     resizeDocks({pieces, properties}, {420, 240}, Qt::Vertical);
     // Last: a dock in a tab takes no size.
     tabifyDockWidget(pieces,
                      addDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));
+    //: a panel with a table of all pieces, short because it is a tab
+    tabifyDockWidget(pieces,
+                     addDock("dockPieceTable", tr("List"), m_pieceTable, Qt::LeftDockWidgetArea));
+    connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, &m_pieces->tray(),
+            &PieceTray::setCurrentPiece);
     pieces->raise();
 }
 
@@ -212,6 +219,7 @@ void MainWindow::showPage(DocumentPage* page) {
         m_properties->setPage(page);
         m_checks->setPage(page);
         m_colors->setPage(page);
+        m_pieceTable->setPage(page);
         m_status->setPage(page);
         if (page != nullptr) {
             QUndoStack& history = page->document().history();
@@ -252,6 +260,7 @@ void MainWindow::editSettings() {
         m_tabs->setTileTheme(m_settings.tileTheme());
         m_pieces->setTileTheme(m_settings.tileTheme());
         m_colors->setTileTheme(m_settings.tileTheme());
+        m_pieceTable->setTileTheme(m_settings.tileTheme());
     });
     dialog.exec();
 }

@@ -17,6 +17,7 @@ class EditActions;
 class FileActions;
 class HelpActions;
 class HistoryPanel;
+class PieceTablePanel;
 class PiecesPanel;
 class PrintActions;
 class ProgressPanel;
@@ -70,6 +71,7 @@ private:
     HistoryPanel* m_historyPanel;
     ChecksPanel* m_checks;
     ColorsPanel* m_colors;
+    PieceTablePanel* m_pieceTable;
     PuzzleStatus* m_status;
     FileActions* m_file;
     PrintActions* m_print;

@@ -3,6 +3,7 @@
 #include "app/window/DocumentPage.h"
 #include "app/window/docks/ColorTableModel.h"
 #include "app/window/docks/ColorsPanel.h"
+#include "app/window/docks/SortedTable.h"
 #include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PatternName.h"
@@ -44,7 +45,7 @@ private slots:
         for (int row = 0; row < model.rowCount(); ++row) {
             const Color color = model.color(row);
             const auto number = [&](int column) {
-                return model.index(row, column).data(ColorTableModel::kSortRole).toInt();
+                return model.index(row, column).data(SortedTable::kSortRole).toInt();
             };
             int tabs = 0;
             int blanks = 0;

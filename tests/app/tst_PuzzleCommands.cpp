@@ -57,6 +57,13 @@ private slots:
 
         QCOMPARE(run("generate --size 6x6 --hints 3 -o h.tessera").code, 0);
         QCOMPARE(load("h.tessera").puzzle.hints().size(), std::size_t{3});
+        QCOMPARE(run("generate --size 6x6 --hints c2,F6 -o h.tessera").code, 0);
+        const Puzzle hinted = load("h.tessera").puzzle;
+        QCOMPARE(hinted.hints().size(), std::size_t{2});
+        QCOMPARE(hinted.hints()[0].cell, 8);
+        QCOMPARE(hinted.hints()[1].cell, 35);
+        QCOMPARE(run("generate --size 16x16 --hints eternity -o h.tessera").code, 0);
+        QCOMPARE(load("h.tessera").puzzle.hints().size(), std::size_t{5});
         QCOMPARE(run("generate --preset P5 -o p5.tessera").code, 0);
         QCOMPARE(load("p5.tessera").puzzle.size(), (GridSize{6, 6}));
     }
@@ -115,6 +122,9 @@ private slots:
         QCOMPARE(json[QLatin1String("border_colors")].toInt(), 4);
         QCOMPARE(json[QLatin1String("inner_colors")].toInt(), 10);
         QVERIFY(std::abs(json[QLatin1String("log10_expected_solutions")].toDouble()) < 4);
+        // 4!·32!·64!·4^64
+        QCOMPARE(json[QLatin1String("combinations")].toString().size(), 165);
+        QCOMPARE(std::floor(json[QLatin1String("log10_combinations")].toDouble()), 164.0);
         const Outcome plain = run("inspect p.tessera");
         QVERIFY(plain.lines().contains(QStringLiteral("size 10x10")));
         QVERIFY(plain.lines().contains(QStringLiteral("signed no")));

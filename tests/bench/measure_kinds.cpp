@@ -19,8 +19,10 @@ using namespace tessera;
 
 namespace {
 
-/// Counting ends here; what was found until then is told as "at least".
-constexpr double kMostSeconds = 30;
+/// Counting ends here, and without a first solution there; what was found until
+/// then is at least what there is.
+constexpr double kMostSeconds = 60;
+constexpr double kMostSecondsForFirst = 20;
 
 double secondsSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -39,8 +41,9 @@ Counted countOf(const Puzzle& puzzle, std::optional<std::uint64_t> limit = {}) {
     const EdgeProblem problem(puzzle, board, {}, StartKind::Board);
     const auto start = std::chrono::steady_clock::now();
     Counted counted;
+    const double most = limit ? kMostSecondsForFirst : kMostSeconds;
     counted.count = countSolutions(
-        problem, limit, [&](const SolutionCount&) { return secondsSince(start) < kMostSeconds; });
+        problem, limit, [&](const SolutionCount&) { return secondsSince(start) < most; });
     counted.seconds = secondsSince(start);
     return counted;
 }

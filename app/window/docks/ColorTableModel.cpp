@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/ColorTableModel.h"
 
+#include "app/window/docks/SortedTable.h"
 #include "widgets/board/ColorSwatch.h"
 #include "widgets/board/PatternName.h"
 
@@ -51,8 +52,11 @@ QVariant ColorTableModel::data(const QModelIndex& index, int role) const {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case kSortRole:
+    case SortedTable::kSortRole:
         return value(row, index.column());
+    case Qt::ToolTipRole:
+        // The name gives way where room is short.
+        return index.column() == Name ? value(row, Name) : QVariant();
     case Qt::DecorationRole:
         return index.column() == Name ? swatch(row.color) : QVariant();
     case Qt::TextAlignmentRole:
@@ -85,7 +89,8 @@ QVariant ColorTableModel::value(const Row& row, int column) const {
 }
 
 QVariant ColorTableModel::swatch(Color color) const {
-    return colorSwatch(color, *m_theme, TileColors::fromPalette(m_palette), kSwatchSide, m_ratio);
+    return colorSwatch(color, *m_theme, TileColors::fromPalette(m_palette), SortedTable::kIconSide,
+                       m_ratio);
 }
 
 QVariant ColorTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -27,9 +27,6 @@ public:
         Tabs,   ///< the positive halves; only in signed puzzles
         Blanks,
     };
-    /// What to sort a column by: numbers as numbers.
-    static constexpr int kSortRole = Qt::UserRole;
-    static constexpr int kSwatchSide = 20;
 
     explicit ColorTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 

@@ -5,46 +5,24 @@
 #include "app/window/DocumentPage.h"
 #include "app/window/docks/ColorTableModel.h"
 #include "app/window/docks/PieceSelection.h"
+#include "app/window/docks/SortedTable.h"
 
 #include <QEvent>
-#include <QHeaderView>
-#include <QSortFilterProxyModel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace tessera {
 
 ColorsPanel::ColorsPanel(QWidget* parent)
     : QWidget(parent), m_colors(new ColorTableModel(this)),
-      m_sorted(new QSortFilterProxyModel(this)), m_table(new QTableView(this)) {
-    m_sorted->setSourceModel(m_colors);
-    m_sorted->setSortRole(ColorTableModel::kSortRole);
-    m_sorted->setSortLocaleAware(true);
+      m_table(new SortedTable(*m_colors, ColorTableModel::Name, this)) {
     m_table->setObjectName(QStringLiteral("colors"));
     m_table->setAccessibleName(tr("Colours of the puzzle"));
     m_table->setToolTip(tr("How often each colour occurs; click on one to select its pieces on "
                            "the board, on a heading to sort"));
-    m_table->setModel(m_sorted);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(ColorTableModel::Number, Qt::AscendingOrder);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setIconSize({ColorTableModel::kSwatchSide, ColorTableModel::kSwatchSide});
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(ColorTableModel::kSwatchSide + 6);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    for (QHeaderView* header : {m_table->horizontalHeader(), m_table->verticalHeader()})
-        header->setAccessibleName(tr("Headings"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_table);
-    connect(m_table, &QTableView::clicked, this, &ColorsPanel::selectColor);
-    connect(m_table, &QTableView::activated, this, &ColorsPanel::selectColor);
+    connect(m_table, &SortedTable::rowChosen, this, &ColorsPanel::selectColor);
 }
 
 void ColorsPanel::setPage(DocumentPage* page) {
@@ -78,8 +56,8 @@ void ColorsPanel::updateLook() {
                       devicePixelRatioF());
 }
 
-void ColorsPanel::selectColor(const QModelIndex& index) {
-    const Color color = m_colors->color(m_sorted->mapToSource(index).row());
+void ColorsPanel::selectColor(int row) {
+    const Color color = m_colors->color(row);
     const Puzzle& puzzle = m_link.page()->document().puzzle();
     std::vector<PieceIndex> pieces;
     for (int i = 0; i < puzzle.pieceCount(); ++i) {

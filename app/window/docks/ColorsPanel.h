@@ -6,12 +6,10 @@
 
 #include <QWidget>
 
-class QSortFilterProxyModel;
-class QTableView;
-
 namespace tessera {
 
 class ColorTableModel;
+class SortedTable;
 
 /// How often each colour occurs and where; choosing one selects its pieces on
 /// the board.
@@ -30,13 +28,12 @@ protected:
 private:
     void showPuzzle();
     void updateLook();
-    void selectColor(const QModelIndex& index);
+    void selectColor(int row);
 
     PageLink m_link;
     QString m_theme;
     ColorTableModel* m_colors;
-    QSortFilterProxyModel* m_sorted;
-    QTableView* m_table;
+    SortedTable* m_table;
 };
 
 } // namespace tessera

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/PageLink.h"
+
+#include "core/puzzle/Placement.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace tessera {
+
+class PieceTableModel;
+class SortedTable;
+
+/// All pieces in a table that can be sorted; choosing one selects it on the
+/// board. It follows the board that is shown, a search's too.
+class PieceTablePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PieceTablePanel(QWidget* parent = nullptr);
+
+    void setPage(DocumentPage* page);
+    void setTileTheme(const QString& id);
+
+signals:
+    /// A piece that is not on the board.
+    void unplacedPieceChosen(tessera::PieceIndex piece);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void showPuzzle();
+    void showBoard();
+    void updateLook();
+    void choose(int row);
+
+    PageLink m_link;
+    QString m_theme;
+    PieceTableModel* m_pieces;
+    SortedTable* m_table;
+    QTimer m_timer; ///< a search changes its board too often for a table
+};
+
+} // namespace tessera

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSortFilterProxyModel>
+#include <QTableView>
+
+namespace tessera {
+
+/// A table to read: headings sort it, and a click or Enter on a row says which
+/// one. One column takes the room that is left and gives way first.
+class SortedTable final : public QTableView {
+    Q_OBJECT
+
+public:
+    /// What a column is sorted by: numbers as numbers.
+    static constexpr int kSortRole = Qt::UserRole;
+    static constexpr int kIconSide = 20;
+
+    /// @param model the rows, which have a kSortRole
+    /// @param elastic the column that takes the room that is left
+    SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent = nullptr);
+
+    /// Sorts again after rows have changed, without a jump while they still do.
+    void sortAgain();
+
+signals:
+    /// @param row of the model, not of the table
+    void rowChosen(int row);
+
+private:
+    QSortFilterProxyModel* m_sorted;
+};
+
+} // namespace tessera

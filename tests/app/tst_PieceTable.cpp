@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/DocumentPage.h"
+#include "app/window/docks/PieceTableModel.h"
+#include "app/window/docks/PieceTablePanel.h"
+#include "tests/app/DocumentTesting.h"
+#include "widgets/board/BoardView.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+
+class TestPieceTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsTellThePieces() {
+        const PuzzleFile file = samplePuzzle({.solved = true});
+        PieceTableModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setPuzzle(file.puzzle);
+        QCOMPARE(model.rowCount(), file.puzzle.pieceCount());
+        QCOMPARE(text(model, 0, PieceTableModel::Cell), QStringLiteral("–"));
+        model.setBoard(file.board);
+        int joints = 0;
+        for (int cell = 0; cell < file.board.cells(); ++cell) {
+            const int row = file.board.at(cell).piece();
+            QCOMPARE(text(model, row, PieceTableModel::Number), QString::number(row + 1));
+            QCOMPARE(text(model, row, PieceTableModel::Cell), cellName(file.puzzle.size(), cell));
+            const int greys = file.puzzle.pieces()[std::size_t(row)].greys();
+            QCOMPARE(text(model, row, PieceTableModel::Kind), greys == 2 ? QStringLiteral("Corner")
+                                                              : greys == 1
+                                                                  ? QStringLiteral("Side")
+                                                                  : QStringLiteral("Inner"));
+            joints += text(model, row, PieceTableModel::Matches).toInt();
+        }
+        QCOMPARE(joints, 2 * file.puzzle.totalEdges());
+        model.setPuzzle(Puzzle());
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void copiesAreCountedHoweverTurned() {
+        PieceTableModel model;
+        model.setPuzzle(Puzzle(
+            {2, 2}, {false, false},
+            {Piece{{1, 2, 3, 4}}, Piece{{1, 1, 1, 1}}, Piece{{3, 4, 1, 2}}, Piece{{4, 3, 2, 1}}}));
+        QStringList copies;
+        for (int row = 0; row < 4; ++row)
+            copies << text(model, row, PieceTableModel::Copies);
+        QCOMPARE(copies, QStringList({QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("2"),
+                                      QStringLiteral("1")}));
+    }
+
+    void headingsSort() {
+        Bench bench(samplePuzzle({.solved = true}));
+        bench.page.editor().remove({3});
+        QTRY_COMPARE(bench.column(PieceTableModel::Cell).count(QStringLiteral("–")), 1);
+        bench.clickHeading(PieceTableModel::Cell);
+        const QStringList up = bench.column(PieceTableModel::Cell);
+        QCOMPARE(up.front(), QStringLiteral("A1"));
+        QCOMPARE(up.back(), QStringLiteral("–"));
+        bench.clickHeading(PieceTableModel::Cell);
+        QStringList down = bench.column(PieceTableModel::Cell);
+        std::ranges::reverse(down);
+        QCOMPARE(down, up);
+        bench.clickHeading(PieceTableModel::Number);
+        QCOMPARE(bench.column(PieceTableModel::Number)[9], QStringLiteral("10"));
+    }
+
+    void clickSelectsThePiece() {
+        Bench bench(samplePuzzle({.solved = true}));
+        bench.clickHeading(PieceTableModel::Matches);
+        for (int row = 0; row < 5; ++row) {
+            bench.click(row);
+            const QVector<int> cells = bench.page.view().selectedCells();
+            QCOMPARE(cells.size(), 1);
+            QCOMPARE(bench.page.document().board().at(cells.front()).piece() + 1,
+                     bench.index(row, PieceTableModel::Number).data().toInt());
+        }
+    }
+
+    void pieceOffTheBoardIsPassedOn() {
+        Bench bench(samplePuzzle());
+        QSignalSpy chosen(&bench.panel, &PieceTablePanel::unplacedPieceChosen);
+        bench.click(2);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().value<PieceIndex>(), PieceIndex(2));
+    }
+
+    void followsEditsAndCatchesUpWhenShown() {
+        Bench bench(samplePuzzle({.solved = true}));
+        const auto cells = [&] { return bench.column(PieceTableModel::Cell); };
+        QVERIFY(!cells().contains(QStringLiteral("–")));
+        bench.page.editor().remove({0, 1});
+        QTRY_COMPARE(cells().count(QStringLiteral("–")), 2);
+        bench.panel.hide();
+        bench.page.document().history().undo();
+        bench.panel.show();
+        QVERIFY(!cells().contains(QStringLiteral("–")));
+    }
+
+private:
+    static QString text(const QAbstractItemModel& model, int row, int column) {
+        return model.index(row, column).data().toString();
+    }
+
+    struct Bench {
+        explicit Bench(PuzzleFile file) : page(std::make_unique<PuzzleDocument>(std::move(file))) {
+            panel.setPage(&page);
+            panel.resize(420, 400);
+            panel.show();
+            (void)QTest::qWaitForWindowExposed(&panel);
+        }
+        [[nodiscard]] QTableView& table() { return *panel.findChild<QTableView*>(); }
+        [[nodiscard]] QModelIndex index(int row, int column) {
+            return table().model()->index(row, column);
+        }
+        [[nodiscard]] QStringList column(int number) {
+            QStringList texts;
+            for (int row = 0; row < table().model()->rowCount(); ++row)
+                texts << index(row, number).data().toString();
+            return texts;
+        }
+        void click(int row) {
+            QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+                              table().visualRect(index(row, PieceTableModel::Kind)).center());
+        }
+        void clickHeading(int column) {
+            QHeaderView* header = table().horizontalHeader();
+            const int x = header->sectionViewportPosition(column) + header->sectionSize(column) / 2;
+            QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, {x, header->height() / 2});
+        }
+
+        DocumentPage page;
+        PieceTablePanel panel;
+    };
+};
+
+QTEST_MAIN(TestPieceTable)
+#include "tst_PieceTable.moc"
