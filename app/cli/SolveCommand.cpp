@@ -9,6 +9,7 @@
 
 #include "core/experiments/TraceCsv.h"
 #include "core/moves/EdgeProblem.h"
+#include "core/moves/StartKindWords.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -37,12 +38,8 @@ struct SolveOptions {
 };
 
 StartKind startOf(const Arguments& arguments) {
-    const QString word =
-        arguments.word(QStringLiteral("start"), {QStringLiteral("random"), QStringLiteral("greedy"),
-                                                 QStringLiteral("board")});
-    if (word == QLatin1String("greedy"))
-        return StartKind::Greedy;
-    return word == QLatin1String("board") ? StartKind::Board : StartKind::Random;
+    return startKindOf(arguments.word(QStringLiteral("start"), startKindWords()))
+        .value_or(StartKind::Random);
 }
 
 SolveOptions optionsOf(const Arguments& arguments) {

@@ -4,6 +4,7 @@
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/JsonNode.h"
 #include "core/generate/Generator.h"
+#include "core/moves/StartKindWords.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
@@ -184,13 +185,8 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
 }
 
 StartKind readStart(const JsonNode& node) {
-    const QString word = node.text();
-    if (word == QLatin1String("random"))
-        return StartKind::Random;
-    if (word == QLatin1String("greedy"))
-        return StartKind::Greedy;
-    if (word == QLatin1String("board"))
-        return StartKind::Board;
+    if (const auto start = startKindOf(node.text()))
+        return *start;
     node.fail(Text::tr("random, greedy or board"));
 }
 

@@ -93,8 +93,12 @@ bool SearchContext::checkIteration() {
 
 void SearchContext::pauseIfAsked() {
     const auto before = Clock::now();
-    report(seconds());
-    const std::uint64_t steps = m_control.waitWhilePaused();
+    const double now = seconds();
+    std::optional<std::uint64_t> allowed;
+    do
+        report(now);
+    while (!(allowed = m_control.waitWhilePaused()));
+    const std::uint64_t steps = *allowed;
     m_paused += Clock::now() - before;
     m_stepping = steps > 0;
     const bool byIteration = m_stepping && m_stepUnit == StepUnit::Iteration;

@@ -32,14 +32,22 @@ void SearchControl::requestSteps(std::uint64_t steps) {
     m_wake.notify_all();
 }
 
-std::uint64_t SearchControl::waitWhilePaused() {
+void SearchControl::requestReport() {
+    const std::scoped_lock lock(m_mutex);
+    m_reportWanted = true;
+    m_wake.notify_all();
+}
+
+std::optional<std::uint64_t> SearchControl::waitWhilePaused() {
     std::unique_lock lock(m_mutex);
     const auto mayGoOn = [this] { return m_stop || !m_pause || m_steps > 0; };
     if (!mayGoOn()) {
         m_waiting.store(true, std::memory_order_release);
-        m_wake.wait(lock, mayGoOn);
+        m_wake.wait(lock, [&] { return mayGoOn() || m_reportWanted; });
         m_waiting.store(false, std::memory_order_release);
     }
+    if (std::exchange(m_reportWanted, false) && !mayGoOn())
+        return std::nullopt;
     return m_pause ? std::exchange(m_steps, 0) : 0;
 }
 

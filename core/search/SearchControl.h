@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 
 namespace tessera {
 
@@ -23,9 +24,13 @@ public:
     /// Whether the worker should go to waitWhilePaused().
     [[nodiscard]] bool pauseRequested() const { return m_pause.load(std::memory_order_relaxed); }
 
+    /// Wakes a paused worker for one more report.
+    void requestReport();
+
     /// Called by the worker: sleeps until it may go on. @return the number of
-    /// steps it may take before it has to come back, or 0 for as many as it likes.
-    [[nodiscard]] std::uint64_t waitWhilePaused();
+    /// steps it may take before it has to come back, or 0 for as many as it
+    /// likes; nothing if it should report and wait on.
+    [[nodiscard]] std::optional<std::uint64_t> waitWhilePaused();
     /// Whether the worker sleeps in waitWhilePaused() at this moment.
     [[nodiscard]] bool isWaiting() const { return m_waiting.load(std::memory_order_acquire); }
 
@@ -34,6 +39,7 @@ private:
     std::atomic<bool> m_pause{false};
     std::atomic<bool> m_waiting{false};
     std::uint64_t m_steps = 0;
+    bool m_reportWanted = false;
     std::mutex m_mutex;
     std::condition_variable m_wake;
 };

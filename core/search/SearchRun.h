@@ -58,7 +58,9 @@ public:
 
     /// See SearchSnapshot::look().
     void look(SnapshotView& view, bool wantCurrent, bool wantDetails = false) {
-        m_snapshot.look(view, wantCurrent, wantDetails);
+        // A paused worker has nothing to tell unless it is asked.
+        if (m_snapshot.look(view, wantCurrent, wantDetails))
+            m_control.requestReport();
     }
     [[nodiscard]] const Setup& setup() const { return m_setup; }
     [[nodiscard]] int total() const { return m_total; }

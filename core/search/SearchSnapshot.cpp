@@ -4,8 +4,9 @@
 
 namespace tessera {
 
-void SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails) {
+bool SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails) {
     Trace taken;
+    bool isNewlyWanted = false;
     view.bests.clear();
     {
         const std::scoped_lock lock(m_mutex);
@@ -13,6 +14,7 @@ void SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails
         if (view.bestVersion != m_bestVersion)
             view.best = m_best;
         view.bestVersion = m_bestVersion;
+        isNewlyWanted = (wantCurrent && !m_currentWanted) || (wantDetails && !m_detailsWanted);
         m_currentWanted = wantCurrent;
         if (wantCurrent)
             view.current = m_current;
@@ -28,6 +30,7 @@ void SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails
     }
     view.points.assign(taken.points().begin(), taken.points().end());
     view.events.assign(taken.events().begin(), taken.events().end());
+    return isNewlyWanted;
 }
 
 void SearchSnapshot::publishBest(const SearchNumbers& numbers,

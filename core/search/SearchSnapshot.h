@@ -58,7 +58,8 @@ public:
     /// its bestVersion tells which best it already has. @p wantCurrent asks the
     /// worker to fill in the current board from its next report on, @p wantDetails
     /// the details.
-    void look(SnapshotView& view, bool wantCurrent, bool wantDetails = false);
+    /// @return whether something is wanted that was not at the look before.
+    bool look(SnapshotView& view, bool wantCurrent, bool wantDetails = false);
 
     // The worker's side.
     void publishBest(const SearchNumbers& numbers, std::span<const std::uint16_t> solution,

@@ -17,7 +17,11 @@ public:
 protected:
     void search(SearchContext& context) override {
         do {
-            const std::uint64_t tried = m_fill.fill(m_order, context.random());
+            // A whole board more would go beyond the budget.
+            const auto budget = context.budget().evaluations;
+            const std::uint64_t left =
+                budget ? *budget - context.evaluations() : GreedyFill::kNoLimit;
+            const std::uint64_t tried = m_fill.fill(m_order, context.random(), left);
             ++m_boards;
             static_cast<void>(context.proceed(tried));
             publishIfBest(context);
@@ -56,8 +60,7 @@ SolverInfo greedyInfo() {
         QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."), info.paper)};
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         const bool columns = values.choice("order") == "columns";
-        return std::make_unique<Greedy>(problem,
-                                        columns ? FillOrder::Columns : FillOrder::Rows);
+        return std::make_unique<Greedy>(problem, columns ? FillOrder::Columns : FillOrder::Rows);
     };
     return info;
 }

@@ -14,7 +14,8 @@ GreedyFill::GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const Mov
     m_spare = m_pieces;
 }
 
-std::uint64_t GreedyFill::fill(FillOrder order, Random& random) {
+std::uint64_t GreedyFill::fill(FillOrder order, Random& random, std::uint64_t mostTries) {
+    m_mostTries = mostTries;
     begin(random);
     for (const Position position : m_sequence.draw(order, random))
         fillCell(position, random);
@@ -36,7 +37,7 @@ void GreedyFill::fillCell(Position position, Random& random) {
     const int wanted = placedNeighbours(position);
     std::size_t best = 0;
     int most = -1;
-    for (std::size_t i = 0; i < pieces.size() && most < wanted; ++i) {
+    for (std::size_t i = 0; i < pieces.size() && most < wanted && m_tried < m_mostTries; ++i) {
         const int matches = m_board.bestMatchesOf(pieces[i], position);
         ++m_tried;
         if (matches > most) {

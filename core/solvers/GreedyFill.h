@@ -9,6 +9,7 @@
 #include "core/support/Random.h"
 
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace tessera {
@@ -19,12 +20,16 @@ namespace tessera {
 /// memory from board to board.
 class GreedyFill {
 public:
+    static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
     /// All must outlive it.
     GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells);
 
     /// Clears the board but for the fixed pieces and fills it.
+    /// @param mostTries after so many the rest is laid as it comes
     /// @return the number of pieces tried.
-    std::uint64_t fill(FillOrder order, Random& random);
+    std::uint64_t fill(FillOrder order, Random& random,
+                       std::uint64_t mostTries = kNoLimit);
 
 private:
     void begin(Random& random);
@@ -37,6 +42,7 @@ private:
     SparePieces m_pieces; ///< all that are not fixed
     SparePieces m_spare;  ///< those not laid yet
     std::uint64_t m_tried = 0;
+    std::uint64_t m_mostTries = 0;
 };
 
 } // namespace tessera

@@ -87,7 +87,8 @@ std::vector<Preset> tabuTwoPhasePresets() {
     return {{"wang-chiang-2010",
              QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010"),
              QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010, Table 1; run i used seed 10·i"),
-             {}},
+             {},
+             10},
             {"short-list",
              QT_TRANSLATE_NOOP("Solver", "Short list, cool annealing"),
              QT_TRANSLATE_NOOP("Solver", "ours: forgets soon, and annealing does not erase the "

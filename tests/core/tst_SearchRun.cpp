@@ -143,6 +143,23 @@ private slots:
         QVERIFY(run.waitFor(30));
     }
 
+    void pausedRunsAnswerWhoeverBeginsToLook() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+        run.start();
+        run.pause();
+        QTRY_VERIFY(run.isWaiting());
+        const auto before = lookAt(run).numbers;
+        QVERIFY(lookAt(run).current.empty());
+        QTRY_VERIFY(!lookAt(run, true).current.empty());
+        QTRY_VERIFY(run.isWaiting());
+        QCOMPARE(lookAt(run, true).numbers.evaluations, before.evaluations);
+        QCOMPARE(lookAt(run, true).numbers.seconds, before.seconds);
+        SnapshotView view;
+        QTRY_VERIFY((run.look(view, true, true), !view.details.heat.values.empty()));
+        run.stop();
+        QVERIFY(run.waitFor(30));
+    }
+
     void stepsAreCounted_data() {
         QTest::addColumn<int>("unit");
         QTest::newRow("iterations") << static_cast<int>(StepUnit::Iteration);

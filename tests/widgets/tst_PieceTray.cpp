@@ -182,6 +182,15 @@ private slots:
         QCOMPARE(m_tray->count(), 6);
     }
 
+    void piecesThatFitInSeveralWaysCountOnce() {
+        const Puzzle puzzle({2, 1}, {false, false}, {Piece{{1, 2, 3, 4}}, Piece{{5, 6, 7, 8}}});
+        m_tray->setPuzzle(puzzle);
+        m_tray->setBoard(Board(puzzle.size(), 2));
+        m_tray->setFitCell(0);
+        QCOMPARE(m_list->pieces().rowCount(), 8);
+        QCOMPARE(m_tray->count(), 2);
+    }
+
     void anEmptyTraySaysWhy() {
         const QImage some = m_list->viewport()->grab().toImage();
         m_tray->setKind(PieceKind::Inner);

@@ -86,7 +86,8 @@ void Painting::paintGround() {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(colors().frame);
+    // Without a frame there is none to be seen: only the coordinates lie around.
+    m_painter.setBrush(m_content.puzzle.framed() ? colors().frame : colors().background);
     m_painter.drawRoundedRect(rim, radius, radius);
     m_painter.restore();
     m_painter.fillRect(m_layout.boardRect(), colors().line);

@@ -190,8 +190,12 @@ void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, con
     const QRectF cells(0, 0, puzzle.width() * kUnit, puzzle.height() * kUnit);
     const double rim = kRim * kUnit;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.frame);
-    painter.drawRoundedRect(cells.adjusted(-rim, -rim, rim, rim), rim / 2, rim / 2);
+    if (puzzle.framed()) {
+        painter.setBrush(colors.frame);
+        painter.drawRoundedRect(cells.adjusted(-rim, -rim, rim, rim), rim / 2, rim / 2);
+    } else {
+        painter.fillRect(cells, colors.line);
+    }
     if (options.coordinates)
         paintCoordinates(painter, cells, rim, puzzle.size(), colors);
 

@@ -118,6 +118,14 @@ void PieceModel::applyRows(const std::vector<Placement>& wanted) {
     }
 }
 
+int PieceModel::listedPieces() const {
+    // Rows are in order of the pieces.
+    int count = 0;
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        count += row == 0 || m_rows[row].piece() != m_rows[row - 1].piece() ? 1 : 0;
+    return count;
+}
+
 Placement PieceModel::placement(const QModelIndex& index) const {
     return index.isValid() ? m_rows[static_cast<std::size_t>(index.row())] : Placement();
 }

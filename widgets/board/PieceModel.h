@@ -43,6 +43,9 @@ public:
         return m_puzzle.pieceCount() - m_board.placedCount();
     }
 
+    /// How many pieces are listed; while filtered by a cell, in however many ways.
+    [[nodiscard]] int listedPieces() const;
+
     [[nodiscard]] Placement placement(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(PieceIndex piece) const;
     /// Turns a listed piece; while filtered by a cell nothing happens.

@@ -61,7 +61,7 @@ std::optional<int> PieceTray::fitCell() const {
 }
 
 int PieceTray::count() const {
-    return m_list->pieces().rowCount();
+    return m_list->pieces().listedPieces();
 }
 
 Placement PieceTray::currentPlacement() const {

@@ -41,7 +41,7 @@ public:
     void setFitCell(std::optional<int> cell);
     [[nodiscard]] std::optional<int> fitCell() const;
 
-    /// The number of pieces listed now.
+    /// The number of pieces listed now, each once in however many ways it fits.
     [[nodiscard]] int count() const;
     /// The selected piece, turned as shown, or an empty placement.
     [[nodiscard]] Placement currentPlacement() const;

@@ -80,6 +80,8 @@ void ParameterForm::setParameters(std::span<const Parameter> parameters) {
     QString usedMnemonics;
     for (const Parameter& parameter : parameters)
         addRow(parameter, usedMnemonics);
+    if (parameters.empty())
+        m_layout->addRow(new QLabel(tr("This method has no parameters."), this));
     orderTabs();
 }
 

@@ -98,9 +98,9 @@ QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
     field->setModel(colors);
     field->setIconSize({kSwatchSide, kSwatchSide});
     field->setMaxVisibleItems(12);
-    // As wide as a usual name: all fields keep one width.
+    // As wide as a usual name in any language: all fields keep one width.
     field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    field->setMinimumContentsLength(20);
+    field->setMinimumContentsLength(26);
     return field;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ColorScheme.h"
 
+#include "app/window/settings/ClearCheckStyle.h"
+
 #include <QApplication>
 #include <QStyle>
 
@@ -105,9 +107,11 @@ void applyColorScheme(QApplication& application, const QString& scheme) {
     static const QString platformStyle = QApplication::style()->name();
     const bool dark = scheme == QLatin1String("dark");
     const bool own = dark || scheme == QLatin1String("light");
-    const QString style = own ? QStringLiteral("fusion") : platformStyle;
-    if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)
-        application.setStyle(style);
+    const bool isOwn = qobject_cast<ClearCheckStyle*>(QApplication::style()) != nullptr;
+    if (own && !isOwn)
+        QApplication::setStyle(new ClearCheckStyle);
+    else if (!own && isOwn)
+        application.setStyle(platformStyle);
     // A palette without any colours set means the platform's.
     QApplication::setPalette(own ? (dark ? darkPalette() : lightPalette()) : QPalette());
 }
