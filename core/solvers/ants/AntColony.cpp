@@ -19,12 +19,14 @@ AntColony::AntColony(const EdgeProblem& problem, const CompiledPuzzle& pieces,
     m_best.placements.resize(m_graph.grid().positions());
 }
 
-void AntColony::receive(const ScoredBoard& board) {
-    if (board.score() <= m_best.score)
+void AntColony::receive(int score, std::span<const std::uint16_t> codes) {
+    if (score <= m_best.score)
         return;
-    m_best.score = board.score();
-    for (Position position = 0; position < m_best.placements.size(); ++position)
-        m_best.placements[position] = board.at(position);
+    m_best.score = score;
+    for (std::size_t cell = 0; cell < codes.size(); ++cell) {
+        const Position position = m_graph.grid().position(static_cast<int>(cell));
+        m_best.placements[position] = Placement::fromCode(codes[cell]);
+    }
 }
 
 bool AntColony::cycle(SearchContext& context) {

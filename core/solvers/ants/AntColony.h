@@ -24,7 +24,7 @@ public:
 
     /// A board from elsewhere that counts as the best tour so far if it is
     /// better than that.
-    void receive(const ScoredBoard& board);
+    void receive(int score, std::span<const std::uint16_t> codes);
 
     /// One cycle: every ant makes a tour, the best one is polished, the trails
     /// are updated. False if the search has to end; then the colony may stop

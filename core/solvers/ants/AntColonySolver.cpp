@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/ants/AntColonySolver.h"
 
+#include "core/search/Islands.h"
 #include "core/solvers/TrajectorySolver.h"
 #include "core/solvers/ants/AntColony.h"
 #include "core/solvers/ants/ColonyReport.h"
@@ -10,38 +11,70 @@ namespace tessera {
 
 namespace {
 
+/// A colony that may have neighbours; alone it is the whole search.
+class AntIsland final : public Island {
+public:
+    AntIsland(const EdgeProblem& problem, const CompiledPuzzle& pieces, const MovableCells& cells,
+              const AntSettings& settings)
+        : m_problem(problem), m_pieces(pieces), m_cells(cells),
+          m_colony(problem, pieces, cells, settings) {}
+
+    /// The start board is the first best tour, so that a given board is built on.
+    void begin(SearchContext& context) override {
+        context.setReporter([this](SearchReport& report) { describe(m_colony, report); });
+        ScoredBoard board(m_pieces);
+        const std::uint64_t tried =
+            makeStart(board, m_problem, m_cells, m_problem.startKind(), context.random());
+        const Solution codes = board.toBoard().codes();
+        m_colony.receive(board.score(), codes);
+        context.improved(board.score(), codes);
+        static_cast<void>(context.proceed(tried));
+        if (!m_cells.canSwap() && m_cells.rotatable().empty())
+            context.exhausted();
+    }
+
+    void advance(SearchContext& context, std::uint64_t until) override {
+        while (!context.stopped() && context.evaluations() < until && m_colony.cycle(context) &&
+               context.endIteration()) {
+        }
+    }
+
+    void immigrate(int score, std::span<const std::uint16_t> solution) override {
+        m_colony.receive(score, solution);
+    }
+
+private:
+    const EdgeProblem& m_problem;
+    const CompiledPuzzle& m_pieces;
+    const MovableCells& m_cells;
+    AntColony m_colony;
+};
+
 class AntColonySolver final : public Solver {
 public:
     AntColonySolver(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_cells(*m_problem, m_pieces),
-          m_colony(*m_problem, m_pieces, m_cells, AntSettings(values)) {}
+          m_cells(*m_problem, m_pieces), m_settings(values), m_pace{kRound, migrationFrom(values)} {
+    }
 
     void run(SearchContext& context) override {
-        context.setReporter([this](SearchReport& report) { describe(m_colony, report); });
-        publishStart(context);
-        if (!m_cells.canSwap() && m_cells.rotatable().empty())
-            context.exhausted();
-        while (!context.stopped() && m_colony.cycle(context) && context.endIteration()) {
+        std::vector<std::unique_ptr<Island>> islands;
+        for (int i = 0; i < context.threads(); ++i) {
+            islands.push_back(
+                std::make_unique<AntIsland>(*m_problem, m_pieces, m_cells, m_settings));
         }
-        context.finish();
+        runIslands(context, islands, m_pace);
     }
 
 private:
-    /// The start board is the first best tour, so that a given board is built on.
-    void publishStart(SearchContext& context) {
-        ScoredBoard board(m_pieces);
-        const std::uint64_t tried =
-            makeStart(board, *m_problem, m_cells, m_problem->startKind(), context.random());
-        m_colony.receive(board);
-        context.improved(board.score(), board.toBoard().codes());
-        static_cast<void>(context.proceed(tried));
-    }
+    /// About ten milliseconds' worth of pieces weighed.
+    static constexpr std::uint64_t kRound = 2'000'000;
 
     std::shared_ptr<const EdgeProblem> m_problem;
     CompiledPuzzle m_pieces;
     MovableCells m_cells;
-    AntColony m_colony;
+    AntSettings m_settings;
+    IslandPace m_pace;
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Islands.h"
 #include "core/solvers/ants/AntSettings.h"
 
 #include <QCoreApplication>
@@ -121,6 +122,7 @@ void addOurs(std::vector<Parameter>& list) {
         "polish-heat", QT_TRANSLATE_NOOP("Solver", "Heat of annealing"), 0.5, 0.0, 1.0,
         QT_TRANSLATE_NOOP("Solver", "Where the local search by annealing begins: at 0 the "
                                     "puzzle is frozen, at 1 it begins to freeze.")));
+    list.push_back(migrationParameter());
     list.push_back(
         Parameter::integer("memory", QT_TRANSLATE_NOOP("Solver", "Memory of trails"), 256, 1, 65536,
                            QT_TRANSLATE_NOOP("Solver", "The most for edges that were used; "

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Islands.h"
+
+#include <QCoreApplication>
+
+#include <exception>
+#include <functional>
+#include <limits>
+#include <thread>
+
+namespace tessera {
+
+namespace {
+
+/// An island with its own context, and what was seen of it at the last meeting.
+class Berth {
+public:
+    Berth(Island& island, SearchContext& shared, const Budget& budget)
+        : m_island(island),
+          m_context(m_snapshot, m_control, budget, shared.total(), shared.random().bits()) {}
+
+    void begin() {
+        guard([this] { m_island.begin(m_context); });
+    }
+    void advance(std::uint64_t evaluations) {
+        guard([&] { m_island.advance(m_context, m_context.evaluations() + evaluations); });
+    }
+    void immigrate(const Berth& from) {
+        if (m_context.hasBest() && from.m_view.numbers.best > m_context.best())
+            m_island.immigrate(from.m_view.numbers.best, from.m_view.best);
+    }
+
+    /// Brings the view up to date; on the shared context's thread, as all below.
+    void meet(SearchContext& shared, bool wantsCurrent, bool wantsDetails) {
+        if (m_failure)
+            std::rethrow_exception(m_failure);
+        if (m_context.stopped())
+            m_context.finish();
+        m_snapshot.look(m_view, wantsCurrent, wantsDetails);
+        shared.countNodes(m_context.numbers().nodes - m_nodes);
+        m_nodes = m_context.numbers().nodes;
+    }
+    [[nodiscard]] std::uint64_t takeEvaluations() {
+        const std::uint64_t done = m_context.evaluations() - m_counted;
+        m_counted += done;
+        return done;
+    }
+    [[nodiscard]] bool isOver() const { return m_context.stopped(); }
+    [[nodiscard]] StopReason reason() const { return m_context.reason(); }
+    [[nodiscard]] const SnapshotView& view() const { return m_view; }
+
+private:
+    void guard(const std::function<void()>& work) {
+        try {
+            work();
+        } catch (...) {
+            m_failure = std::current_exception();
+        }
+    }
+
+    Island& m_island;
+    SearchSnapshot m_snapshot;
+    SearchControl m_control;
+    SearchContext m_context;
+    SnapshotView m_view;
+    std::uint64_t m_counted = 0;
+    std::uint64_t m_nodes = 0;
+    std::exception_ptr m_failure;
+};
+
+using Berths = std::vector<std::unique_ptr<Berth>>;
+
+Budget shareOf(const Budget& whole, std::uint64_t index, std::uint64_t count) {
+    Budget share;
+    share.target = whole.target;
+    if (whole.evaluations)
+        share.evaluations = *whole.evaluations / count + (index < *whole.evaluations % count);
+    return share;
+}
+
+/// Does the work on every berth that has not ended, each on a thread.
+void onAll(const Berths& berths, const std::function<void(Berth&)>& work) {
+    std::vector<std::jthread> threads;
+    for (const auto& berth : berths) {
+        if (!berth->isOver())
+            threads.emplace_back([&work, &berth] { work(*berth); });
+    }
+}
+
+void migrate(const Berths& berths, SearchContext& context) {
+    for (std::size_t i = 0; i < berths.size(); ++i)
+        berths[(i + 1) % berths.size()]->immigrate(*berths[i]);
+    context.event(TraceEventKind::Migration);
+}
+
+/// The first island speaks for all.
+void describe(const Berth& first, SearchReport& report, bool& wantsCurrent, bool& wantsDetails) {
+    wantsCurrent = report.wantsCurrent;
+    wantsDetails = report.wantsDetails;
+    const SnapshotView& view = first.view();
+    report.current = view.numbers.current;
+    report.gauges = view.numbers.gauges;
+    if (wantsCurrent)
+        report.solution = view.current;
+    if (wantsDetails)
+        report.details = view.details;
+    if (!view.points.empty())
+        report.spread = view.points.back().spread;
+}
+
+/// Tells the shared context what the islands did. @return whether to go on.
+bool hold(const Berths& berths, SearchContext& context, bool wantsCurrent, bool wantsDetails) {
+    std::uint64_t done = 0;
+    bool over = true;
+    for (const auto& berth : berths) {
+        berth->meet(context, wantsCurrent, wantsDetails);
+        done += berth->takeEvaluations();
+        if (!berth->view().best.empty())
+            context.improved(berth->view().numbers.best, berth->view().best);
+        over = over && berth->isOver();
+    }
+    const bool goOn = context.proceed(done) && context.endIteration();
+    if (goOn && over)
+        context.exhausted();
+    return goOn && !over;
+}
+
+} // namespace
+
+Parameter migrationParameter() {
+    return Parameter::integer(
+               "migration", QT_TRANSLATE_NOOP("Solver", "Migration"), 25, 0, 1'000'000'000,
+               QT_TRANSLATE_NOOP("Solver",
+                                 "With several threads: after so many meetings the best board of "
+                                 "each goes to the next one; 0 for never."))
+        .withUnit(QT_TRANSLATE_NOOP("Solver", "meetings"))
+        .onLogScale();
+}
+
+std::uint64_t migrationFrom(const ParameterValues& values) {
+    return static_cast<std::uint64_t>(values.integer("migration"));
+}
+
+void runIslands(SearchContext& context, std::span<const std::unique_ptr<Island>> islands,
+                const IslandPace& pace) {
+    if (islands.size() == 1) {
+        islands.front()->begin(context);
+        islands.front()->advance(context, std::numeric_limits<std::uint64_t>::max());
+        context.finish();
+        return;
+    }
+    Berths berths;
+    for (std::size_t i = 0; i < islands.size(); ++i) {
+        berths.push_back(std::make_unique<Berth>(*islands[i], context,
+                                                 shareOf(context.budget(), i, islands.size())));
+    }
+    bool wantsCurrent = false;
+    bool wantsDetails = false;
+    context.setReporter([&](SearchReport& report) {
+        describe(*berths.front(), report, wantsCurrent, wantsDetails);
+    });
+    onAll(berths, [](Berth& berth) { berth.begin(); });
+    for (std::uint64_t meeting = 1; hold(berths, context, wantsCurrent, wantsDetails); ++meeting) {
+        if (pace.migration > 0 && meeting % pace.migration == 0)
+            migrate(berths, context);
+        onAll(berths, [&](Berth& berth) { berth.advance(pace.round); });
+    }
+    context.finish();
+}
+
+} // namespace tessera

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/SolverTesting.h"
+
+#include "core/generate/Generator.h"
+#include "core/search/Islands.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <stdexcept>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+constexpr int kTotal = 1'000'000'000;
+
+/// Adds up random numbers; its solution is how often it did, in one code.
+class CountingIsland final : public Island {
+public:
+    explicit CountingIsland(int luck) : m_luck(luck) {}
+
+    void begin(SearchContext& context) override {
+        context.setReporter([this](SearchReport& report) {
+            report.current = m_score;
+            report.gauges.push_back({"Luck", static_cast<double>(m_luck)});
+        });
+        publish(context);
+    }
+    void advance(SearchContext& context, std::uint64_t until) override {
+        while (context.evaluations() < until && context.proceed(1)) {
+            m_score += static_cast<int>(context.random().below(10)) * m_luck;
+            publish(context);
+            if (fails && context.evaluations() > 500)
+                throw std::runtime_error("sunk");
+            if (ends && context.evaluations() > 500)
+                context.exhausted();
+        }
+    }
+    void immigrate(int score, std::span<const std::uint16_t> solution) override {
+        m_score = score;
+        received.push_back(score);
+        lastCode = solution.front();
+    }
+
+    bool fails = false;
+    bool ends = false;
+    std::vector<int> received;
+    int lastCode = -1;
+
+private:
+    void publish(SearchContext& context) const {
+        const std::array<std::uint16_t, 1> solution{static_cast<std::uint16_t>(m_luck)};
+        context.improved(m_score, solution);
+    }
+
+    int m_luck;
+    int m_score = 0;
+};
+
+struct Result {
+    int best = 0;
+    Solution solution;
+    std::uint64_t evaluations = 0;
+    StopReason reason = StopReason::None;
+    std::vector<std::vector<int>> received;
+    std::size_t migrations = 0;
+
+    friend bool operator==(const Result&, const Result&) = default;
+};
+
+Result sail(std::vector<std::unique_ptr<Island>>& islands, const Budget& budget,
+            const IslandPace& pace, std::uint64_t seed = 1) {
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context(snapshot, control, budget, kTotal, seed);
+    runIslands(context, islands, pace);
+    SnapshotView view;
+    snapshot.look(view, false);
+    Result result{view.numbers.best, view.best, context.evaluations(), context.reason(), {}, 0};
+    for (const auto& island : islands)
+        result.received.push_back(static_cast<CountingIsland&>(*island).received);
+    for (const TraceEvent& event : view.events)
+        result.migrations += event.kind == TraceEventKind::Migration ? 1 : 0;
+    return result;
+}
+
+std::vector<std::unique_ptr<Island>> islandsWithLuck(std::initializer_list<int> lucks) {
+    std::vector<std::unique_ptr<Island>> islands;
+    for (const int luck : lucks)
+        islands.push_back(std::make_unique<CountingIsland>(luck));
+    return islands;
+}
+
+} // namespace
+
+class TestIslands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBudgetIsSharedAndTheBestPublished() {
+        auto islands = islandsWithLuck({1, 3, 2});
+        const Result result = sail(islands, evaluations(10'001), {100, 0});
+        QCOMPARE(result.evaluations, std::uint64_t{10'001});
+        QCOMPARE(result.reason, StopReason::Evaluations);
+        QCOMPARE(result.solution, Solution{3});
+        QVERIFY(result.best > 3 * 3333 * 4 && result.best < 3 * 3334 * 5);
+        QCOMPARE(result.migrations, std::size_t{0});
+    }
+
+    void theSameSeedGivesTheSameSearch() {
+        const auto run = [](std::uint64_t seed) {
+            auto islands = islandsWithLuck({1, 1, 1, 1});
+            return sail(islands, evaluations(20'000), {50, 3}, seed);
+        };
+        const Result first = run(4);
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(run(4) == first);
+        QVERIFY(run(5).best != first.best);
+    }
+
+    /// In a ring, and only what is better.
+    void theBestMigrateToTheNextIsland() {
+        auto islands = islandsWithLuck({1, 5, 0});
+        const Result result = sail(islands, evaluations(3 * 400), {100, 2});
+        QVERIFY(result.migrations >= 1);
+        QVERIFY(result.received[0].empty() || result.received[0].front() > 0);
+        QVERIFY(result.received[1].empty());
+        QVERIFY(!result.received[2].empty());
+        QCOMPARE(static_cast<CountingIsland&>(*islands[2]).lastCode, 5);
+    }
+
+    void anIslandThatEndsLeavesTheOthersGoing() {
+        auto islands = islandsWithLuck({2, 1});
+        static_cast<CountingIsland&>(*islands[0]).ends = true;
+        const Result result = sail(islands, evaluations(10'000), {100, 0});
+        QVERIFY(result.evaluations > 5000 && result.evaluations < 6000);
+        QCOMPARE(result.reason, StopReason::Exhausted);
+    }
+
+    void aTargetEndsAll() {
+        auto islands = islandsWithLuck({1, 4});
+        Budget budget;
+        budget.target = 1000;
+        const Result result = sail(islands, budget, {100, 0});
+        QCOMPARE(result.reason, StopReason::Target);
+        QVERIFY(result.best >= 1000 && result.best < 1100);
+    }
+
+    void whatAnIslandThrowsArrives() {
+        auto islands = islandsWithLuck({1, 4});
+        static_cast<CountingIsland&>(*islands[1]).fails = true;
+        QVERIFY_EXCEPTION_THROWN(sail(islands, evaluations(100'000), {100, 0}), std::runtime_error);
+    }
+
+    void aSingleIslandIsThePlainSearch() {
+        auto islands = islandsWithLuck({1});
+        const Result result = sail(islands, evaluations(1000), {100, 1});
+        QCOMPARE(result.evaluations, std::uint64_t{1000});
+        QVERIFY(result.received.front().empty());
+    }
+
+    /// The methods that have islands, on a real puzzle: --jobs 2 and more.
+    void methodsWithIslandsAreDeterministic_data() {
+        QTest::addColumn<QString>("id");
+        for (const SolverInfo& info : allSolvers()) {
+            for (const Parameter& parameter : info.parameters) {
+                if (parameter.id == "migration")
+                    QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+            }
+        }
+    }
+
+    void methodsWithIslandsAreDeterministic() {
+        QFETCH(QString, id);
+        GeneratorSettings settings;
+        settings.size = {7, 7};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& info = *findSolver(id.toStdString());
+        ParameterValues values = info.defaults();
+        values.set("migration", std::int64_t{1});
+        for (const int threads : {2, 3}) {
+            const auto run = [&] {
+                SearchSnapshot snapshot;
+                SearchControl control;
+                SearchContext context(snapshot, control, evaluations(12'000'000), problem->total(),
+                                      3, threads);
+                info.make(problem, values)->run(context);
+                SnapshotView view;
+                snapshot.look(view, false);
+                return std::pair(view.best, context.evaluations());
+            };
+            const auto first = run();
+            QVERIFY(first.second >= 12'000'000);
+            QVERIFY(run() == first);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIslands)
+#include "tst_Islands.moc"
