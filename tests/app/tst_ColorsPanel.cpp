@@ -5,12 +5,11 @@
 #include "app/window/docks/ColorsPanel.h"
 #include "app/window/docks/SortedTable.h"
 #include "tests/app/DocumentTesting.h"
+#include "tests/app/TableTesting.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PatternName.h"
 
 #include <QAbstractItemModelTester>
-#include <QHeaderView>
-#include <QTableView>
 #include <QTest>
 
 #include <algorithm>
@@ -78,10 +77,10 @@ private slots:
         Bench bench(samplePuzzle());
         for (const int column : {ColorTableModel::Edges, ColorTableModel::Number}) {
             bench.clickHeading(column);
-            const auto first = bench.column(column);
+            const auto first = bench.numbers(column);
             QVERIFY(std::ranges::is_sorted(first) || std::ranges::is_sorted(first, std::greater()));
             bench.clickHeading(column);
-            auto second = bench.column(column);
+            auto second = bench.numbers(column);
             std::ranges::reverse(second);
             QCOMPARE(second, first);
         }
@@ -127,28 +126,14 @@ private slots:
     }
 
 private:
-    struct Bench {
-        explicit Bench(PuzzleFile file) : page(std::make_unique<PuzzleDocument>(std::move(file))) {
-            panel.setPage(&page);
-            panel.resize(420, 400);
-            panel.show();
-            (void)QTest::qWaitForWindowExposed(&panel);
-        }
+    struct Bench : TableBench<ColorsPanel> {
+        using TableBench::TableBench;
 
-        [[nodiscard]] QTableView& table() { return *panel.findChild<QTableView*>(); }
-        [[nodiscard]] QModelIndex index(int row, int column) {
-            return table().model()->index(row, column);
-        }
-        [[nodiscard]] std::vector<int> column(int number) {
+        [[nodiscard]] std::vector<int> numbers(int number) {
             std::vector<int> values;
-            for (int row = 0; row < table().model()->rowCount(); ++row)
-                values.push_back(index(row, number).data().toInt());
+            for (const QVariant& value : column(number))
+                values.push_back(value.toInt());
             return values;
-        }
-        void clickHeading(int column) {
-            QHeaderView* header = table().horizontalHeader();
-            const int x = header->sectionViewportPosition(column) + header->sectionSize(column) / 2;
-            QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, {x, header->height() / 2});
         }
         void verifySelected(int color) {
             const Puzzle& puzzle = page.document().puzzle();
@@ -163,9 +148,6 @@ private:
             QVERIFY(!cells.isEmpty());
             QCOMPARE(page.view().selectedCells(), cells);
         }
-
-        DocumentPage page;
-        ColorsPanel panel;
     };
 };
 

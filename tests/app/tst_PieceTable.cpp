@@ -4,18 +4,20 @@
 #include "app/window/docks/PieceTableModel.h"
 #include "app/window/docks/PieceTablePanel.h"
 #include "tests/app/DocumentTesting.h"
+#include "tests/app/TableTesting.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/puzzle/Score.h"
 
 #include <QAbstractItemModelTester>
-#include <QHeaderView>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace tessera;
+
+using Bench = TableBench<PieceTablePanel>;
 
 class TestPieceTable : public QObject {
     Q_OBJECT
@@ -64,15 +66,15 @@ private slots:
         bench.page.editor().remove({3});
         QTRY_COMPARE(bench.column(PieceTableModel::Cell).count(QStringLiteral("–")), 1);
         bench.clickHeading(PieceTableModel::Cell);
-        const QStringList up = bench.column(PieceTableModel::Cell);
-        QCOMPARE(up.front(), QStringLiteral("A1"));
-        QCOMPARE(up.back(), QStringLiteral("–"));
+        const QVariantList up = bench.column(PieceTableModel::Cell);
+        QCOMPARE(up.front().toString(), QStringLiteral("A1"));
+        QCOMPARE(up.back().toString(), QStringLiteral("–"));
         bench.clickHeading(PieceTableModel::Cell);
-        QStringList down = bench.column(PieceTableModel::Cell);
+        QVariantList down = bench.column(PieceTableModel::Cell);
         std::ranges::reverse(down);
         QCOMPARE(down, up);
         bench.clickHeading(PieceTableModel::Number);
-        QCOMPARE(bench.column(PieceTableModel::Number)[9], QStringLiteral("10"));
+        QCOMPARE(bench.column(PieceTableModel::Number)[9].toInt(), 10);
     }
 
     void clickSelectsThePiece() {
@@ -111,37 +113,6 @@ private:
     static QString text(const QAbstractItemModel& model, int row, int column) {
         return model.index(row, column).data().toString();
     }
-
-    struct Bench {
-        explicit Bench(PuzzleFile file) : page(std::make_unique<PuzzleDocument>(std::move(file))) {
-            panel.setPage(&page);
-            panel.resize(420, 400);
-            panel.show();
-            (void)QTest::qWaitForWindowExposed(&panel);
-        }
-        [[nodiscard]] QTableView& table() { return *panel.findChild<QTableView*>(); }
-        [[nodiscard]] QModelIndex index(int row, int column) {
-            return table().model()->index(row, column);
-        }
-        [[nodiscard]] QStringList column(int number) {
-            QStringList texts;
-            for (int row = 0; row < table().model()->rowCount(); ++row)
-                texts << index(row, number).data().toString();
-            return texts;
-        }
-        void click(int row) {
-            QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
-                              table().visualRect(index(row, PieceTableModel::Kind)).center());
-        }
-        void clickHeading(int column) {
-            QHeaderView* header = table().horizontalHeader();
-            const int x = header->sectionViewportPosition(column) + header->sectionSize(column) / 2;
-            QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, {x, header->height() / 2});
-        }
-
-        DocumentPage page;
-        PieceTablePanel panel;
-    };
 };
 
 QTEST_MAIN(TestPieceTable)
