@@ -4,14 +4,21 @@
 
 #include "core/puzzle/Score.h"
 #include "core/search/SearchContext.h"
+#include "core/solvers/Annealing.h"
 #include "core/solvers/TrajectorySolver.h"
 #include "core/solvers/record/RecordWorker.h"
 
-#include <QCoreApplication>
+#include <atomic>
+#include <future>
+#include <stdexcept>
 
 namespace tessera {
 
 namespace {
+
+constexpr std::uint64_t kFirstRound = 200'000;
+constexpr std::uint64_t kLongestRound = 20'000'000;
+constexpr std::uint64_t kHelperSlice = 200'000;
 
 class Record final : public Solver {
 public:
@@ -30,6 +37,9 @@ public:
     void run(SearchContext& context) override;
 
 private:
+    [[nodiscard]] bool advance(SearchContext& context);
+    [[nodiscard]] bool advanceTogether(SearchContext& context);
+    std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
     void publish(SearchContext& context, const RecordWorker& worker) const;
     void report(SearchReport& report);
 
@@ -37,30 +47,96 @@ private:
     CompiledPuzzle m_pieces;
     MovableCells m_cells;
     RecordSetup m_setup;
-    std::optional<RecordWorker> m_worker;
+    /// The first works on the search's own thread, which alone may publish.
+    std::vector<std::unique_ptr<RecordWorker>> m_workers;
+    std::uint64_t m_round = kFirstRound;
+    std::uint64_t m_restarts = 0;
+    RecordWorker::Engine m_engine = RecordWorker::Engine::Breaks;
 };
 
 void Record::run(SearchContext& context) {
     context.setStepUnit(StepUnit::Evaluation);
-    m_worker.emplace(m_setup, context.random().bits());
+    if (!BreakTables::fits(*m_problem, m_pieces)) {
+        const SolverInfo annealing = annealingInfo();
+        annealing.make(m_problem, annealing.defaults())->run(context);
+        return;
+    }
+    for (int i = 0; i < context.threads(); ++i) {
+        m_workers.push_back(std::make_unique<RecordWorker>(m_setup, context.random().bits()));
+        m_setup.exact = false; // one of them is enough
+    }
     context.setReporter([this](SearchReport& asked) { report(asked); });
-    std::uint64_t restarts = 0;
-    bool goOn = !context.stopped();
-    while (goOn) {
-        const std::uint64_t before = m_worker->placements();
-        const std::uint64_t done = m_worker->advance(context.slice());
-        context.countNodes(m_worker->placements() - before);
-        publish(context, *m_worker);
-        goOn = context.proceed(done);
-        if (m_worker->restarts() > restarts + 1)
-            context.event(TraceEventKind::Restart);
-        restarts = m_worker->restarts();
-        if (!m_cells.canSwap() && m_cells.rotatable().empty()) {
+    const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
+    for (bool goOn = !context.stopped(); goOn;) {
+        goOn = m_workers.size() == 1 ? advance(context) : advanceTogether(context);
+        if (goOn && !canMove) {
             context.exhausted();
-            break;
+            goOn = false;
         }
     }
     context.finish();
+}
+
+/// As far as the context allows at once.
+bool Record::advance(SearchContext& context) {
+    return context.proceed(lead(context, context.slice()));
+}
+
+/// Some work of the first worker. @return the evaluations done.
+std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
+    RecordWorker& worker = *m_workers.front();
+    const std::uint64_t before = worker.placements();
+    const std::uint64_t done = worker.advance(evaluations);
+    context.countNodes(worker.placements() - before);
+    publish(context, worker);
+    if (worker.restarts() != m_restarts && m_restarts > 0)
+        context.event(TraceEventKind::Restart);
+    else if (worker.engine() != m_engine)
+        context.event(TraceEventKind::PhaseChange);
+    m_restarts = worker.restarts();
+    m_engine = worker.engine();
+    return done;
+}
+
+/// Every worker does the same amount of work on a thread of its own; then they
+/// learn from each other. What they find depends on the number of threads, but
+/// not on which of them is faster.
+bool Record::advanceTogether(SearchContext& context) {
+    std::uint64_t share = m_round;
+    if (context.budget().evaluations)
+        share = std::min(
+            share, (*context.budget().evaluations - context.evaluations()) / m_workers.size() + 1);
+    m_round = std::min(2 * m_round, kLongestRound);
+    std::atomic<bool> stop{false};
+    std::uint64_t before = 0; // placements of the helpers
+    std::vector<std::future<std::uint64_t>> helpers;
+    for (std::size_t i = 1; i < m_workers.size(); ++i) {
+        before += m_workers[i]->placements();
+        helpers.push_back(std::async(std::launch::async, [&, worker = m_workers[i].get()] {
+            std::uint64_t done = 0;
+            while (done < share && !stop)
+                done += worker->advance(std::min(share - done, kHelperSlice));
+            return done;
+        }));
+    }
+    bool goOn = true;
+    for (std::uint64_t done = 0; done < share && goOn;) {
+        const std::uint64_t more = lead(context, std::min(share - done, context.slice()));
+        done += more;
+        goOn = context.proceed(more);
+    }
+    stop = !goOn;
+    std::uint64_t after = 0;
+    for (std::size_t i = 1; i < m_workers.size(); ++i) {
+        const std::uint64_t done = helpers[i - 1].get();
+        after += m_workers[i]->placements();
+        publish(context, *m_workers[i]);
+        goOn = context.proceed(done) && goOn;
+    }
+    context.countNodes(after - before);
+    for (const auto& worker : m_workers)
+        worker->learnScore(context.best());
+    return goOn;
 }
 
 /// Hands on a board that is better, after scoring it from scratch: nothing that
@@ -80,17 +156,21 @@ void Record::publish(SearchContext& context, const RecordWorker& worker) const {
 }
 
 void Record::report(SearchReport& report) {
+    RecordWorker& worker = *m_workers.front();
     if (report.wantsCurrent) {
         report.solution.resize(static_cast<std::size_t>(m_pieces.size().cells()));
-        m_worker->copyTo(report.solution);
+        worker.copyTo(report.solution);
     }
-    report.current = m_worker->bestScore();
+    report.current = worker.bestScore();
     const auto gauge = [&](const char* name, double value) {
         report.gauges.push_back({name, value});
     };
-    gauge(QT_TRANSLATE_NOOP("Solver", "Depth"), m_worker->depth());
-    gauge(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), m_worker->breaksAllowed());
-    gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(m_worker->restarts()));
+    gauge(QT_TRANSLATE_NOOP("Solver", "Depth"), worker.depth());
+    gauge(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), worker.breaksAllowed());
+    gauge(QT_TRANSLATE_NOOP("Solver", "Score aimed at"), worker.scoreAimedAt());
+    gauge(QT_TRANSLATE_NOOP("Solver", "Engine (1 breaks, 2 polish, 3 exact)"),
+          1 + static_cast<int>(worker.engine()));
+    gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(worker.restarts()));
 }
 
 std::vector<Parameter> declareParameters() {

@@ -11,6 +11,13 @@
 
 namespace tessera {
 
+namespace {
+
+/// Cells times breaks.
+constexpr std::size_t kLarge = 50'000;
+
+} // namespace
+
 BreakForecast::BreakForecast(const EdgeProblem& problem, const CompiledPuzzle& pieces)
     : m_problem(problem), m_pieces(pieces) {
     countColors();
@@ -176,12 +183,14 @@ double BreakForecast::strictTree() const {
 }
 
 BreakCurve BreakForecast::bestCurve(int breaks) {
+    // Large boards have many breaks, and their curves need not be so exact.
+    const bool large = m_strict.size() * static_cast<std::size_t>(breaks) > kLarge;
     m_caps.resize(m_strict.size());
     BreakCurve best;
     double fewest = std::numeric_limits<double>::infinity();
-    for (int first = 40; first <= 90; first += 2) {
-        for (int last = std::max(first + 4, 80); last <= 100; last += 2) {
-            for (const double bend : {0.0, 0.35, 0.7, 1.0}) {
+    for (int first = 40; first <= 90; first += large ? 6 : 2) {
+        for (int last = std::max(first + 4, large ? 90 : 80); last <= 100; last += large ? 5 : 2) {
+            for (double bend = 0; bend <= 1; bend += large ? 0.5 : 0.25) {
                 const BreakCurve curve{first / 100.0, last / 100.0, bend};
                 layCaps(m_caps, breaks, curve);
                 const double nodes = nodesToBoard(m_caps);

@@ -24,6 +24,13 @@ BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& piece
       m_width(static_cast<std::size_t>(pieces.size().width)), m_lists(m_cells + 1),
       m_placed(m_cells), m_above(m_cells + m_width),
       m_used(static_cast<std::size_t>(pieces.pieceCount())), m_counts(m_cells) {
+    std::vector<int> later(m_used.size(), pieces.pieceCount()); // by first copy
+    m_nextCopy.resize(m_used.size());
+    for (int piece = pieces.pieceCount() - 1; piece >= 0; --piece) {
+        int& next = later[pieces.firstCopy(static_cast<PieceIndex>(piece))];
+        m_nextCopy[static_cast<std::size_t>(piece)] = next;
+        next = piece;
+    }
     for (std::size_t cell = 0; cell < m_cells; ++cell)
         m_lists[cell] = m_tables.listsOf(static_cast<int>(cell));
     m_lists[m_cells] = m_lists[0];
@@ -58,6 +65,7 @@ void BreakSearch::tighten(std::vector<std::uint16_t> caps) {
     }
     while (m_depth > allowed)
         takeBack();
+    m_deepest = std::min(m_deepest, m_depth);
 }
 
 template <bool kCounting>
@@ -160,18 +168,16 @@ void BreakSearch::copyTo(std::span<std::uint16_t> codes) {
 
 /// The first unused copy of a piece, turned to look the same.
 Placement BreakSearch::realCopy(Placement look) {
-    const PieceIndex family = m_pieces.firstCopy(look.piece());
-    for (int i = family; i < m_pieces.pieceCount(); ++i) {
+    for (int i = look.piece(); i < m_pieces.pieceCount();
+         i = m_nextCopy[static_cast<std::size_t>(i)]) {
         const auto piece = static_cast<PieceIndex>(i);
-        if (m_used[piece] != 0 || m_pieces.firstCopy(piece) != family)
+        if (m_used[piece] != 0)
             continue;
-        for (Rotation rotation = 0; rotation < 4; ++rotation) {
-            const Placement placement(piece, rotation);
-            if (m_pieces.edges(placement) == m_pieces.edges(look)) {
-                m_used[piece] = 1;
-                return placement;
-            }
-        }
+        m_used[piece] = 1;
+        Placement placement(piece, 0);
+        while (m_pieces.edges(placement) != m_pieces.edges(look))
+            placement = placement.turned(1);
+        return placement;
     }
     return look;
 }

@@ -79,6 +79,7 @@ private:
     std::vector<const BreakCandidate*> m_placed; ///< by cell
     std::vector<std::uint8_t> m_above;           ///< what a cell sees above it
     std::vector<std::uint8_t> m_used;            ///< by piece, for copyTo()
+    std::vector<int> m_nextCopy;                 ///< by piece; the number of pieces if none
     const BreakCandidate* m_next = nullptr;      ///< to be tried on cell m_depth
     std::size_t m_depth = 0;
     std::size_t m_deepest = 0;

@@ -16,6 +16,9 @@ constexpr std::size_t indexOf(Side side) {
 }
 
 constexpr int kNarrow = 4;
+/// On larger boards a colour missing at the end of a row is noticed so late that
+/// the search never gets out of the row again.
+constexpr int kMostStrict = 400;
 
 } // namespace
 
@@ -28,11 +31,15 @@ bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces)
     return 10 * (colors + 1) * (colors + 1) + 2 * looks * (colors + 2) < kMostCandidates;
 }
 
+bool BreakTables::breaksAnywhere(const EdgeProblem& problem) {
+    const GridSize size = problem.puzzle().size();
+    return !problem.puzzle().framed() || std::min(size.width, size.height) <= kNarrow ||
+           size.cells() > kMostStrict;
+}
+
 bool BreakTables::isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces, int cell,
                            int across) {
-    const GridSize size = pieces.size();
-    return problem.puzzle().framed() && std::min(size.width, size.height) > kNarrow &&
-           pieces.kindOfCell(cell) != CellKind::Inner &&
+    return !breaksAnywhere(problem) && pieces.kindOfCell(cell) != CellKind::Inner &&
            pieces.kindOfCell(across) != CellKind::Inner;
 }
 

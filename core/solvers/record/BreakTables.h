@@ -48,8 +48,10 @@ public:
     /// Whether the tables fit into the memory set aside for them.
     [[nodiscard]] static bool fits(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
-    /// Whether a joint may not break: it lies along the frame. Boards so narrow
-    /// that there are few others have none that may not.
+    /// Whether joints along the frame may break like the others: so on boards so
+    /// narrow that there are few others, and on very large ones.
+    [[nodiscard]] static bool breaksAnywhere(const EdgeProblem& problem);
+    /// Whether the joint of two cells may not break.
     [[nodiscard]] static bool isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                        int cell, int across);
 

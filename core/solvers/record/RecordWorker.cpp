@@ -7,6 +7,8 @@
 #include "core/puzzle/Score.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 
 namespace tessera {
 
@@ -20,6 +22,13 @@ constexpr std::uint64_t kRoundCost = kMostLifted * kMostLifted;
 constexpr std::uint64_t kFirstLimit = 100'000;
 constexpr std::uint64_t kPatience = 10'000'000;
 constexpr double kEasyNodes = 1e5;
+constexpr double kExactTree = 1e12;   ///< nodes of a tree that is worth a share of the time
+constexpr double kOutrightTree = 5e9; ///< and of one that is searched to the end
+constexpr std::uint64_t kBeforeExact = 1'000'000;
+constexpr std::uint64_t kEver = std::numeric_limits<std::uint64_t>::max();
+constexpr BreakCurve kEasyCurve{0.55, 1.0, 0.7};
+constexpr int kLastCells = 8;
+constexpr std::uint64_t kCopyEvery = 64;
 constexpr std::uint64_t kCounted = 40'000'000;
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
@@ -40,31 +49,39 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
 
 RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     : m_setup(setup), m_random(seed), m_board(*setup.pieces),
-      m_polish(m_board, *setup.cells, kMostLifted), m_forecast(*setup.problem, *setup.pieces),
+      m_polish(m_board, *setup.cells, kMostLifted), m_search(*setup.problem, *setup.pieces),
+      m_forecast(*setup.problem, *setup.pieces),
       m_codes(static_cast<std::size_t>(setup.pieces->size().cells())),
       m_total(setup.problem->total()), m_unbreakable(faultsBetweenFixed(*setup.problem)),
       m_limit(kFirstLimit) {
-    if (BreakTables::fits(*setup.problem, *setup.pieces))
-        m_search.emplace(*setup.problem, *setup.pieces);
     m_breaks = easyBreaks();
+    // Only where everything can match and the tree is small.
+    const double tree = m_forecast.strictTree();
+    if (m_unbreakable == 0 && setup.exact && tree < kExactTree)
+        m_exact.emplace(*setup.problem, *setup.pieces, &m_random);
+    // The last pieces hardly ever miss as little as the search lets them.
+    const int cells = static_cast<int>(m_codes.size());
+    m_finishFrom = BreakTables::breaksAnywhere(*setup.problem) ? cells - kLastCells : cells;
+    m_outright = tree < kOutrightTree;
 }
 
 /// So many that a full board is expected after few placements.
 int RecordWorker::easyBreaks() {
     const int cells = m_setup.pieces->size().cells();
     int breaks = 0;
-    while (breaks < m_total / 4 && m_forecast.nodesToBoard(capsOf(cells, breaks, {})) > kEasyNodes)
+    const double few = std::max(kEasyNodes, 100.0 * cells);
+    while (breaks < m_total / 4 && m_forecast.nodesToBoard(capsOf(cells, breaks, kEasyCurve)) > few)
         breaks += 1 + breaks / 16;
     return breaks;
 }
 
-/// For the breaks that are allowed now.
+/// For the breaks that are allowed now. The curve changes little from one to
+/// the next where there are many.
 std::vector<std::uint16_t> RecordWorker::caps() {
-    const bool counting = m_search->placements() < kCounted;
-    if (m_breaks != m_curveBreaks || counting)
+    if (std::abs(m_breaks - m_curveBreaks) > m_breaks / 32) {
         m_curve = m_forecast.bestCurve(m_breaks);
-    m_curveBreaks = m_breaks;
-    m_search->setCounting(counting);
+        m_curveBreaks = m_breaks;
+    }
     return capsOf(m_setup.pieces->size().cells(), m_breaks, m_curve);
 }
 
@@ -74,8 +91,10 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
     while (done < evaluations && m_bestScore == before) {
         if (m_best.empty())
             done += begin();
-        else if (m_polishLeft > 0 || !m_search)
+        else if (m_polishLeft > 0)
             done += polish();
+        else if (m_exactLeft > 0)
+            done += searchExactly(evaluations - done);
         else
             done += search(evaluations - done);
     }
@@ -90,8 +109,8 @@ std::uint64_t RecordWorker::begin() {
         makeStart(m_board, *m_setup.problem, *m_setup.cells, kind, m_random);
     keepIfBest();
     m_polishLeft = kPolishPartial;
-    if (m_search)
-        restart();
+    m_deepest.resize(m_codes.size());
+    restart();
     return std::max<std::uint64_t>(1, tried);
 }
 
@@ -104,38 +123,79 @@ std::uint64_t RecordWorker::polish() {
 }
 
 std::uint64_t RecordWorker::search(std::uint64_t most) {
-    const std::uint64_t before = m_search->placements();
-    const BreakSearch::Event event = m_search->advance(std::min(most, m_restartAt - before));
-    std::uint64_t done = m_search->placements() - before;
+    const std::uint64_t placed = m_search.placements();
+    const BreakSearch::Event event = m_search.advance(std::min(most, m_restartAt - placed));
+    std::uint64_t done = m_search.placements() - placed;
     m_failedFor += done;
     if (event == BreakSearch::Event::Full) {
-        done += complete(true);
+        m_search.copyTo(m_codes);
+        done += complete(m_codes);
         tighten();
-    } else if (event == BreakSearch::Event::Deeper) {
-        m_search->copyTo(m_deepest);
+    } else if (event == BreakSearch::Event::Deeper && m_search.placements() >= m_copyAt) {
+        // A first plunge reaches a new depth with almost every piece.
+        m_copyAt = m_search.placements() + kCopyEvery;
+        m_search.copyTo(m_deepest);
+        if (m_search.depth() >= m_finishFrom) {
+            const int before = m_bestScore;
+            done += complete(m_deepest);
+            if (m_bestScore > before)
+                tighten();
+        }
     }
-    if (event == BreakSearch::Event::Exhausted || m_search->placements() == m_restartAt) {
-        if (event != BreakSearch::Event::Full && m_search->depth() < m_setup.pieces->size().cells())
-            done += complete(false);
+    if (event == BreakSearch::Event::Exhausted || m_search.placements() == m_restartAt) {
+        if (m_search.depth() < static_cast<int>(m_codes.size()))
+            done += complete(m_deepest);
         restart();
+    }
+    return std::max<std::uint64_t>(1, done);
+}
+
+std::uint64_t RecordWorker::searchExactly(std::uint64_t most) {
+    const std::uint64_t before = m_exact->placements();
+    const ExactSearch::Event event = m_exact->advance(std::min(most, m_exactLeft));
+    const std::uint64_t done = m_exact->placements() - before;
+    m_exactLeft -= done;
+    m_exactPlacements += done;
+    if (event == ExactSearch::Event::Solution) {
+        m_exact->copyTo(m_codes);
+        lay(m_codes);
+        keepIfBest();
+    }
+    if (event == ExactSearch::Event::Solution || event == ExactSearch::Event::Exhausted) {
+        m_exact.reset();
+        m_exactLeft = 0;
     }
     return std::max<std::uint64_t>(1, done);
 }
 
 void RecordWorker::restart() {
     ++m_restarts;
-    if (!m_succeeded && m_failedFor > kPatience) {
-        m_breaks += 2;
-        m_failedFor = 0;
-    }
+    relax();
     drawSparedColors();
-    m_search->tables().shuffle(m_random);
+    m_search.tables().shuffle(m_random);
     const int cells = m_setup.pieces->size().cells();
-    m_search->restart({caps(), quotaOf(cells, m_search->tables().sparedSides(), m_setup.spares)});
-    m_deepest.resize(m_codes.size());
-    m_search->copyTo(m_deepest);
-    m_restartAt = m_search->placements() + m_limit;
+    const bool counting = m_search.placements() < kCounted;
+    if (counting)
+        m_curveBreaks = kNoCurve; // what is known of the puzzle changes
+    m_search.setCounting(counting);
+    m_search.restart({caps(), quotaOf(cells, m_search.tables().sparedSides(), m_setup.spares)});
+    m_search.copyTo(m_deepest);
+    m_copyAt = 0;
+    m_restartAt = m_search.placements() + m_limit;
+    if (m_exact)
+        m_exactLeft = m_outright && m_search.placements() > kBeforeExact ? kEver : m_limit;
     m_limit = std::min(m_setup.restartAfter, m_limit * 2);
+}
+
+/// Allows more breaks again when too few were hoped for.
+void RecordWorker::relax() {
+    if (m_failedFor < kPatience)
+        return;
+    m_failedFor = 0;
+    if (m_succeeded)
+        m_breaks = (m_breaks + mostUsefulBreaks() + 1) / 2;
+    else
+        m_breaks += 1 + m_breaks / 16;
 }
 
 void RecordWorker::drawSparedColors() {
@@ -146,35 +206,44 @@ void RecordWorker::drawSparedColors() {
     m_random.shuffle(std::span<int>(patterns));
     const std::size_t spared =
         std::min(static_cast<std::size_t>(m_setup.sparedColors), patterns.size() / 4);
-    m_search->tables().spare(std::span<const int>(patterns).first(spared));
+    m_search.tables().spare(std::span<const int>(patterns).first(spared));
     m_forecast.spare(std::span<const int>(patterns).first(spared), m_setup.spares);
-    m_forecast.calibrate(m_search->counts());
+    m_forecast.calibrate(m_search.counts());
 }
 
-/// After a full board only a better one is of interest.
+/// After a full board only a better one is of interest, and a much better one
+/// where there is still much to gain.
 void RecordWorker::tighten() {
     m_succeeded = true;
     m_failedFor = 0;
-    learnScore(m_bestScore);
-    m_search->tighten(caps());
+    m_breaks = std::max(0, std::min(m_breaks, mostUsefulBreaks()) - m_breaks / 32);
+    m_search.tighten(caps());
+}
+
+int RecordWorker::mostUsefulBreaks() const {
+    return std::max(0, m_total - m_unbreakable - std::max(m_bestScore, m_learnt) - 1);
 }
 
 void RecordWorker::learnScore(int score) {
-    m_breaks = std::clamp(m_total - m_unbreakable - score - 1, 0, m_breaks);
+    m_learnt = std::max(m_learnt, score);
+    if (m_breaks <= mostUsefulBreaks())
+        return;
+    m_breaks = mostUsefulBreaks();
+    m_search.tighten(caps());
 }
 
-/// Fills what is empty and has the board polished.
-std::uint64_t RecordWorker::complete(bool full) {
-    if (full)
-        m_search->copyTo(m_codes);
-    else
-        m_codes = m_deepest;
-    m_board.assign(
-        *Board::fromCodes(m_setup.pieces->size(), m_setup.pieces->pieceCount(), m_codes));
+void RecordWorker::lay(std::span<const std::uint16_t> codes) {
+    m_board.assign(*Board::fromCodes(m_setup.pieces->size(), m_setup.pieces->pieceCount(), codes));
+}
+
+/// Fills what is empty of a board and has it polished.
+std::uint64_t RecordWorker::complete(std::span<const std::uint16_t> codes) {
+    lay(codes);
+    const bool full = std::ranges::find(codes, Placement::kEmptyCode) == codes.end();
     const std::uint64_t tried = full ? 0 : fillGreedily(m_board, *m_setup.cells, m_random);
     keepIfBest();
     // Polishing gets a share of the work, so that it never holds up the search.
-    const std::uint64_t earned = m_search->placements() / kPolishShare;
+    const std::uint64_t earned = m_search.placements() / kPolishShare;
     const std::uint64_t rounds = earned > m_polished ? (earned - m_polished) / kRoundCost : 0;
     m_polishLeft = static_cast<int>(std::min<std::uint64_t>(
         rounds, static_cast<std::uint64_t>(full ? kPolishFull : kPolishPartial)));
@@ -189,11 +258,24 @@ void RecordWorker::keepIfBest() {
     m_board.copyTo(m_best);
 }
 
+RecordWorker::Engine RecordWorker::engine() const {
+    if (m_polishLeft > 0)
+        return Engine::Polish;
+    return m_exactLeft > 0 ? Engine::Exact : Engine::Breaks;
+}
+
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) {
-    if (m_polishLeft > 0 || !m_search)
+    switch (engine()) {
+    case Engine::Polish:
         m_board.copyTo(codes);
-    else
-        m_search->copyTo(codes);
+        return;
+    case Engine::Exact:
+        m_exact->copyTo(codes);
+        return;
+    case Engine::Breaks:
+        m_search.copyTo(codes);
+        return;
+    }
 }
 
 } // namespace tessera

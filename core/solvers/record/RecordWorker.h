@@ -6,6 +6,7 @@
 #include "core/moves/EdgeProblem.h"
 #include "core/moves/MovableCells.h"
 #include "core/moves/ScoredBoard.h"
+#include "core/solvers/ExactSearch.h"
 #include "core/solvers/record/BreakForecast.h"
 #include "core/solvers/record/BreakSearch.h"
 
@@ -22,7 +23,8 @@ struct RecordSetup {
     const CompiledPuzzle* pieces = nullptr;
     const MovableCells* cells = nullptr;
     std::uint64_t restartAfter = 20'000'000; ///< placements
-    int sparedColors = 4;                    ///< at most; −1 draws them anew each restart
+    int sparedColors = 4;                    ///< at most
+    bool exact = true; ///< also search for a solution where that promises to end
     SpareCurve spares;
 };
 
@@ -32,6 +34,10 @@ struct RecordSetup {
 /// on nothing outside, however it is sliced.
 class RecordWorker {
 public:
+    /// What it is doing.
+    enum class Engine : std::uint8_t { Breaks, Polish, Exact };
+
+    /// @pre BreakTables::fits()
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
 
     /// Searches for about that many evaluations (placements and pieces tried),
@@ -45,45 +51,63 @@ public:
     /// Somebody else has reached this score: nothing below it is worth a search.
     void learnScore(int score);
 
-    [[nodiscard]] std::uint64_t placements() const { return m_search ? m_search->placements() : 0; }
+    /// Of all its tree searches.
+    [[nodiscard]] std::uint64_t placements() const {
+        return m_search.placements() + m_exactPlacements;
+    }
     [[nodiscard]] std::uint64_t restarts() const { return m_restarts; }
-    [[nodiscard]] bool isPolishing() const { return m_polishLeft > 0; }
-    [[nodiscard]] int depth() const { return m_search ? m_search->depth() : 0; }
-    [[nodiscard]] int breaksAllowed() const { return m_search ? m_search->schedule().breaks() : 0; }
+    [[nodiscard]] Engine engine() const;
+    [[nodiscard]] int depth() const { return m_search.depth(); }
+    [[nodiscard]] int breaksAllowed() const { return m_search.schedule().breaks(); }
+    /// The score that a board with all the breaks allowed would have.
+    [[nodiscard]] int scoreAimedAt() const { return m_total - m_unbreakable - breaksAllowed(); }
     /// The board at hand, full or not, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
 private:
     std::uint64_t begin();
     std::uint64_t search(std::uint64_t most);
+    std::uint64_t searchExactly(std::uint64_t most);
     std::uint64_t polish();
     void restart();
+    void relax();
     void tighten();
+    [[nodiscard]] int mostUsefulBreaks() const;
     [[nodiscard]] int easyBreaks();
     [[nodiscard]] std::vector<std::uint16_t> caps();
     void drawSparedColors();
-    std::uint64_t complete(bool full);
+    void lay(std::span<const std::uint16_t> codes);
+    std::uint64_t complete(std::span<const std::uint16_t> codes);
     void keepIfBest();
+
+    static constexpr int kNoCurve = -1'000'000;
 
     RecordSetup m_setup;
     Random m_random;
     ScoredBoard m_board;
     AssignmentPolish m_polish;
-    std::optional<BreakSearch> m_search;
+    BreakSearch m_search;
+    std::optional<ExactSearch> m_exact;
     BreakForecast m_forecast;
     BreakCurve m_curve;
-    int m_curveBreaks = -1; ///< that m_curve was made for
+    int m_curveBreaks = kNoCurve; ///< that m_curve was made for
 
     std::vector<std::uint16_t> m_codes;
     std::vector<std::uint16_t> m_deepest; ///< of this restart
     std::vector<std::uint16_t> m_best;
     int m_bestScore = -1;
+    int m_learnt = -1; ///< the best score that others have reached
     int m_total;
     int m_unbreakable = 0; ///< joints between fixed pieces that do not match
     int m_breaks = 0;      ///< allowed on a full board
     bool m_succeeded = false;
     std::uint64_t m_failedFor = 0; ///< placements since the last success
+    int m_finishFrom = 0;          ///< boards this full are completed at once
+    bool m_outright = false;
+    std::uint64_t m_exactPlacements = 0;
+    std::uint64_t m_exactLeft = 0; ///< placements of the exact search before the next restart
     std::uint64_t m_restartAt = 0;
+    std::uint64_t m_copyAt = 0; ///< placements before the deepest board is copied again
     std::uint64_t m_limit;
     std::uint64_t m_restarts = 0;
     int m_polishLeft = 0;         ///< rounds
