@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
 #include "app/cli/Terminal.h"
 
+#include "core/experiments/CountCheckpointFile.h"
 #include "core/solvers/SolutionCounter.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -11,30 +13,106 @@
 #include <QElapsedTimer>
 
 #include <limits>
+#include <memory>
+#include <optional>
 
 namespace tessera {
 
 namespace {
 
+constexpr const char* kCheapest = "auto";
+constexpr double kCheckpointSeconds = 15;
+
+QStringList orderWords() {
+    QStringList words;
+    for (const CellOrderName& order : cellOrders())
+        words << QString::fromLatin1(order.id.data(), static_cast<qsizetype>(order.id.size()));
+    return words << QString::fromLatin1(kCheapest);
+}
+
+/// One count with its progress, its limits and its file.
+class Counting {
+public:
+    Counting(const Arguments& arguments, const PuzzleFile& file)
+        : m_problem(file.puzzle, file.board, file.locked, StartKind::Board),
+          m_order(orderOf(arguments)), m_mostSeconds(arguments.seconds(QStringLiteral("time"))),
+          m_line(arguments.has(QStringLiteral("quiet"))) {
+        m_options.order = m_order;
+        m_options.threads =
+            static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostThreads));
+        if (const auto limit = arguments.whole(QStringLiteral("limit"), 1,
+                                               std::numeric_limits<std::int64_t>::max()))
+            m_options.limit = static_cast<std::uint64_t>(*limit);
+        if (arguments.has(QStringLiteral("checkpoint"))) {
+            m_options.cuts = true;
+            m_store.emplace(arguments.text(QStringLiteral("checkpoint")), file, m_order);
+        }
+    }
+
+    SolutionCount run() {
+        m_clock.start();
+        if (auto stored = m_store ? m_store->load() : std::nullopt) {
+            m_secondsBefore = stored->seconds;
+            m_counter = std::make_unique<SolutionCounter>(m_problem, m_options,
+                                                          std::move(stored->checkpoint));
+        } else {
+            m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
+        }
+        const SolutionCount counted =
+            m_counter->run([&](const SolutionCount& now) { return goesOn(now); });
+        m_line.clear();
+        if (m_store && counted.complete)
+            m_store->remove();
+        else if (m_store)
+            m_store->save(m_counter->checkpoint(), seconds());
+        return counted;
+    }
+
+    /// Those of the runs before included.
+    [[nodiscard]] double seconds() const { return m_secondsBefore + elapsed(); }
+
+private:
+    static constexpr int kMostThreads = 1024;
+
+    [[nodiscard]] CellOrder orderOf(const Arguments& arguments) const {
+        const QString word = arguments.word(QStringLiteral("order"), orderWords());
+        return word == QLatin1String(kCheapest) ? cheapestOrder(m_problem, 1)
+                                                : cellOrderFrom(word.toStdString());
+    }
+    [[nodiscard]] double elapsed() const {
+        return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
+    }
+    bool goesOn(const SolutionCount& now) {
+        m_line.showCount(now.solutions, now.nodes, m_counter->doneShare());
+        if (m_store && elapsed() >= m_nextCheckpoint) {
+            m_store->save(m_counter->checkpoint(), seconds());
+            m_nextCheckpoint = elapsed() + kCheckpointSeconds;
+        }
+        return !interrupted() && !(m_mostSeconds && elapsed() >= *m_mostSeconds);
+    }
+
+    EdgeProblem m_problem;
+    CellOrder m_order;
+    std::optional<double> m_mostSeconds;
+    ProgressLine m_line;
+    SolutionCounter::Options m_options;
+    std::optional<CountCheckpointFile> m_store;
+    std::unique_ptr<SolutionCounter> m_counter;
+    QElapsedTimer m_clock;
+    double m_secondsBefore = 0;
+    double m_nextCheckpoint = kCheckpointSeconds;
+};
+
 ExitCode count(const Arguments& arguments) {
-    std::optional<std::uint64_t> limit;
-    if (const auto given =
-            arguments.whole(QStringLiteral("limit"), 1, std::numeric_limits<std::int64_t>::max()))
-        limit = static_cast<std::uint64_t>(*given);
-    const std::optional<double> mostSeconds = arguments.seconds(QStringLiteral("time"));
     const QString in = arguments.operand(0);
     const PuzzleFile file = readInput(in).file;
-
-    QElapsedTimer clock;
-    clock.start();
-    const auto seconds = [&] { return static_cast<double>(clock.nsecsElapsed()) * 1e-9; };
     catchInterrupts();
     SolutionCount counted;
+    double seconds = 0;
     try {
-        const EdgeProblem problem(file.puzzle, file.board, file.locked, StartKind::Board);
-        counted = countSolutions(problem, limit, [&](const SolutionCount&) {
-            return !interrupted() && !(mostSeconds && seconds() >= *mostSeconds);
-        });
+        Counting counting(arguments, file);
+        counted = counting.run();
+        seconds = counting.seconds();
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
     }
@@ -44,7 +122,7 @@ ExitCode count(const Arguments& arguments) {
             {QStringLiteral("solutions_up_to_rotation"), static_cast<qint64>(counted.upToRotation)},
             {QStringLiteral("complete"), counted.complete},
             {QStringLiteral("nodes"), static_cast<qint64>(counted.nodes)},
-            {QStringLiteral("seconds"), seconds()},
+            {QStringLiteral("seconds"), seconds},
         });
         return ExitCode::Done;
     }
@@ -53,7 +131,7 @@ ExitCode count(const Arguments& arguments) {
     print(QStringLiteral("complete %1")
               .arg(counted.complete ? QStringLiteral("yes") : QStringLiteral("no")));
     print(QStringLiteral("nodes %1").arg(counted.nodes));
-    print(QStringLiteral("seconds %1").arg(seconds(), 0, 'f', 3));
+    print(QStringLiteral("seconds %1").arg(seconds, 0, 'f', 3));
     return ExitCode::Done;
 }
 
@@ -69,6 +147,19 @@ Command countCommand() {
          QStringLiteral("N"),
          CliText::tr("Stop after so many solutions.")},
         {{QStringLiteral("time")}, QStringLiteral("SECONDS"), CliText::tr("Stop after that time.")},
+        {{QStringLiteral("order")},
+         QStringLiteral("KIND"),
+         CliText::tr("Fill the cells in this order: %1; auto takes the one that promises the "
+                     "smallest tree.")
+             .arg(orderWords().join(QStringLiteral(", ")))},
+        {{QStringLiteral("jobs")},
+         QStringLiteral("J"),
+         CliText::tr("Search with J threads (default 1). The numbers are the same.")},
+        {{QStringLiteral("checkpoint")},
+         QStringLiteral("FILE"),
+         CliText::tr("Keep the state in FILE every 15 seconds, and go on from it when it is "
+                     "there. It is removed at the end.")},
+        {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
         {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
     };
     spec.notes = {

@@ -7,6 +7,7 @@
 
 #include "core/support/NumberText.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace tessera {
@@ -66,6 +67,19 @@ void ProgressLine::showRuns(const RunBatch::Progress& progress) {
                             static_cast<double>(progress.finished);
         text += CliText::tr("  about %1 left").arg(durationText(left));
     }
+    draw(text);
+}
+
+void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes, double share) {
+    if (!isDue())
+        return;
+    const double elapsed = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    QString text = CliText::tr("%1  solutions %2  %3 placements, %4/s  %5 % of the tree")
+                       .arg(durationText(elapsed))
+                       .arg(solutions)
+                       .arg(countText(static_cast<double>(nodes)),
+                            countText(static_cast<double>(nodes) / std::max(elapsed, 0.001)))
+                       .arg(100 * share, 0, 'g', 3);
     draw(text);
 }
 

@@ -23,6 +23,8 @@ public:
     void show(const RunBatch::Progress& progress, int total);
     /// Runs on different puzzles, with the time that is probably left.
     void showRuns(const RunBatch::Progress& progress);
+    /// A count of which that share is done.
+    void showCount(std::uint64_t solutions, std::uint64_t nodes, double share);
     /// Removes the live line, so that what follows starts on a clean one.
     void clear();
 

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/CountCheckpointFile.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/formats/JsonNode.h"
+#include "core/formats/JsonWriter.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CountCheckpointFile)
+};
+
+QJsonObject jsonOf(const CountTask& task) {
+    QJsonArray path;
+    for (const std::uint32_t index : task.path)
+        path.append(static_cast<qint64>(index));
+    QJsonObject json{{QStringLiteral("path"), path},
+                     {QStringLiteral("floor"), static_cast<qint64>(task.floor)}};
+    if (task.next)
+        json.insert(QStringLiteral("next"), static_cast<qint64>(*task.next));
+    return json;
+}
+
+int wholeAt(const JsonNode& node) {
+    return node.integer(0, std::numeric_limits<int>::max(), Text::tr("a whole number"));
+}
+
+std::uint64_t countAt(const JsonNode& node, const char* key) {
+    const JsonNode value = node.at(QLatin1String(key));
+    // As text, because JSON's numbers end at 2^53 where counts do not.
+    bool isNumber = false;
+    const std::uint64_t number = value.text().toULongLong(&isNumber);
+    if (!isNumber)
+        value.fail(Text::tr("a whole number in quotes"));
+    return number;
+}
+
+CountTask taskOf(const JsonNode& node) {
+    CountTask task;
+    const JsonNode path = node.at(QStringLiteral("path"));
+    for (qsizetype i = 0; i < path.size(); ++i)
+        task.path.push_back(static_cast<std::uint32_t>(wholeAt(path.at(i))));
+    task.floor = static_cast<std::size_t>(wholeAt(node.at(QStringLiteral("floor"))));
+    if (const auto next = node.find(QStringLiteral("next")))
+        task.next = static_cast<std::uint32_t>(wholeAt(*next));
+    return task;
+}
+
+/// Of what a count depends on: the pieces, the board's fixed ones, the order.
+QString fingerprintOf(const PuzzleFile& puzzle, CellOrder order) {
+    PuzzleFile bare(puzzle.puzzle);
+    bare.locked = puzzle.locked;
+    for (int cell = 0; cell < puzzle.board.cells(); ++cell) {
+        if (puzzle.locked[static_cast<std::size_t>(cell)])
+            bare.board.place(cell, puzzle.board.at(cell));
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(allFormats().front()->write(bare));
+    hash.addData(QByteArray::number(static_cast<int>(order)));
+    return QString::fromLatin1(hash.result().toHex().left(32));
+}
+
+CountCheckpointFile::Stored storedOf(const JsonNode& root) {
+    CountCheckpointFile::Stored stored;
+    SolutionCount& count = stored.checkpoint.count;
+    count.solutions = countAt(root, "solutions");
+    count.upToRotation = countAt(root, "solutions_up_to_rotation");
+    count.nodes = countAt(root, "nodes");
+    stored.seconds = root.at(QStringLiteral("seconds")).value().toDouble();
+    if (const auto lister = root.find(QStringLiteral("lister")))
+        stored.checkpoint.lister = taskOf(*lister);
+    const JsonNode open = root.at(QStringLiteral("open"));
+    for (qsizetype i = 0; i < open.size(); ++i)
+        stored.checkpoint.open.push_back(taskOf(open.at(i)));
+    return stored;
+}
+
+} // namespace
+
+CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle, CellOrder order)
+    : m_path(std::move(path)), m_fingerprint(fingerprintOf(puzzle, order)) {}
+
+void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds) const {
+    const SolutionCount& count = checkpoint.count;
+    QJsonArray open;
+    for (const CountTask& task : checkpoint.open)
+        open.append(jsonOf(task));
+    JsonMembers members{
+        {QStringLiteral("count"), m_fingerprint},
+        {QStringLiteral("solutions"), QString::number(count.solutions)},
+        {QStringLiteral("solutions_up_to_rotation"), QString::number(count.upToRotation)},
+        {QStringLiteral("nodes"), QString::number(count.nodes)},
+        {QStringLiteral("seconds"), seconds},
+        {QStringLiteral("open"), open},
+    };
+    if (checkpoint.lister)
+        members.emplace_back(QStringLiteral("lister"), jsonOf(*checkpoint.lister));
+    writeFile(writeJson(members), m_path);
+}
+
+std::optional<CountCheckpointFile::Stored> CountCheckpointFile::load() const {
+    if (!QFileInfo::exists(m_path))
+        return std::nullopt;
+    try {
+        const JsonNode root = JsonNode::parse(readFile(m_path, kMaxFileBytes));
+        if (root.at(QStringLiteral("count")).text() != m_fingerprint) {
+            throw UserError(
+                Text::tr("%1: this count is of another puzzle or in another order of cells.")
+                    .arg(m_path));
+        }
+        return storedOf(root);
+    } catch (const FormatError& error) {
+        throw UserError(m_path + u':' + error.sentence());
+    }
+}
+
+void CountCheckpointFile::remove() const {
+    QFile::remove(m_path);
+}
+
+} // namespace tessera

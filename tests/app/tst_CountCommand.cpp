@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/TesseraProcess.h"
+
+#include <QFile>
+
+using namespace tessera;
+
+class TestCountCommand : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCOMPARE(run("generate --size 6x5 --colors 3+4 --seed 4 -o p.tessera").code, 0);
+        m_truth = counted(QStringLiteral("count p.tessera --json"));
+        QVERIFY(m_truth[QLatin1String("complete")].toBool());
+        QVERIFY(number(m_truth, "nodes") > 1'000'000);
+    }
+
+    void ordersAndJobsCountTheSame_data() {
+        QTest::addColumn<QString>("options");
+        for (const char* options :
+             {"--jobs 2", "--jobs 3 --order columns", "--order comb", "--order auto --jobs 2"})
+            QTest::newRow(options) << QString::fromLatin1(options);
+    }
+
+    void ordersAndJobsCountTheSame() {
+        QFETCH(QString, options);
+        compare(counted(QStringLiteral("count p.tessera --json ") + options));
+    }
+
+    void killedAndResumedIsTheSame() {
+        int kills = 0;
+        while (kills < 5) {
+            // Stopped by its time limit or killed at whatever moment that is.
+            const Outcome stopped =
+                run(QStringLiteral("count p.tessera --checkpoint c.json --time 0.05 --jobs %1")
+                        .arg(1 + kills % 2));
+            QCOMPARE(stopped.code, 0);
+            if (!QFile::exists(path("c.json")))
+                break; // it was fast enough to end
+            QProcess process;
+            startTessera(process, QStringLiteral("count p.tessera --checkpoint c.json").split(u' '),
+                         folder());
+            QVERIFY(process.waitForStarted());
+            process.waitForFinished(5 * (1 + kills));
+            process.kill();
+            process.waitForFinished();
+            ++kills;
+        }
+        QVERIFY(kills > 0);
+        compare(counted(QStringLiteral("count p.tessera --json --checkpoint c.json")));
+        QVERIFY(!QFile::exists(path("c.json")));
+    }
+
+    void foreignAndBrokenCheckpointsAreRefused_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* from, const char* to, const char* said) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
+        };
+        row("another", "\"count\": \"", "\"count\": \"0", "another puzzle");
+        row("no number", "\"nodes\": \"", "\"nodes\": \"x", "expected a whole number");
+        row("cut", "\"open\"", "", "expected");
+        row("strange place", "\"next\": ", "\"next\": 9", "does not belong");
+        row("negative", "\"floor\": ", "\"floor\": -1", "expected a whole number");
+    }
+
+    void foreignAndBrokenCheckpointsAreRefused() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, said);
+        QFile::remove(path("b.json"));
+        QCOMPARE(run("count p.tessera --checkpoint b.json --time 0.02").code, 0);
+        QByteArray text = content("b.json");
+        QVERIFY2(text.contains(from), text);
+        write("b.json", text.replace(from, to));
+        const Outcome outcome = run("count p.tessera --checkpoint b.json");
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(said.toUtf8()), outcome.err);
+    }
+
+    void wrongWordsAreNamed() {
+        QCOMPARE(run("count p.tessera --order zigzag").code, 2);
+        QCOMPARE(run("count p.tessera --jobs 0").code, 2);
+    }
+
+private:
+    static qint64 number(const QJsonObject& json, const char* key) {
+        return json[QLatin1String(key)].toInteger();
+    }
+    QJsonObject counted(const QString& command) {
+        const Outcome outcome = run(command);
+        return QJsonDocument::fromJson(outcome.out).object();
+    }
+    void compare(const QJsonObject& json) const {
+        for (const char* key : {"complete", "solutions", "solutions_up_to_rotation"})
+            QCOMPARE(json[QLatin1String(key)], m_truth[QLatin1String(key)]);
+    }
+
+    QJsonObject m_truth;
+};
+
+QTEST_GUILESS_MAIN(TestCountCommand)
+#include "tst_CountCommand.moc"
