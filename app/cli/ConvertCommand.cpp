@@ -3,6 +3,9 @@
 #include "app/cli/Commands.h"
 #include "app/cli/PuzzleInput.h"
 
+#include "core/formats/PieceList.h"
+#include "core/formats/PuzzleImport.h"
+
 namespace tessera {
 
 namespace {
@@ -22,10 +25,77 @@ QString formatIdOf(const Arguments& arguments, const QString& option, bool writi
     return id;
 }
 
+/// "urdl" for up, right, down, left.
+EdgeOrder edgeOrderOf(const QString& text) {
+    EdgeOrder order{};
+    for (qsizetype i = 0; i < 4; ++i) {
+        const qsizetype side =
+            QStringLiteral("urdl").indexOf(text.size() == 4 ? text[i] : QChar(u' '));
+        if (side < 0 || text.count(text[i]) != 1) {
+            throw UsageError(
+                CliText::tr("--edge-order takes the letters u, r, d and l, each once; not “%1”.")
+                    .arg(text));
+        }
+        order[static_cast<std::size_t>(i)] = static_cast<Side>(side);
+    }
+    return order;
+}
+
+GridSize sizeOf(const QString& text) {
+    const auto width = parseWhole(text.section(u'x', 0, 0));
+    const auto height = parseWhole(text.section(u'x', 1));
+    const auto isSide = [](std::optional<std::int64_t> side) {
+        return side && *side >= 1 && *side <= kMaxSide;
+    };
+    if (!isSide(width) || !isSide(height)) {
+        throw UsageError(CliText::tr("--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.")
+                             .arg(kMaxSide)
+                             .arg(text));
+    }
+    return {static_cast<int>(*width), static_cast<int>(*height)};
+}
+
+ReadOptions readOptionsOf(const Arguments& arguments) {
+    ReadOptions options;
+    if (arguments.has(QStringLiteral("edge-order")))
+        options.edgeOrder = edgeOrderOf(arguments.text(QStringLiteral("edge-order")));
+    if (const auto grey = arguments.whole(QStringLiteral("grey"), 0, kHighestListed))
+        options.grey = static_cast<int>(*grey);
+    if (arguments.has(QStringLiteral("size")))
+        options.size = sizeOf(arguments.text(QStringLiteral("size")));
+    return options;
+}
+
+/// What is taken over of a file that was read.
+PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* open) {
+    const QString part =
+        arguments.word(QStringLiteral("take"),
+                       {QStringLiteral("both"), QStringLiteral("pieces"), QStringLiteral("board")});
+    if (part == QLatin1String("pieces"))
+        return piecesOf(file);
+    if (part == QLatin1String("both"))
+        return file;
+    if (open == nullptr)
+        throw UsageError(CliText::tr("--take board needs the puzzle that the board is laid on: "
+                                     "--puzzle FILE."));
+    PuzzleFile laid = *open;
+    laid.board = boardOnto(*open, file);
+    return laid;
+}
+
 ExitCode convert(const Arguments& arguments) {
     const QString from = formatIdOf(arguments, QStringLiteral("from"), false);
     const QString to = formatIdOf(arguments, QStringLiteral("to"), true);
-    savePuzzle(readInput(arguments.operand(0), from).file, arguments.operand(1), to);
+    ReadOptions options = readOptionsOf(arguments);
+    std::optional<PuzzleFile> open;
+    if (arguments.has(QStringLiteral("puzzle")))
+        open = readInput(arguments.text(QStringLiteral("puzzle"))).file;
+    const PuzzleSource source = openSource(arguments.operand(0));
+    // As in the window: on its own if it can be, else as a board of the puzzle.
+    ReadResult result = readBeside(source, from, options, open ? &open->puzzle : nullptr);
+    tellWarnings(source, result);
+    savePuzzle(taken(arguments, std::move(result.file), open ? &*open : nullptr),
+               arguments.operand(1), to);
     return ExitCode::Done;
 }
 
@@ -43,7 +113,24 @@ Command convertCommand() {
         {{QStringLiteral("from")},
          QStringLiteral("ID"),
          CliText::tr("Read as this format instead of finding out.")},
-        {{QStringLiteral("to")}, QStringLiteral("ID"), CliText::tr("Write this format.")}};
+        {{QStringLiteral("to")}, QStringLiteral("ID"), CliText::tr("Write this format.")},
+        {{QStringLiteral("take")},
+         QStringLiteral("PART"),
+         CliText::tr("both (the default), only the pieces, or only the board, laid on the puzzle "
+                     "of --puzzle by its edges.")},
+        {{QStringLiteral("puzzle")},
+         QStringLiteral("FILE"),
+         CliText::tr("The puzzle that a board without pieces of its own is about.")},
+        {{QStringLiteral("edge-order")},
+         QStringLiteral("LETTERS"),
+         CliText::tr("In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, "
+                     "right, down, left).")},
+        {{QStringLiteral("grey")},
+         QStringLiteral("N"),
+         CliText::tr("In a list of pieces: the number that stands for the frame's grey.")},
+        {{QStringLiteral("size")},
+         QStringLiteral("WxH"),
+         CliText::tr("In a list of pieces: the size of the board.")}};
     return {spec, convert};
 }
 

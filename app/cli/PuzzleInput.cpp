@@ -13,15 +13,17 @@ OperandSpec puzzleOperand() {
             CliText::tr("A puzzle or a board in any known format, or a viewer address."), false};
 }
 
-ReadResult readInput(const QString& in, const QString& formatId, Warnings warnings,
-                     const ReadOptions& options) {
+ReadResult readInput(const QString& in, const QString& formatId, Warnings warnings) {
     const PuzzleSource source = openSource(in);
-    ReadResult result = readSource(source, formatId, options);
-    if (warnings == Warnings::Quiet)
-        return result;
+    ReadResult result = readSource(source, formatId);
+    if (warnings == Warnings::Told)
+        tellWarnings(source, result);
+    return result;
+}
+
+void tellWarnings(const PuzzleSource& source, const ReadResult& result) {
     for (const QString& warning : result.warnings)
         complain(CliText::tr("%1: warning: %2").arg(source.name, warning));
-    return result;
 }
 
 void checkSavable(const PuzzleFile& file, const QString& path) {

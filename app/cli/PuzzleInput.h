@@ -18,8 +18,10 @@ enum class Warnings : bool { Quiet, Told };
 /// error, each in a line that begins with the file's name.
 /// @throws UserError
 [[nodiscard]] ReadResult readInput(const QString& in, const QString& formatId = {},
-                                   Warnings warnings = Warnings::Told,
-                                   const ReadOptions& options = {});
+                                   Warnings warnings = Warnings::Told);
+
+/// A reader's warnings on standard error, each after the source's name.
+void tellWarnings(const PuzzleSource& source, const ReadResult& result);
 
 /// Finds out before long work whether a puzzle can be saved there.
 /// @throws UserError as savePuzzle() does.

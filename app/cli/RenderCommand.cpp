@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/CellNames.h"
 #include "app/cli/Commands.h"
 #include "app/cli/CurvePicture.h"
 #include "app/cli/PuzzleInput.h"
@@ -24,11 +25,26 @@ struct RenderOptions {
     PictureFormat format = PictureFormat::Png;
     int size = kUsualPicture;
     PictureOptions picture;
+    QString cells; ///< see cellsNamed(), empty for all
     std::optional<int> total;
     ChartAxis axis = ChartAxis::Seconds;
     bool logarithmic = false;
     std::optional<SheetSettings> sheets;
 };
+
+PictureOptions pictureOptionsOf(const Arguments& arguments) {
+    QStringList themes;
+    for (const TileTheme& theme : tileThemes())
+        themes << theme.id;
+    PictureOptions picture;
+    picture.theme = arguments.word(QStringLiteral("theme"), themes);
+    picture.labels = arguments.has(QStringLiteral("labels"));
+    picture.coordinates = arguments.has(QStringLiteral("coordinates"));
+    picture.mismatches = !arguments.has(QStringLiteral("no-mismatches"));
+    picture.locks = !arguments.has(QStringLiteral("no-pins"));
+    picture.transparent = arguments.has(QStringLiteral("transparent"));
+    return picture;
+}
 
 RenderOptions optionsOf(const Arguments& arguments) {
     RenderOptions options;
@@ -45,11 +61,10 @@ RenderOptions optionsOf(const Arguments& arguments) {
     options.format = *format;
     options.size = static_cast<int>(arguments.wholeOr(kUsualPicture, QStringLiteral("size"),
                                                       kSmallestPicture, kLargestPicture));
-    QStringList themes;
-    for (const TileTheme& theme : tileThemes())
-        themes << theme.id;
-    options.picture.theme = arguments.word(QStringLiteral("theme"), themes);
-    options.picture.labels = arguments.has(QStringLiteral("labels"));
+    options.size *= static_cast<int>(
+        arguments.wholeOr(1, QStringLiteral("scale"), 1, kLargestPicture / options.size));
+    options.picture = pictureOptionsOf(arguments);
+    options.cells = arguments.text(QStringLiteral("cells"));
     if (const auto total = arguments.whole(QStringLiteral("total"), 1, 1'000'000))
         options.total = static_cast<int>(*total);
     options.axis = arguments.word(QStringLiteral("axis"),
@@ -94,6 +109,14 @@ QByteArray sheetsPdf(const QString& in, const RenderOptions& options) {
     return pagesPdf(puzzleSheets(file, *options.sheets, options.picture.theme), goOn).value();
 }
 
+QByteArray boardPicture(const QString& in, const RenderOptions& options) {
+    const PuzzleFile file = readInput(in).file;
+    PictureOptions picture = options.picture;
+    if (!options.cells.isEmpty())
+        picture.cells = cellsNamed(options.cells, file.puzzle.size());
+    return boardPictureBytes(file, options.format, options.size, picture);
+}
+
 ExitCode render(const Arguments& arguments) {
     const RenderOptions options = optionsOf(arguments);
     const QString in = arguments.operand(0);
@@ -102,10 +125,8 @@ ExitCode render(const Arguments& arguments) {
         return ExitCode::Done;
     }
     auto runs = traceOf(in);
-    const QByteArray bytes =
-        runs ? tracePicture(std::move(*runs), options)
-             : boardPictureBytes(readInput(in).file, options.format, options.size, options.picture);
-    writeFile(bytes, options.out);
+    writeFile(runs ? tracePicture(std::move(*runs), options) : boardPicture(in, options),
+              options.out);
     return ExitCode::Done;
 }
 
@@ -132,7 +153,21 @@ Command renderCommand() {
         {{QStringLiteral("theme")},
          QStringLiteral("NAME"),
          CliText::tr("The tiles of a board: %1.").arg(themes.join(QStringLiteral(", ")))},
+        {{QStringLiteral("scale")},
+         QStringLiteral("N"),
+         CliText::tr("So many pixels for each one (default 1).")},
         {{QStringLiteral("labels")}, {}, CliText::tr("Write the pieces' numbers on a board.")},
+        {{QStringLiteral("coordinates")},
+         {},
+         CliText::tr("Write column letters and row numbers on the rim of a board.")},
+        {{QStringLiteral("no-mismatches")},
+         {},
+         CliText::tr("Do not mark the joints of a board that do not match.")},
+        {{QStringLiteral("no-pins")}, {}, CliText::tr("Do not mark locked pieces and hints.")},
+        {{QStringLiteral("transparent")}, {}, CliText::tr("Leave the background out.")},
+        {{QStringLiteral("cells")},
+         QStringLiteral("A1:C3"),
+         CliText::tr("Show only these cells of a board: names and rectangles, by commas.")},
         {{QStringLiteral("total")},
          QStringLiteral("SCORE"),
          CliText::tr("Mark the full score on the curves of a trace.")},

@@ -90,6 +90,17 @@ ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
     return reading;
 }
 
+ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
+                      const ReadOptions& options, const Puzzle* open) {
+    ImportReading reading = readForImport(source.bytes, formatId, options, open);
+    if (reading.result)
+        return *std::move(reading.result);
+    // Its error names the place as editors expect it.
+    ReadOptions alone = options;
+    alone.puzzle = open;
+    return readSource(source, formatId, alone);
+}
+
 PuzzleFile piecesOf(const PuzzleFile& file) {
     return PuzzleFile(file.puzzle, file.info);
 }

@@ -32,6 +32,11 @@ struct ImportReading {
 [[nodiscard]] ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
                                           const ReadOptions& options, const Puzzle* open);
 
+/// The same for commands: the result, or the error with the source's name.
+/// @throws UserError
+[[nodiscard]] ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
+                                    const ReadOptions& options, const Puzzle* open);
+
 /// The file's pieces alone, in the order and with the hints of the file.
 [[nodiscard]] PuzzleFile piecesOf(const PuzzleFile& file);
 

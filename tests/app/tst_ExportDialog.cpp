@@ -130,11 +130,7 @@ private slots:
     void choiceFollowsTheControls() {
         QCOMPARE(m_dialog->choice().picture, std::optional(PictureFormat::Png));
         QCOMPARE(m_dialog->choice().extension(), QStringLiteral("png"));
-        auto* size = find<QSpinBox>("exportSize");
-        size->setFocus();
-        QTest::keyClick(size, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(size, QStringLiteral("2048"));
-        QTest::keyClick(size, Qt::Key_Tab);
+        type("exportSize", 2048);
         QCOMPARE(m_dialog->choice().longestSide, 2048);
         const PictureOptions before = m_dialog->choice().options;
         for (const char* name : {"labels", "coordinates", "mismatches", "locks", "transparent"})
@@ -149,6 +145,31 @@ private slots:
         QCOMPARE(m_dialog->choice().extension(), QStringLiteral("svg"));
         m_dialog->setTileTheme(QStringLiteral("letters"));
         QCOMPARE(m_dialog->choice().options.theme, QStringLiteral("letters"));
+    }
+
+    void theScaleFactorMultipliesThePixels() {
+        type("exportSize", 500);
+        type("exportScale", 3);
+        QCOMPARE(m_dialog->choice().longestSide, 1500);
+        QVERIFY2(find<QLabel>("notice")->text().contains(QStringLiteral("1500")),
+                 qPrintable(find<QLabel>("notice")->text()));
+        type("exportSize", 5000);
+        QVERIFY(!ok()->isEnabled());
+        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("10000")));
+        type("exportScale", 2);
+        QVERIFY(ok()->isEnabled());
+    }
+
+    void aSelectionCanBeExportedAlone() {
+        auto* only = find<QCheckBox>("onlySelection");
+        QVERIFY(!only->isEnabled());
+        m_dialog->setSelection({0, 1, 2});
+        QVERIFY(m_dialog->choice().options.cells.empty());
+        QTest::keyClick(only, Qt::Key_Space);
+        QCOMPARE(m_dialog->choice().options.cells, (std::vector<int>{0, 1, 2}));
+        const QImage image =
+            QImage::fromData(exportedBytes(m_file, m_file.board, m_dialog->choice()));
+        QVERIFY(image.width() > 2 * image.height());
     }
 
     void previewFollowsTheOptions() {
@@ -175,7 +196,6 @@ private slots:
         QVERIFY(!ok()->isEnabled());
         pick(0);
         QVERIFY(ok()->isEnabled());
-        QVERIFY(find<QLabel>("notice")->text().isEmpty());
     }
 
 private:
@@ -185,6 +205,13 @@ private:
     }
     QPushButton* ok() const {
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    void type(const char* name, int value) const {
+        auto* box = find<QSpinBox>(name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(box, QString::number(value));
+        QTest::keyClick(box, Qt::Key_Tab);
     }
     void pick(int index) const {
         auto* box = find<QComboBox>("exportFormat");

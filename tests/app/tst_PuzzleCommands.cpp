@@ -202,6 +202,69 @@ private slots:
         QVERIFY(content("q.png") != content("p.png")); // no labels
     }
 
+    void rendersWhatTheOptionsSay() {
+        QCOMPARE(run("generate --size 6x3 --seed 4 --solved -o p.tessera").code, 0);
+        QCOMPARE(run("render p.tessera -o a.png --size 200 --scale 3").code, 0);
+        QCOMPARE(QImage(path("a.png")).width(), 600);
+        QCOMPARE(run("render p.tessera -o b.png --size 600 --coordinates --transparent").code, 0);
+        QCOMPARE(QImage(path("b.png")).pixelColor(0, 0).alpha(), 0);
+        QVERIFY(QImage(path("b.png")) != QImage(path("a.png")));
+        QCOMPARE(run("render p.tessera -o c.png --size 300 --cells b2:c3").code, 0);
+        QCOMPARE(QImage(path("c.png")).size(), QSize(300, 300));
+        QCOMPARE(run("render p.tessera -o c.png --size 300 --cells A1:F1,C3").code, 0);
+        QVERIFY(QImage(path("c.png")).height() < 200);
+        for (const char* cells : {"G1", "A4", "A1:", "1A", "A1,,B1"}) {
+            const Outcome wrong = run(QStringLiteral("render p.tessera -o c.png --cells ") +
+                                      QLatin1String(cells));
+            QVERIFY2(wrong.code == 2 && wrong.err.contains("6×3"), wrong.err);
+        }
+        QCOMPARE(run("render p.tessera -o c.png --size 9000 --scale 2").code, 2);
+    }
+
+    void convertsPartsOfFiles() {
+        QCOMPARE(run("generate --size 6x6 --seed 4 --solved -o solved.tessera").code, 0);
+        QCOMPARE(run("generate --size 6x6 --seed 4 -o empty.tessera").code, 0);
+        QCOMPARE(run("convert solved.tessera board.et2").code, 0);
+        // A board of pieces and rotations needs its puzzle.
+        const Outcome alone = run("convert board.et2 out.tessera");
+        QCOMPARE(alone.code, 1);
+        QVERIFY2(alone.err.contains("open the puzzle"), alone.err);
+        QCOMPARE(run("convert board.et2 out.tessera --puzzle empty.tessera").code, 0);
+        QVERIFY(run("score out.tessera").out.contains("60"));
+        // An address numbers and turns the pieces in its own way.
+        QCOMPARE(run("convert solved.tessera board.url").code, 0);
+        QCOMPARE(run("convert board.url laid.tessera --take board --puzzle empty.tessera").code,
+                 0);
+        QCOMPARE(load("laid.tessera").board,
+                 load("solved.tessera").board);
+        QCOMPARE(run("convert board.url pieces.tessera --take pieces").code, 0);
+        QCOMPARE(load("pieces.tessera").board.placedCount(), 0);
+        QCOMPARE(run("convert board.url x.tessera --take board").code, 2);
+        QCOMPARE(run("generate --size 5x5 --seed 4 -o five.tessera").code, 0);
+        const Outcome other = run("convert board.url x.tessera --take board --puzzle five.tessera");
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains("5×5"), other.err);
+        QVERIFY(!QFile::exists(path("x.tessera")));
+    }
+
+    void convertsWithCorrections() {
+        QCOMPARE(run("generate --size 4x3 --seed 4 -o p.tessera").code, 0);
+        QCOMPARE(run("convert p.tessera p.txt --to pieces").code, 0);
+        write("bare.txt", content("p.txt").sliced(content("p.txt").indexOf('\n') + 1));
+        QCOMPARE(run("convert bare.txt t.tessera --size 3x4").code, 0);
+        QCOMPARE(load("t.tessera").puzzle.size(), (GridSize{3, 4}));
+        const Outcome order = run("convert bare.txt u.tessera --edge-order udlr");
+        QCOMPARE(order.code, 1);
+        QVERIFY2(order.err.startsWith("bare.txt:"), order.err);
+        QCOMPARE(run("convert bare.txt u.tessera --edge-order rdlu").code, 0);
+        QCOMPARE(run("convert bare.txt u.tessera --grey 99 --size 4x3").code, 0);
+        QVERIFY(!load("u.tessera").puzzle.framed());
+        for (const char* wrong : {"--edge-order uuuu", "--edge-order urd", "--grey -1",
+                                  "--size 4", "--size 0x3", "--take all"})
+            QCOMPARE(run(QStringLiteral("convert bare.txt u.tessera ") + QLatin1String(wrong)).code,
+                     2);
+    }
+
     void rendersCurves() {
         write("t.csv", "run,seed,seconds,evaluations,best,current\n1,1,0.1,100,50,50\n"
                        "1,1,2,2000,90,80\n2,2,0.1,100,40,40\n2,2,2,2000,95,95\n");

@@ -40,8 +40,10 @@ inline void checkAccepted(const ReadResult& result, const QByteArray& bytes) {
 inline bool exerciseReader(const QByteArray& bytes, const Format* format, const Puzzle* puzzle) {
     ReadOptions options;
     options.puzzle = puzzle;
-    for (const auto& each : allFormats())
-        (void)each->detect(bytes); // never throws
+    if (format == nullptr) {
+        for (const auto& each : allFormats())
+            (void)each->detect(bytes); // never throws
+    }
     try {
         checkAccepted(format != nullptr ? format->read(bytes, options) : readPuzzle(bytes, options),
                       bytes);

@@ -198,22 +198,25 @@ void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
     painter.restore();
 }
 
-void paintCoordinates(QPainter& painter, const QRectF& board, double rim, GridSize size,
-                      const TileColors& colors) {
+void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSize size,
+                      const TileColors& colors, const QRect& shown) {
     painter.save();
-    const double pitch = board.width() / size.width;
+    const QRect range = shown.isNull() ? QRect(0, 0, size.width, size.height) : shown;
+    const double pitch = cells.width() / range.width();
     if (setTextHeight(painter, std::min(rim * 0.72, pitch * 0.5))) {
         painter.setPen(colors.frameText);
         const QFontMetricsF metrics(painter.font());
         const double widest = metrics.horizontalAdvance(QStringLiteral("MM"));
         const int step = std::max(1, static_cast<int>(std::ceil(widest / pitch)));
-        for (int column = 0; column < size.width; column += step) {
-            const QRectF box(board.left() + column * pitch, board.top() - rim, pitch, rim);
-            painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, columnName(size, column));
+        for (int i = 0; i < range.width(); i += step) {
+            const QRectF box(cells.left() + i * pitch, cells.top() - rim, pitch, rim);
+            painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
+                             columnName(size, range.x() + i));
         }
-        for (int row = 0; row < size.height; row += step) {
-            const QRectF box(board.left() - rim, board.top() + row * pitch, rim, pitch);
-            painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::number(row + 1));
+        for (int i = 0; i < range.height(); i += step) {
+            const QRectF box(cells.left() - rim, cells.top() + i * pitch, rim, pitch);
+            painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
+                             QString::number(range.y() + i + 1));
         }
     }
     painter.restore();

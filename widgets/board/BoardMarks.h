@@ -8,6 +8,7 @@
 
 #include <QColor>
 #include <QLineF>
+#include <QRect>
 #include <QRectF>
 
 #include <span>
@@ -52,8 +53,10 @@ void paintLabel(QPainter& painter, QPointF center, const QString& text, double h
 void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
                          const TileColors& colors);
 /// Column letters above and row numbers on the left, on a rim of this thickness.
-void paintCoordinates(QPainter& painter, const QRectF& board, double rim, GridSize size,
-                      const TileColors& colors);
+/// @param cells where these columns and rows lie
+/// @param shown columns and rows as x and y; null for the whole board
+void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSize size,
+                      const TileColors& colors, const QRect& shown = {});
 
 /// A translucent colour for 0 (cold) to 1 (hot); lightness rises with the
 /// value, so that it can be read without seeing hues.

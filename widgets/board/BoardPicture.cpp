@@ -10,6 +10,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QRect>
 
 #include <algorithm>
 #include <cmath>
@@ -24,26 +25,54 @@ namespace {
 constexpr double kUnit = 100;
 constexpr double kRim = 0.35;
 
-/// All shapes of one colour as one path: a file stays small, and so does the
-/// number of colour changes.
+/// Shapes by their colours, so that a file names each colour once.
 class ColoredPaths {
 public:
     void add(const QColor& color, const QPainterPath& path) {
-        QPainterPath& all = m_paths[color.rgba()];
-        all.setFillRule(Qt::OddEvenFill);
-        all.addPath(path);
+        m_paths[color.rgba()].push_back(path);
     }
 
     void paint(QPainter& painter) const {
         painter.setPen(Qt::NoPen);
-        for (const auto& [color, path] : m_paths) {
+        for (const auto& [color, paths] : m_paths) {
             painter.setBrush(QColor::fromRgba(color));
-            painter.drawPath(path);
+            // Each on its own: an SVG file can then share those that are alike.
+            for (const QPainterPath& path : paths)
+                painter.drawPath(path);
         }
     }
 
 private:
-    std::map<QRgb, QPainterPath> m_paths;
+    std::map<QRgb, std::vector<QPainterPath>> m_paths;
+};
+
+/// The cells that a picture shows.
+class ShownCells {
+public:
+    ShownCells(GridSize size, const std::vector<int>& cells)
+        : m_size(size), m_shown(static_cast<std::size_t>(size.cells()), cells.empty()),
+          m_bounds(cells.empty() ? QRect(0, 0, size.width, size.height) : QRect()) {
+        for (const int cell : cells) {
+            if (cell < 0 || cell >= size.cells())
+                continue;
+            m_shown[static_cast<std::size_t>(cell)] = true;
+            m_bounds |= QRect(size.column(cell), size.row(cell), 1, 1);
+        }
+    }
+
+    /// Columns and rows around the shown cells.
+    [[nodiscard]] QRect bounds() const { return m_bounds; }
+    [[nodiscard]] bool contains(int cell) const { return m_shown[static_cast<std::size_t>(cell)]; }
+    /// Whether the cell across a side is shown as well.
+    [[nodiscard]] bool containsNeighbour(int cell, Side side) const {
+        const auto neighbour = m_size.neighbour(cell, side);
+        return neighbour && contains(*neighbour);
+    }
+
+private:
+    GridSize m_size;
+    std::vector<bool> m_shown;
+    QRect m_bounds;
 };
 
 QPainterPath rounded(QPainterPath path) {
@@ -57,11 +86,14 @@ QPainterPath rounded(QPainterPath path) {
 
 class Picture {
 public:
-    Picture(const Puzzle& puzzle, const Board& board, const TileTheme& theme)
-        : m_puzzle(puzzle), m_board(board), m_theme(theme) {}
+    Picture(const Puzzle& puzzle, const Board& board, const ShownCells& shown,
+            const TileTheme& theme)
+        : m_puzzle(puzzle), m_board(board), m_shown(shown), m_theme(theme) {}
 
     void collect() {
         for (int cell = 0; cell < m_board.cells(); ++cell) {
+            if (!m_shown.contains(cell))
+                continue;
             if (m_board.at(cell).isEmpty())
                 m_grounds.add(m_colors.empty, rectPath(cellRect(cell)));
             else
@@ -74,7 +106,8 @@ public:
         m_figures.paint(painter);
         painter.setPen(QPen(QColor(m_colors.line), 0.6));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPath(m_lines);
+        for (const QPainterPath& lines : m_lines)
+            painter.drawPath(lines);
     }
 
     [[nodiscard]] QRectF cellRect(int cell) const {
@@ -103,11 +136,12 @@ private:
         const TileEdges edges = seenEdges(m_puzzle, m_board, cell);
         for (const Side side : kSides)
             collectEdge(cell, rect, side, edges[static_cast<std::size_t>(side)]);
-        m_lines.addRect(rect);
-        m_lines.moveTo(rect.topLeft());
-        m_lines.lineTo(rect.bottomRight());
-        m_lines.moveTo(rect.topRight());
-        m_lines.lineTo(rect.bottomLeft());
+        QPainterPath lines = rectPath(rect);
+        lines.moveTo(rect.topLeft());
+        lines.lineTo(rect.bottomRight());
+        lines.moveTo(rect.topRight());
+        lines.lineTo(rect.bottomLeft());
+        m_lines.push_back(lines);
     }
 
     void collectEdge(int cell, const QRectF& rect, Side side, Color color) {
@@ -117,7 +151,8 @@ private:
         }
         const EdgeLook look = m_theme.look(color);
         m_grounds.add(look.ground, triangle(rect, side));
-        const bool matched = jointState(m_puzzle, m_board, cell, side) == JointState::Matched;
+        const bool matched = m_shown.containsNeighbour(cell, side) &&
+                             jointState(m_puzzle, m_board, cell, side) == JointState::Matched;
         const QTransform place = sideTransform(rect, side);
         if (m_theme.figures == TileTheme::Figures::Emblems && matched) {
             // Both halves at once, by the cell before the joint.
@@ -135,25 +170,28 @@ private:
 
     const Puzzle& m_puzzle;
     const Board& m_board;
+    const ShownCells& m_shown;
     const TileTheme& m_theme;
     const TileColors m_colors = TileColors::forPictures();
     ColoredPaths m_grounds;
     ColoredPaths m_figures;
-    QPainterPath m_lines;
+    std::vector<QPainterPath> m_lines; ///< one a tile
 };
 
 void paintMarks(QPainter& painter, const Picture& picture, const Puzzle& puzzle, const Board& board,
-                const std::vector<bool>& locked, const PictureOptions& options) {
+                const std::vector<bool>& locked, const ShownCells& shown,
+                const PictureOptions& options) {
     std::vector<QLineF> mismatched;
     BoardContent marks;
     marks.setPuzzle(puzzle);
     marks.locked = locked;
     for (int cell = 0; cell < board.cells(); ++cell) {
-        if (board.at(cell).isEmpty())
+        if (board.at(cell).isEmpty() || !shown.contains(cell))
             continue;
         const QRectF rect = picture.cellRect(cell);
         for (const Side side : {Side::Right, Side::Down}) {
-            if (jointState(puzzle, board, cell, side) == JointState::Mismatched)
+            if (shown.containsNeighbour(cell, side) &&
+                jointState(puzzle, board, cell, side) == JointState::Mismatched)
                 mismatched.push_back(jointLine(rect, side));
         }
         if (options.labels && isReadable(painter, pieceNumberHeight(rect))) {
@@ -169,13 +207,15 @@ void paintMarks(QPainter& painter, const Picture& picture, const Puzzle& puzzle,
 
 } // namespace
 
-QSizeF boardAspect(GridSize size) {
-    return {size.width + 2 * kRim, size.height + 2 * kRim};
+QSizeF boardAspect(GridSize size, const std::vector<int>& cells) {
+    const QRect shown = ShownCells(size, cells).bounds();
+    return {shown.width() + 2 * kRim, shown.height() + 2 * kRim};
 }
 
 void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, const Board& board,
                 const std::vector<bool>& locked, const PictureOptions& options) {
-    const QSizeF aspect = boardAspect(puzzle.size());
+    const ShownCells shown(puzzle.size(), options.cells);
+    const QSizeF aspect = boardAspect(puzzle.size(), options.cells);
     const double pitch = std::min(area.width() / aspect.width(), area.height() / aspect.height());
     const TileTheme* theme = findTileTheme(options.theme);
     const TileColors colors = TileColors::forPictures();
@@ -183,32 +223,34 @@ void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, con
     painter.setRenderHint(QPainter::Antialiasing);
     if (!options.transparent)
         painter.fillRect(area, colors.background);
+    const QRect bounds = shown.bounds();
+    const QRectF cells(bounds.x() * kUnit, bounds.y() * kUnit, bounds.width() * kUnit,
+                       bounds.height() * kUnit);
     painter.translate(area.center());
     painter.scale(pitch / kUnit, pitch / kUnit);
-    painter.translate(-puzzle.width() * kUnit / 2, -puzzle.height() * kUnit / 2);
+    painter.translate(-cells.center());
 
-    const QRectF cells(0, 0, puzzle.width() * kUnit, puzzle.height() * kUnit);
     const double rim = kRim * kUnit;
     painter.setPen(Qt::NoPen);
-    if (puzzle.framed()) {
+    if (options.cells.empty() && puzzle.framed()) {
         painter.setBrush(colors.frame);
         painter.drawRoundedRect(cells.adjusted(-rim, -rim, rim, rim), rim / 2, rim / 2);
-    } else {
+    } else if (options.cells.empty()) {
         painter.fillRect(cells, colors.line);
     }
     if (options.coordinates)
-        paintCoordinates(painter, cells, rim, puzzle.size(), colors);
+        paintCoordinates(painter, cells, rim, puzzle.size(), colors, bounds);
 
-    Picture picture(puzzle, board, theme != nullptr ? *theme : tileThemes().front());
+    Picture picture(puzzle, board, shown, theme != nullptr ? *theme : tileThemes().front());
     picture.collect();
     picture.paint(painter);
-    paintMarks(painter, picture, puzzle, board, locked, options);
+    paintMarks(painter, picture, puzzle, board, locked, shown, options);
     painter.restore();
 }
 
 QImage boardImage(const Puzzle& puzzle, const Board& board, const std::vector<bool>& locked,
                   int longestSidePixels, const PictureOptions& options) {
-    const QSizeF aspect = boardAspect(puzzle.size());
+    const QSizeF aspect = boardAspect(puzzle.size(), options.cells);
     const double pitch = longestSidePixels / std::max(aspect.width(), aspect.height());
     const QSize pixels(std::max(1, qRound(aspect.width() * pitch)),
                        std::max(1, qRound(aspect.height() * pitch)));

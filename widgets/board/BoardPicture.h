@@ -24,12 +24,16 @@ struct PictureOptions {
     bool mismatches = true;                    ///< marks on the joints that do not match
     bool locks = true;                         ///< pins on locked cells and hints
     bool transparent = false;                  ///< no background behind the rim
+    /// The only cells that are shown, cut out of the board without its frame;
+    /// empty for the whole board.
+    std::vector<int> cells{};
 
     friend bool operator==(const PictureOptions&, const PictureOptions&) = default;
 };
 
 /// The size of a board's picture with its rim, in cells.
-[[nodiscard]] QSizeF boardAspect(GridSize size);
+/// @param cells the only cells that are shown, or empty, see PictureOptions
+[[nodiscard]] QSizeF boardAspect(GridSize size, const std::vector<int>& cells = {});
 
 /// Paints a board as vectors only, so that SVG and PDF stay sharp and small,
 /// as large as fits into the rectangle and centred in it.

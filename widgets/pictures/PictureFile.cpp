@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/PictureFile.h"
 
+#include "widgets/pictures/SvgDevice.h"
+
 #include "core/support/UserError.h"
 
 #include <QBuffer>
@@ -10,7 +12,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 namespace tessera {
 
@@ -35,15 +36,12 @@ void writePng(QBuffer& buffer, QSize pixels, const Paint& paint) {
     image.save(&buffer, "PNG");
 }
 
-void writeSvg(QBuffer& buffer, QSize pixels, const QString& title, const Paint& paint) {
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(pixels);
-    generator.setViewBox(QRect(QPoint(), pixels));
-    generator.setResolution(kPixelsAnInch);
-    generator.setTitle(title);
-    QPainter painter(&generator);
+QByteArray svgBytes(QSize pixels, const QString& title, const Paint& paint) {
+    SvgDevice device(pixels, title);
+    QPainter painter(&device);
     paint(painter, QRectF(QPointF(), QSizeF(pixels)));
+    painter.end();
+    return device.svg();
 }
 
 void writePdf(QBuffer& buffer, QSize pixels, const QString& title, const Paint& paint) {
@@ -82,7 +80,7 @@ QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title
         writePng(buffer, pixels, paint);
         break;
     case PictureFormat::Svg:
-        writeSvg(buffer, pixels, title, paint);
+        buffer.write(svgBytes(pixels, title, paint));
         break;
     case PictureFormat::Pdf:
         writePdf(buffer, pixels, title, paint);

@@ -223,6 +223,9 @@ void FileActions::exportPage() {
     const Board shown = page.shownBoard();
     ExportDialog dialog(page.document().file(), shown, m_window);
     dialog.setTileTheme(page.view().theme());
+    // The cursor alone is no selection.
+    if (const QVector<int> cells = page.view().selectedCells(); cells.size() > 1)
+        dialog.setSelection({cells.begin(), cells.end()});
     if (dialog.exec() != QDialog::Accepted)
         return;
     const ExportChoice choice = dialog.choice();

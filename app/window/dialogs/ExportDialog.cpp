@@ -32,6 +32,7 @@ namespace {
 constexpr int kPreviewSide = 600;
 /// Of a text, more than fits into the preview.
 constexpr qsizetype kPreviewCharacters = 4000;
+constexpr int kLargestScale = 8;
 
 } // namespace
 
@@ -40,8 +41,9 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
       m_format(comboBox(this, "exportFormat", tr("Format"), tr("What kind of file is written"))),
       m_pictureOptions(new QGroupBox(tr("Picture"), this)),
       m_theme(tileThemeBox(this, "exportTheme")), m_size(new QSpinBox(this)),
-      m_previews(new QStackedWidget(this)), m_picture(new PicturePreview(this)),
-      m_text(new QPlainTextEdit(this)), m_notice(new NoticeLine(this)),
+      m_scale(new QSpinBox(this)), m_previews(new QStackedWidget(this)),
+      m_picture(new PicturePreview(this)), m_text(new QPlainTextEdit(this)),
+      m_notice(new NoticeLine(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
       m_job(new LatestJob(this)) {
     m_file.board = shown;
@@ -90,6 +92,11 @@ void ExportDialog::addPictureOptions() {
     m_size->setAccessibleName(tr("Longer side in pixels"));
     m_size->setToolTip(tr("Length of the picture’s longer side in pixels; drawings and pages stay "
                           "sharp at any size"));
+    m_scale->setObjectName(QStringLiteral("exportScale"));
+    m_scale->setRange(1, kLargestScale);
+    m_scale->setSuffix(tr(" ×"));
+    m_scale->setAccessibleName(tr("Scale factor"));
+    m_scale->setToolTip(tr("So many pixels for each one, for dense screens and print"));
     const PictureOptions usual;
     m_labels = checkBox(this, "labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
                         usual.labels);
@@ -101,10 +108,17 @@ void ExportDialog::addPictureOptions() {
                        usual.locks);
     m_transparent = checkBox(this, "transparent", tr("&Transparent background"),
                              tr("No colour behind the board"), usual.transparent);
+    m_onlySelection = checkBox(this, "onlySelection", tr("Only the selected &cells"),
+                               tr("Cut the selected cells out of the board"));
+    m_onlySelection->setEnabled(false);
     auto* form = new QFormLayout(m_pictureOptions);
     form->addRow(tr("Ti&les:"), m_theme);
     form->addRow(tr("Longer &side:"), m_size);
-    for (QCheckBox* box : {m_labels, m_coordinates, m_mismatches, m_locks, m_transparent}) {
+    form->addRow(tr("Scale &factor:"), m_scale);
+    for (QSpinBox* box : {m_size, m_scale})
+        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPictureSize);
+    for (QCheckBox* box :
+         {m_labels, m_coordinates, m_mismatches, m_locks, m_transparent, m_onlySelection}) {
         form->addRow(box);
         connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
     }
@@ -133,10 +147,14 @@ ExportChoice ExportDialog::choice() const {
     choice.picture = choice.formatId.isEmpty()
                          ? std::optional(static_cast<PictureFormat>(m_format->currentIndex()))
                          : std::nullopt;
-    choice.longestSide = m_size->value();
-    choice.options = {
-        m_theme->currentData().toString(), m_labels->isChecked(), m_coordinates->isChecked(),
-        m_mismatches->isChecked(),         m_locks->isChecked(),  m_transparent->isChecked()};
+    choice.longestSide = m_size->value() * m_scale->value();
+    choice.options = {m_theme->currentData().toString(),
+                      m_labels->isChecked(),
+                      m_coordinates->isChecked(),
+                      m_mismatches->isChecked(),
+                      m_locks->isChecked(),
+                      m_transparent->isChecked(),
+                      m_onlySelection->isChecked() ? m_selection : std::vector<int>()};
     return choice;
 }
 
@@ -144,13 +162,32 @@ void ExportDialog::setTileTheme(const QString& id) {
     m_theme->setCurrentIndex(std::max(0, m_theme->findData(id)));
 }
 
+void ExportDialog::setSelection(const std::vector<int>& cells) {
+    m_selection = cells;
+    m_onlySelection->setEnabled(!cells.empty());
+}
+
+void ExportDialog::showPictureSize() {
+    const ExportChoice chosen = choice();
+    if (!chosen.picture)
+        return;
+    const bool fits = chosen.longestSide <= kLargestPicture;
+    const QSize pixels =
+        boardPixels(m_file.puzzle.size(), chosen.longestSide, chosen.options.cells);
+    if (fits)
+        m_notice->setNote(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
+    else
+        m_notice->setWarning(
+            tr("A picture can have at most %1 pixels on a side.").arg(kLargestPicture));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(fits);
+}
+
 void ExportDialog::choiceChanged() {
     const ExportChoice chosen = choice();
     m_pictureOptions->setEnabled(chosen.picture.has_value());
     m_previews->setCurrentIndex(chosen.picture ? 0 : 1);
     if (chosen.picture) {
-        m_notice->setWarning({});
-        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
+        showPictureSize();
         m_picture->setOutdated(true);
         m_job->request([this, file = m_file, options = chosen.options] {
             const QImage image =
@@ -162,6 +199,7 @@ void ExportDialog::choiceChanged() {
         });
         return;
     }
+    m_notice->setNote({});
     m_job->request([this, file = m_file, chosen] {
         QString text;
         QString error;

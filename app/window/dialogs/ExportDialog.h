@@ -30,6 +30,8 @@ public:
     ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
+    /// The cells that the person has selected: they can be exported alone.
+    void setSelection(const std::vector<int>& cells);
     /// The tiles that the person sees, as a start.
     void setTileTheme(const QString& id);
 
@@ -38,6 +40,7 @@ private:
     void addPictureOptions();
     void arrange();
     void choiceChanged();
+    void showPictureSize();
     void showText(const QString& text, const QString& error);
 
     PuzzleFile m_file; ///< with the board that is shown
@@ -45,11 +48,14 @@ private:
     QGroupBox* m_pictureOptions;
     QComboBox* m_theme;
     QSpinBox* m_size;
+    QSpinBox* m_scale;
     QCheckBox* m_labels;
     QCheckBox* m_coordinates;
     QCheckBox* m_mismatches;
     QCheckBox* m_locks;
     QCheckBox* m_transparent;
+    QCheckBox* m_onlySelection;
+    std::vector<int> m_selection;
     QStackedWidget* m_previews;
     PicturePreview* m_picture;
     QPlainTextEdit* m_text;

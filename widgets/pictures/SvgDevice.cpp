@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pictures/SvgDevice.h"
+
+#include "widgets/pictures/SvgPath.h"
+
+#include <QBuffer>
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QPen>
+#include <QTextItem>
+
+#include <limits>
+#include <map>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kPixelsAnInch = 96;
+constexpr double kPixelsAPoint = kPixelsAnInch / 72.0;
+constexpr double kMillimetresAnInch = 25.4;
+/// A shorter outline is not worth the reference to it.
+constexpr qsizetype kShortOutline = 12;
+
+QByteArray attribute(const char* name, const QByteArray& value) {
+    return QByteArray(" ") + name + "=\"" + value + '"';
+}
+
+QByteArray colorAttributes(const char* name, const QColor& color, double opacity) {
+    QByteArray text = attribute(name, color.name().toLatin1());
+    const double alpha = color.alphaF() * opacity;
+    if (alpha < 1)
+        text += attribute((QByteArray(name) + "-opacity").constData(), svgNumber(alpha));
+    return text;
+}
+
+QByteArray penAttributes(const QPen& pen, double opacity) {
+    QByteArray text = colorAttributes("stroke", pen.color(), opacity);
+    const double width = pen.widthF() > 0 ? pen.widthF() : 1;
+    text += attribute("stroke-width", svgNumber(width));
+    if (pen.isCosmetic())
+        text += attribute("vector-effect", "non-scaling-stroke");
+    if (pen.capStyle() != Qt::FlatCap)
+        text += attribute("stroke-linecap", pen.capStyle() == Qt::RoundCap ? "round" : "square");
+    if (pen.joinStyle() == Qt::BevelJoin || pen.joinStyle() == Qt::RoundJoin)
+        text += attribute("stroke-linejoin", pen.joinStyle() == Qt::RoundJoin ? "round" : "bevel");
+    QByteArray dashes;
+    for (const double dash : pen.dashPattern())
+        dashes += (dashes.isEmpty() ? "" : " ") + svgNumber(dash * width);
+    if (!dashes.isEmpty())
+        text += attribute("stroke-dasharray", dashes);
+    return text;
+}
+
+QByteArray transformAttribute(const QTransform& transform) {
+    if (transform.isIdentity())
+        return {};
+    const auto exact = [](double value) { return QByteArray::number(value, 'g', 8); };
+    return attribute("transform", "matrix(" + exact(transform.m11()) + ' ' +
+                                      exact(transform.m12()) + ' ' + exact(transform.m21()) + ' ' +
+                                      exact(transform.m22()) + ' ' + exact(transform.dx()) + ' ' +
+                                      exact(transform.dy()) + ')');
+}
+
+} // namespace
+
+/// Collects elements; written at the end, when it is known which shapes repeat.
+class SvgDevice::Engine final : public QPaintEngine {
+public:
+    Engine()
+        : QPaintEngine(PaintEngineFeatures(AllFeatures) &
+                       ~PaintEngineFeatures(PatternBrush | PerspectiveTransform |
+                                            ConicalGradientFill | PorterDuff | BlendModes)) {}
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    [[nodiscard]] Type type() const override { return User; }
+    void updateState(const QPaintEngineState& state) override;
+    void drawPath(const QPainterPath& path) override;
+    void drawLines(const QLineF* lines, int count) override;
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
+    void drawTextItem(const QPointF& at, const QTextItem& item) override;
+    void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override;
+    using QPaintEngine::drawLines;
+    using QPaintEngine::drawPolygon;
+
+    [[nodiscard]] QByteArray definitions() const;
+    [[nodiscard]] QByteArray content() const;
+
+private:
+    struct Shape {
+        int number = 0;
+        int uses = 0;
+    };
+    using Shapes = std::map<QByteArray, Shape>; ///< by outline
+    struct Element {
+        QByteArray group; ///< attributes that neighbours may share
+        const Shapes::value_type* shape = nullptr;
+        QPointF at;
+        QByteArray other; ///< the element itself when it is no shape
+    };
+
+    static bool isShared(const Shapes::value_type& shape) {
+        return shape.second.uses > 1 && shape.first.size() > kShortOutline;
+    }
+    static QByteArray idOf(const Shapes::value_type& shape) {
+        return 's' + QByteArray::number(shape.second.number, 36);
+    }
+    static QByteArray textOf(const Element& element);
+    void addShape(const QPainterPath& path, bool filled);
+
+    QTransform m_transform;
+    QPen m_pen;
+    QBrush m_brush;
+    double m_opacity = 1;
+    Shapes m_shapes;
+    std::vector<Element> m_elements;
+};
+
+void SvgDevice::Engine::updateState(const QPaintEngineState& state) {
+    const DirtyFlags changed = state.state();
+    if (changed & DirtyTransform)
+        m_transform = state.transform();
+    if (changed & DirtyPen)
+        m_pen = state.pen();
+    if (changed & DirtyBrush)
+        m_brush = state.brush();
+    if (changed & DirtyOpacity)
+        m_opacity = state.opacity();
+}
+
+void SvgDevice::Engine::addShape(const QPainterPath& path, bool filled) {
+    const QByteArray outline = svgOutline(path);
+    const bool fills = filled && m_brush.style() != Qt::NoBrush;
+    const bool strokes = m_pen.style() != Qt::NoPen;
+    if (outline.isEmpty() || (!fills && !strokes))
+        return;
+    QByteArray group = transformAttribute(m_transform);
+    group +=
+        fills ? colorAttributes("fill", m_brush.color(), m_opacity) : attribute("fill", "none");
+    if (fills && path.fillRule() == Qt::WindingFill)
+        group += attribute("fill-rule", "nonzero");
+    if (strokes)
+        group += penAttributes(m_pen, m_opacity);
+    const auto entry = m_shapes.try_emplace(outline, Shape{static_cast<int>(m_shapes.size()), 0});
+    ++entry.first->second.uses;
+    m_elements.push_back({group, &*entry.first, path.elementAt(0), {}});
+}
+
+void SvgDevice::Engine::drawPath(const QPainterPath& path) {
+    addShape(path, true);
+}
+
+void SvgDevice::Engine::drawLines(const QLineF* lines, int count) {
+    for (int i = 0; i < count; ++i) {
+        QPainterPath path(lines[i].p1());
+        path.lineTo(lines[i].p2());
+        addShape(path, false);
+    }
+}
+
+void SvgDevice::Engine::drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) {
+    if (count < 2)
+        return;
+    QPainterPath path(points[0]);
+    for (int i = 1; i < count; ++i)
+        path.lineTo(points[i]);
+    if (mode != PolylineMode)
+        path.closeSubpath();
+    path.setFillRule(mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
+    addShape(path, mode != PolylineMode);
+}
+
+void SvgDevice::Engine::drawTextItem(const QPointF& at, const QTextItem& item) {
+    const QFont font = item.font();
+    const double size = font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * kPixelsAPoint;
+    QByteArray group = transformAttribute(m_transform);
+    group += colorAttributes("fill", m_pen.color(), m_opacity);
+    group += attribute("font-family", font.family().toHtmlEscaped().toUtf8() + ", sans-serif");
+    group += attribute("font-size", svgNumber(size));
+    if (font.weight() != QFont::Normal)
+        group += attribute("font-weight", QByteArray::number(font.weight()));
+    m_elements.push_back({group,
+                          nullptr,
+                          {},
+                          "<text x=\"" + svgNumber(at.x()) + "\" y=\"" + svgNumber(at.y()) + "\">" +
+                              item.text().toHtmlEscaped().toUtf8() + "</text>"});
+}
+
+void SvgDevice::Engine::drawPixmap(const QRectF& target, const QPixmap& pixmap,
+                                   const QRectF& source) {
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    pixmap.copy(source.toRect()).save(&buffer, "PNG");
+    const QByteArray place = attribute("x", svgNumber(target.x())) +
+                             attribute("y", svgNumber(target.y())) +
+                             attribute("width", svgNumber(target.width())) +
+                             attribute("height", svgNumber(target.height()));
+    m_elements.push_back(
+        {transformAttribute(m_transform),
+         nullptr,
+         {},
+         "<image" + place + " xlink:href=\"data:image/png;base64," + png.toBase64() + "\"/>"});
+}
+
+QByteArray SvgDevice::Engine::textOf(const Element& element) {
+    if (element.shape == nullptr)
+        return element.other;
+    const QByteArray x = svgNumber(element.at.x());
+    const QByteArray y = svgNumber(element.at.y());
+    if (isShared(*element.shape))
+        return "<use xlink:href=\"#" + idOf(*element.shape) + '"' + attribute("x", x) +
+               attribute("y", y) + "/>";
+    return "<path d=\"M" + x + ' ' + y + element.shape->first + "\"/>";
+}
+
+QByteArray SvgDevice::Engine::definitions() const {
+    QByteArray text;
+    for (const auto& shape : m_shapes) {
+        if (isShared(shape))
+            text += "<path id=\"" + idOf(shape) + "\" d=\"M0 0" + shape.first + "\"/>\n";
+    }
+    return text;
+}
+
+QByteArray SvgDevice::Engine::content() const {
+    QByteArray text;
+    const QByteArray* group = nullptr;
+    for (const Element& element : m_elements) {
+        if (group == nullptr || *group != element.group) {
+            text += (group != nullptr ? "</g>\n<g" : "<g") + element.group + ">\n";
+            group = &element.group;
+        }
+        text += textOf(element) + '\n';
+    }
+    return group != nullptr ? text + "</g>\n" : text;
+}
+
+SvgDevice::SvgDevice(QSize pixels, QString title)
+    : m_pixels(pixels), m_title(std::move(title)), m_engine(std::make_unique<Engine>()) {}
+
+SvgDevice::~SvgDevice() = default;
+
+QPaintEngine* SvgDevice::paintEngine() const {
+    return m_engine.get();
+}
+
+QByteArray SvgDevice::svg() const {
+    const QByteArray width = QByteArray::number(m_pixels.width());
+    const QByteArray height = QByteArray::number(m_pixels.height());
+    QByteArray text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                      "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                      "xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+    text += attribute("width", width) + attribute("height", height) +
+            attribute("viewBox", "0 0 " + width + ' ' + height) + ">\n";
+    if (!m_title.isEmpty())
+        text += "<title>" + m_title.toHtmlEscaped().toUtf8() + "</title>\n";
+    text += "<defs>\n" + m_engine->definitions() + "</defs>\n";
+    return text + "<g fill-rule=\"evenodd\">\n" + m_engine->content() + "</g>\n</svg>\n";
+}
+
+int SvgDevice::metric(PaintDeviceMetric metric) const {
+    const auto millimetres = [](int pixels) {
+        return qRound(pixels * kMillimetresAnInch / kPixelsAnInch);
+    };
+    switch (metric) {
+    case PdmWidth:
+        return m_pixels.width();
+    case PdmHeight:
+        return m_pixels.height();
+    case PdmWidthMM:
+        return millimetres(m_pixels.width());
+    case PdmHeightMM:
+        return millimetres(m_pixels.height());
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY:
+        return kPixelsAnInch;
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return qRound(devicePixelRatioFScale());
+    case PdmDepth:
+        return 32;
+    case PdmNumColors:
+        return std::numeric_limits<int>::max();
+    default:
+        return QPaintDevice::metric(metric);
+    }
+}
+
+} // namespace tessera

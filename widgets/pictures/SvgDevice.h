@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QPaintDevice>
+#include <QSize>
+#include <QString>
+
+#include <memory>
+
+namespace tessera {
+
+/// Writes what is painted on it as an SVG file. Shapes that occur more than
+/// once, wherever and in whatever colour, are defined once and shared, which
+/// makes a board many times smaller than QSvgGenerator does. Text stays text.
+/// Plain colours only; clips are ignored, as by QSvgGenerator.
+class SvgDevice final : public QPaintDevice {
+public:
+    SvgDevice(QSize pixels, QString title);
+    ~SvgDevice() override;
+
+    [[nodiscard]] QPaintEngine* paintEngine() const override;
+    /// The whole file, once the painter has ended.
+    [[nodiscard]] QByteArray svg() const;
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric metric) const override;
+
+private:
+    class Engine;
+
+    QSize m_pixels;
+    QString m_title;
+    std::unique_ptr<Engine> m_engine;
+};
+
+} // namespace tessera
