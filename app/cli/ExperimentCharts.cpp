@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ExperimentCharts.h"
 
-#include "app/cli/CurvePicture.h"
+#include "widgets/pictures/CurvePicture.h"
 
 #include "core/experiments/MedianCurve.h"
 #include "core/support/FileIo.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CellNames.h"
 #include "app/cli/Commands.h"
-#include "app/cli/CurvePicture.h"
+#include "widgets/pictures/CurvePicture.h"
 #include "app/cli/PuzzleInput.h"
 #include "app/cli/SheetOptions.h"
 #include "widgets/board/TileTheme.h"

@@ -25,6 +25,7 @@
 #include "app/window/help/HelpPages.h"
 #include "app/window/print/PrintActions.h"
 #include "app/window/replay/ReplayBar.h"
+#include "app/window/search/CurveActions.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/PieceTray.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_status(new PuzzleStatus(*statusBar())), m_file(new FileActions(*m_tabs, settings, this)),
       m_print(new PrintActions(*m_tabs, settings, this)),
       m_animation(new AnimationActions(*m_tabs, settings, this)),
+      m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -168,7 +170,7 @@ void MainWindow::buildSearchMenu() {
     search->addSeparator();
     const ReplayBar& replay = m_progress->replayBar();
     search->addActions({replay.previousAction(), replay.playAction(), replay.nextAction()});
-    search->addAction(m_animation->save);
+    search->addActions({m_animation->save, m_curve->save});
 }
 
 void MainWindow::buildViewMenu() {

@@ -11,6 +11,7 @@ class AnimationActions;
 class AppSettings;
 class ChecksPanel;
 class ColorsPanel;
+class CurveActions;
 class DocumentPage;
 class DocumentTabs;
 class EditActions;
@@ -76,6 +77,7 @@ private:
     FileActions* m_file;
     PrintActions* m_print;
     AnimationActions* m_animation;
+    CurveActions* m_curve;
     EditActions* m_edit;
     ViewActions* m_view;
     HelpActions* m_help;

@@ -75,10 +75,22 @@ QString askForFileToSave(QWidget* window, const QString& folder, const PuzzleDoc
 
 QString askForExport(QWidget* window, const QString& folder, const PuzzleDocument& document,
                      const QString& extension) {
-    return withExtension(QFileDialog::getSaveFileName(window, Text::tr("Export the board"),
-                                                      suggestedPath(folder, document, extension),
-                                                      QStringLiteral("*.%1").arg(extension)),
-                         extension);
+    return askForExport(window, folder, document, QStringList{extension});
+}
+
+QString askForExport(QWidget* window, const QString& folder, const PuzzleDocument& document,
+                     const QStringList& extensions) {
+    QStringList filters;
+    for (const QString& extension : extensions)
+        filters << QStringLiteral("*.%1").arg(extension);
+    QString chosen;
+    const QString path = QFileDialog::getSaveFileName(
+        window, Text::tr("Export"), suggestedPath(folder, document, extensions.front()),
+        filters.join(QStringLiteral(";;")), &chosen);
+    // What was typed counts more than the filter.
+    if (extensions.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
+        return path;
+    return withExtension(path, extensions.value(filters.indexOf(chosen), extensions.front()));
 }
 
 SaveAnswer askToSave(QWidget* window, const QString& name) {

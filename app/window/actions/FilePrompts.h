@@ -20,6 +20,10 @@ class PuzzleDocument;
 [[nodiscard]] QString askForExport(QWidget* window, const QString& folder,
                                    const PuzzleDocument& document, const QString& extension);
 
+/// The same with one of several endings, the first being the usual one.
+[[nodiscard]] QString askForExport(QWidget* window, const QString& folder,
+                                   const PuzzleDocument& document, const QStringList& extensions);
+
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name);
 /// Whether a running search may be ended.

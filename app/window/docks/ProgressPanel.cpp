@@ -70,6 +70,15 @@ void ProgressPanel::setPage(DocumentPage* page) {
     showTrace();
 }
 
+CurvePictureOptions ProgressPanel::pictureOptions() const {
+    CurvePictureOptions options;
+    options.total = m_link.page() != nullptr ? m_link.page()->search().numbers().total : 0;
+    options.axis = static_cast<ChartAxis>(m_axis->currentData().toInt());
+    options.logarithmic = m_logarithmic->isChecked();
+    options.showCurrent = m_current->isChecked();
+    return options;
+}
+
 void ProgressPanel::showTrace() {
     const SearchController& search = m_link.page()->search();
     if (search.trace().isEmpty()) {

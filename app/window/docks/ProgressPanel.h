@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/PageLink.h"
+#include "widgets/pictures/CurvePicture.h"
 
 #include <QWidget>
 
@@ -24,6 +25,8 @@ public:
 
     void setPage(DocumentPage* page);
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
+    /// A picture of the curve with the axes that are chosen here.
+    [[nodiscard]] CurvePictureOptions pictureOptions() const;
     [[nodiscard]] ReplayBar& replayBar() { return *m_replay; }
 
 private:

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/CurvePicture.h"
+#include "widgets/pictures/CurvePicture.h"
 
-#include "app/cli/Console.h"
 #include "widgets/charts/FitnessChart.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPalette>
 
@@ -12,9 +12,17 @@
 
 namespace tessera {
 
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CurvePicture)
+};
+
+} // namespace
+
 QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOptions& options) {
     FitnessChart chart;
-    chart.setEmptyText(CliText::tr("The trace is empty."));
+    chart.setEmptyText(Text::tr("The trace is empty."));
     chart.setCurves(std::move(curves));
     chart.setTotal(options.total);
     chart.setXAxis(options.axis);
@@ -26,7 +34,7 @@ QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOption
     chart.setPalette(palette);
     const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
     return pictureBytes(
-        options.format, pixels, CliText::tr("Fitness over time"),
+        options.format, pixels, Text::tr("Fitness over time"),
         [&](QPainter& painter, const QRectF& area) { chart.paintOn(&painter, area); });
 }
 
