@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/ExportDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
+#include "tests/app/FieldTesting.h"
 
 #include "core/formats/FormatRegistry.h"
 #include "core/generate/Generator.h"
@@ -207,20 +208,9 @@ private:
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
     void type(const char* name, int value) const {
-        auto* box = find<QSpinBox>(name);
-        box->setFocus();
-        QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(box, QString::number(value));
-        QTest::keyClick(box, Qt::Key_Tab);
+        testing::typeNumber(find<QSpinBox>(name), value);
     }
-    void pick(int index) const {
-        auto* box = find<QComboBox>("exportFormat");
-        box->setFocus();
-        QTest::keyClick(box, Qt::Key_Home);
-        for (int presses = 0; box->currentIndex() != index && presses < 30; ++presses)
-            QTest::keyClick(box, Qt::Key_Down);
-        QCOMPARE(box->currentIndex(), index);
-    }
+    void pick(int index) const { testing::pickEntry(find<QComboBox>("exportFormat"), index); }
     void pickFormat(const QString& id) const {
         const int index = find<QComboBox>("exportFormat")->findData(id);
         QVERIFY(index >= 0);

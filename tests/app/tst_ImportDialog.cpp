@@ -3,6 +3,7 @@
 #include "app/window/dialogs/ImportDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
 #include "tests/app/DocumentTesting.h"
+#include "tests/app/FieldTesting.h"
 
 #include "core/puzzle/Score.h"
 
@@ -157,20 +158,11 @@ private:
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
     void type(const char* name, int value) const {
-        auto* box = find<QSpinBox>(name);
-        box->setFocus();
-        QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(box, QString::number(value));
-        QTest::keyClick(box, Qt::Key_Tab);
-        QCOMPARE(box->value(), value);
+        testing::typeNumber(find<QSpinBox>(name), value);
+        QCOMPARE(find<QSpinBox>(name)->value(), value);
     }
     void pick(const char* name, int index) const {
-        auto* box = find<QComboBox>(name);
-        box->setFocus();
-        QTest::keyClick(box, Qt::Key_Home);
-        for (int presses = 0; box->currentIndex() != index && presses < 30; ++presses)
-            QTest::keyClick(box, Qt::Key_Down);
-        QCOMPARE(box->currentIndex(), index);
+        testing::pickEntry(find<QComboBox>(name), index);
     }
 
     std::unique_ptr<ImportDialog> m_dialog;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardTesting.h"
+#include "PictureTesting.h"
 #include "widgets/board/BoardPicture.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/TileTheme.h"
@@ -29,19 +30,7 @@ QByteArray svgOf(const PuzzleFile& file, const PictureOptions& options, int pixe
 
 /// Share of the pixels whose colours differ clearly.
 double difference(const QImage& a, const QImage& b) {
-    int count = 0;
-    for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            const QColor p = a.pixelColor(x, y);
-            const QColor q = b.pixelColor(x, y);
-            count += std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) +
-                                 std::abs(p.blue() - q.blue()) >
-                             90
-                         ? 1
-                         : 0;
-        }
-    }
-    return count / double(a.width() * a.height());
+    return testing::differentPixels(a, b) / double(a.width() * a.height());
 }
 
 /// By another program, where there is one.

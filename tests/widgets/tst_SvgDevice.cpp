@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "PictureTesting.h"
 #include "widgets/pictures/SvgDevice.h"
 #include "widgets/pictures/SvgPath.h"
 
@@ -9,7 +10,6 @@
 #include <QSvgRenderer>
 #include <QTest>
 
-#include <cmath>
 #include <functional>
 
 using namespace tessera;
@@ -30,23 +30,6 @@ QByteArray svgOf(const std::function<void(QPainter&)>& paint) {
     paint(painter);
     painter.end();
     return device.svg();
-}
-
-/// The largest difference of a channel, but for thin borders.
-int mostDifferent(const QImage& a, const QImage& b) {
-    int count = 0;
-    for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            const QColor p = a.pixelColor(x, y);
-            const QColor q = b.pixelColor(x, y);
-            count += std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) +
-                                 std::abs(p.blue() - q.blue()) >
-                             90
-                         ? 1
-                         : 0;
-        }
-    }
-    return count;
 }
 
 } // namespace
@@ -163,8 +146,8 @@ private slots:
             QPainter painter(&rendered);
             renderer.render(&painter);
         }
-        QVERIFY2(mostDifferent(rendered, expected) < 60,
-                 qPrintable(QString::number(mostDifferent(rendered, expected))));
+        QVERIFY2(testing::differentPixels(rendered, expected) < 60,
+                 qPrintable(QString::number(testing::differentPixels(rendered, expected))));
     }
 
     void textStaysText() {
