@@ -31,8 +31,6 @@ AssignmentPolish::AssignmentPolish(ScoredBoard& board, const MovableCells& cells
 std::uint64_t AssignmentPolish::improve(Random& random) {
     lift(random);
     const std::size_t size = m_lifted.size();
-    if (size < 2)
-        return 1;
     Assignment& assignment = m_assignments[size - 1];
     const std::span<int> weights = assignment.weights();
     const auto noise = static_cast<std::uint32_t>(kEdge / static_cast<int>(size));

@@ -175,8 +175,11 @@ void RecordWorker::restart() {
     m_search.tables().shuffle(m_random);
     const int cells = m_setup.pieces->size().cells();
     const bool counting = m_search.placements() < kCounted;
-    if (counting)
-        m_curveBreaks = kNoCurve; // what is known of the puzzle changes
+    // What is known of the puzzle changes, at first with every restart.
+    if (counting && m_search.placements() >= m_newCurveAt) {
+        m_curveBreaks = kNoCurve;
+        m_newCurveAt = m_search.placements() + m_search.placements() / 4 + kFirstLimit / 2;
+    }
     m_search.setCounting(counting);
     m_search.restart({caps(), quotaOf(cells, m_search.tables().sparedSides(), m_setup.spares)});
     m_search.copyTo(m_deepest);

@@ -90,7 +90,8 @@ private:
     std::optional<ExactSearch> m_exact;
     BreakForecast m_forecast;
     BreakCurve m_curve;
-    int m_curveBreaks = kNoCurve; ///< that m_curve was made for
+    int m_curveBreaks = kNoCurve;   ///< that m_curve was made for
+    std::uint64_t m_newCurveAt = 0; ///< placements
 
     std::vector<std::uint16_t> m_codes;
     std::vector<std::uint16_t> m_deepest; ///< of this restart

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/moves/AssignmentPolish.h"
+#include "core/moves/StartBoard.h"
+#include "core/puzzle/Score.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+int weightOf(std::span<const int> weights, std::span<const int> columns) {
+    int sum = 0;
+    for (std::size_t row = 0; row < columns.size(); ++row)
+        sum += weights[row * columns.size() + static_cast<std::size_t>(columns[row])];
+    return sum;
+}
+
+} // namespace
+
+class TestAssignmentPolish : public QObject {
+    Q_OBJECT
+
+private slots:
+    void assignmentsEqualTryingEveryPermutation() {
+        Random random(81);
+        for (int size = 1; size <= 6; ++size) {
+            Assignment assignment(size);
+            for (int round = 0; round < 50; ++round) {
+                for (int& weight : assignment.weights())
+                    weight = static_cast<int>(random.below(round % 2 == 0 ? 5 : 1000));
+                std::vector<int> columns(static_cast<std::size_t>(size));
+                std::iota(columns.begin(), columns.end(), 0);
+                int best = -1;
+                do {
+                    best = std::max(best, weightOf(assignment.weights(), columns));
+                } while (std::next_permutation(columns.begin(), columns.end()));
+                const std::span<const int> found = assignment.solve();
+                QVERIFY(std::is_permutation(found.begin(), found.end(), columns.begin(),
+                                            columns.end()));
+                QCOMPARE(weightOf(assignment.weights(), found), best);
+            }
+        }
+    }
+
+    void polishingNeverLosesAnEdgeOrAPiece() {
+        Random random(82);
+        for (const KindOfPuzzle& kind : everyKind()) {
+            const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
+            const auto problem = problemOf(puzzle);
+            const CompiledPuzzle pieces(puzzle);
+            const MovableCells cells(*problem, pieces);
+            ScoredBoard board(pieces);
+            makeStart(board, *problem, cells, StartKind::Random, random);
+            AssignmentPolish polish(board, cells, 8);
+            int score = board.score();
+            for (int i = 0; i < 60; ++i) {
+                QVERIFY(polish.improve(random) > 0);
+                QVERIFY(board.score() >= score);
+                score = board.score();
+            }
+            const Board result = board.toBoard();
+            QCOMPARE(result.emptyCount(), 0);
+            QVERIFY(violationsOf(puzzle, result).empty());
+            QCOMPARE(matchedEdges(puzzle, result), score);
+        }
+    }
+
+    /// On a framed 3×3 board the corners see none of each other, so that one
+    /// lift of all four is the best over all ways to lay them.
+    void liftingAllCornersIsTheBestWayToLayThem() {
+        Random random(83);
+        for (int round = 0; round < 40; ++round) {
+            const Puzzle puzzle =
+                shuffledPuzzle(random, randomPuzzle(random, {{3, 3}, {true, false}, 3, 3}));
+            const auto problem = problemOf(puzzle);
+            const CompiledPuzzle pieces(puzzle);
+            const MovableCells cells(*problem, pieces);
+            ScoredBoard board(pieces);
+            makeStart(board, *problem, cells, StartKind::Random, random);
+            const int best = bestOfCorners(puzzle, board.toBoard());
+            AssignmentPolish polish(board, cells, 4);
+            // Lifts of sides change what is best, lifts of corners do not.
+            for (int i = 0; i < 200; ++i)
+                static_cast<void>(polish.improve(random));
+            QVERIFY(board.score() >= best);
+            QCOMPARE(board.score(), bestOfCorners(puzzle, board.toBoard()));
+        }
+    }
+
+private:
+    /// The best score over all ways to lay the four corner pieces.
+    static int bestOfCorners(const Puzzle& puzzle, const Board& board) {
+        const std::array<int, 4> corners{0, 2, 6, 8};
+        std::array<PieceIndex, 4> pieces{};
+        std::ranges::transform(corners, pieces.begin(),
+                               [&](int cell) { return board.at(cell).piece(); });
+        std::ranges::sort(pieces);
+        int best = 0;
+        do {
+            Board tried = board;
+            for (const int cell : corners)
+                tried.clear(cell);
+            for (std::size_t i = 0; i < 4; ++i) {
+                Placement placement(pieces[i], 0);
+                while (!puzzle.respectsFrame(corners[i], placement))
+                    placement = placement.turned(1);
+                tried.place(corners[i], placement);
+            }
+            best = std::max(best, matchedEdges(puzzle, tried));
+        } while (std::next_permutation(pieces.begin(), pieces.end()));
+        return best;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAssignmentPolish)
+#include "tst_AssignmentPolish.moc"

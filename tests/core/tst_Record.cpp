@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/generate/Generator.h"
+#include "core/puzzle/Score.h"
+
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+const SolverInfo& record() {
+    return *findSolver("record");
+}
+
+Outcome solveWith(const std::shared_ptr<const EdgeProblem>& problem, Budget budget, int threads,
+                  std::uint64_t seed = 1) {
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context(snapshot, control, budget, problem->total(), seed, threads);
+    record().make(problem, record().defaults())->run(context);
+    Outcome outcome;
+    outcome.reason = context.reason();
+    context.finish();
+    snapshot.look(outcome.view, false);
+    return outcome;
+}
+
+/// Hints on some random cells, which rarely agree with each other.
+Puzzle withHints(Random& random, const Puzzle& puzzle, int most) {
+    std::vector<Hint> hints;
+    std::vector<bool> used(static_cast<std::size_t>(puzzle.pieceCount()));
+    for (int tries = 0; tries < 20 * most && static_cast<int>(hints.size()) < most; ++tries) {
+        const int cell =
+            static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.size().cells())));
+        const Placement placement(
+            static_cast<PieceIndex>(random.below(static_cast<std::uint32_t>(puzzle.pieceCount()))),
+            static_cast<Rotation>(random.below(4)));
+        const bool taken =
+            std::ranges::any_of(hints, [&](const Hint& hint) { return hint.cell == cell; });
+        if (taken || used[placement.piece()] || !puzzle.respectsFrame(cell, placement) ||
+            puzzle.kindOfPiece(placement.piece()) != puzzle.kindOfCell(cell))
+            continue;
+        used[placement.piece()] = true;
+        hints.push_back({cell, placement});
+    }
+    return puzzle.withHints(hints);
+}
+
+Puzzle hardest(int side, std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = {side, side};
+    settings.seed = seed;
+    return generatePuzzle(settings).puzzle;
+}
+
+} // namespace
+
+class TestRecord : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Whatever the puzzle and however short the search.
+    void neverAnIncompleteOrIllegalBoard() {
+        Random random(61);
+        auto kinds = everyKind();
+        kinds.push_back({{8, 3}, {true, false}, 3, 4});
+        kinds.push_back({{5, 11}, {false, true}, 3, 6});
+        kinds.push_back({{22, 21}, {true, false}, 6, 12});
+        for (const KindOfPuzzle& kind : kinds) {
+            const Puzzle plain = shuffledPuzzle(random, randomPuzzle(random, kind));
+            for (const int hints : {0, 1, 4}) {
+                const Puzzle puzzle = withHints(random, plain, hints);
+                for (const std::uint64_t budget : {1U, 3000U, 200000U}) {
+                    const Outcome outcome =
+                        solveWith(problemOf(puzzle), evaluations(budget), 1, budget);
+                    const Board board = outcome.board(puzzle);
+                    QCOMPARE(board.emptyCount(), 0);
+                    QVERIFY(violationsOf(puzzle, board).empty());
+                    QCOMPARE(matchedEdges(puzzle, board), outcome.view.numbers.best);
+                }
+            }
+        }
+    }
+
+    void lockedPiecesStay() {
+        Random random(62);
+        const Puzzle puzzle =
+            shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {false, false}, 2, 4}));
+        Board start(puzzle.size(), 36);
+        std::vector<bool> locked(36);
+        for (int cell = 0; cell < 36; cell += 5) {
+            start.place(cell, {static_cast<PieceIndex>(35 - cell), 1});
+            locked[static_cast<std::size_t>(cell)] = true;
+        }
+        const auto problem =
+            std::make_shared<EdgeProblem>(puzzle, start, locked, StartKind::Random);
+        const Board board = solveWith(problem, evaluations(300000), 1).board(puzzle);
+        for (int cell = 0; cell < 36; cell += 5)
+            QCOMPARE(board.at(cell), start.at(cell));
+    }
+
+    void smallPuzzlesAreSolvedOutright() {
+        for (const int side : {4, 5, 6}) {
+            const Puzzle puzzle = hardest(side, 3);
+            const Outcome outcome = solveWith(problemOf(puzzle), evaluations(20'000'000), 1);
+            QCOMPARE(outcome.reason, StopReason::Solved);
+            QCOMPARE(outcome.view.numbers.best, puzzle.totalEdges());
+        }
+    }
+
+    void aHardTenByTenIsNearlySolvedWithinAMomentsWork() {
+        const Outcome outcome = solveWith(problemOf(hardest(10, 1)), evaluations(3'000'000), 1);
+        QVERIFY2(outcome.view.numbers.best >= 168,
+                 qPrintable(QString::number(outcome.view.numbers.best)));
+    }
+
+    void threadsChangeNothingFromRunToRun() {
+        const auto problem = problemOf(hardest(9, 2));
+        const Outcome first = solveWith(problem, evaluations(4'000'000), 3, 7);
+        const Outcome second = solveWith(problem, evaluations(4'000'000), 3, 7);
+        QVERIFY(first.view.best == second.view.best);
+        QCOMPARE(first.view.numbers.evaluations, second.view.numbers.evaluations);
+        QCOMPARE(first.view.numbers.nodes, second.view.numbers.nodes);
+        QVERIFY(first.view.numbers.nodes > 3'000'000);
+    }
+
+    void theTargetStopsIt() {
+        const auto problem = problemOf(hardest(9, 4));
+        for (const int threads : {1, 2}) {
+            Budget budget = evaluations(1'000'000'000);
+            budget.target = 130;
+            const Outcome outcome = solveWith(problem, budget, threads);
+            QCOMPARE(outcome.reason, StopReason::Target);
+            QVERIFY(outcome.view.numbers.best >= 130);
+        }
+    }
+
+    void gaugesTellWhatItDoes() {
+        const Outcome outcome = solveWith(problemOf(hardest(9, 5)), evaluations(2'000'000), 1);
+        std::map<std::string, double> gauges;
+        for (const Gauge& gauge : outcome.view.numbers.gauges)
+            gauges[gauge.name] = gauge.value;
+        QVERIFY(gauges["Depth"] > 0);
+        QCOMPARE(gauges["Score aimed at"], 144 - gauges["Breaks allowed"]);
+        QVERIFY(gauges["Restarts"] > 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRecord)
+#include "tst_Record.moc"
