@@ -172,8 +172,16 @@ void DocumentPage::editPiece(int cell) {
 
 void DocumentPage::countCandidates() {
     // A search fills every cell, and much faster than anybody could count.
-    if (m_view->overlays().testFlag(BoardOverlay::CandidateCount) && !m_search.shownBoard())
-        m_view->setCandidateCounts(candidateCounts(m_document->puzzle(), m_document->board()));
+    if (!m_view->overlays().testFlag(BoardOverlay::CandidateCount) || m_search.shownBoard())
+        return;
+    const Puzzle& puzzle = m_document->puzzle();
+    std::vector<int> counts = candidateCounts(puzzle, m_document->board());
+    // Numbers on cells of which nothing is known yet would hide those that tell something.
+    for (int cell = 0; cell < m_document->board().cells(); ++cell) {
+        if (!isConstrained(puzzle, m_document->board(), cell))
+            counts[static_cast<std::size_t>(cell)] = -1;
+    }
+    m_view->setCandidateCounts(std::move(counts));
 }
 
 void DocumentPage::refuse(const QString& sentence) {

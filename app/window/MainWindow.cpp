@@ -8,6 +8,7 @@
 #include "app/window/PuzzleStatus.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/BoardClipboard.h"
+#include "app/window/actions/CompletionActions.h"
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
 #include "app/window/actions/ViewActions.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
+      m_completion(new CompletionActions(*m_tabs, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -148,7 +150,7 @@ void MainWindow::buildMenus() {
     edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->lock, m_edit->remove,
                       m_edit->piece, m_edit->selectAll});
     edit->addSeparator();
-    edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
+    edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution, m_completion->solveRest});
     edit->addSeparator();
     QAction* settings =
         makeAction({"editSettings", tr("Se&ttings…"), tr("Language, colours and tiles"),
@@ -239,6 +241,7 @@ void MainWindow::showPage(DocumentPage* page) {
 
 void MainWindow::showWhatIsAllowed() {
     m_edit->update();
+    m_completion->update();
     // A step back would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());
 }

@@ -14,6 +14,7 @@ class ColorsPanel;
 class CurveActions;
 class DocumentPage;
 class DocumentTabs;
+class CompletionActions;
 class EditActions;
 class FileActions;
 class HelpActions;
@@ -79,6 +80,7 @@ private:
     AnimationActions* m_animation;
     CurveActions* m_curve;
     EditActions* m_edit;
+    CompletionActions* m_completion;
     ViewActions* m_view;
     HelpActions* m_help;
     QMenu* m_panels = nullptr;

@@ -19,7 +19,12 @@ namespace tessera {
 [[nodiscard]] std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board,
                                                    int cell);
 
-/// For each cell the number of candidates, −1 where a piece lies.
+/// For each cell the number of pieces that fit, each once in however many
+/// rotations; −1 where a piece lies.
 [[nodiscard]] std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board);
+
+/// Whether the frame or a neighbour with a piece says what a side of the cell
+/// must be. Where it does not, nearly every piece fits.
+[[nodiscard]] bool isConstrained(const Puzzle& puzzle, const Board& board, int cell);
 
 } // namespace tessera
