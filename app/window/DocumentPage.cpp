@@ -122,6 +122,8 @@ void DocumentPage::showBoard() {
 
 void DocumentPage::showHeat() {
     m_view->setHeat(m_search.details().heat.values);
+    if (isReadOnly())
+        m_liveNotice->setText(searchNotice());
 }
 
 void DocumentPage::showSearchState() {
@@ -135,23 +137,31 @@ void DocumentPage::showSearchState() {
     m_liveNotice->setBackgroundRole(readOnly ? QPalette::Highlight : QPalette::Window);
     m_liveNotice->setForegroundRole(readOnly ? QPalette::HighlightedText
                                              : QPalette::PlaceholderText);
-    if (!readOnly) {
-        m_liveNotice->setText(tr("Drag pieces here · R turns · L locks · H shows what fits"));
-        return;
-    }
+    m_liveNotice->setText(
+        readOnly ? searchNotice() : tr("Drag pieces here · R turns · L locks · H shows what fits"));
+}
+
+/// Whose board is on show, and what its colours mean.
+QString DocumentPage::searchNotice() const {
+    const QString board = shownBoardNotice();
+    const CellHeat& heat = m_search.details().heat;
+    const bool shows = m_view->overlays().testFlag(BoardOverlay::Heat) && !heat.values.empty();
+    return shows ? tr("%1 · heat: %2").arg(board, translated(heat.name)) : board;
+}
+
+QString DocumentPage::shownBoardNotice() const {
     const SolverInfo* info = findSolver(m_search.settings().solver);
     const QString method = info != nullptr ? translated(info->name) : QString();
     if (const auto moment = m_search.replayed())
-        m_liveNotice->setText(tr("Replay of %1: its best board at %2")
-                                  .arg(method, durationText(moment->seconds, true)));
-    else if (m_search.state() == SearchState::Finished)
-        m_liveNotice->setText(tr("Result of %1: keep it or go back").arg(method));
-    else if (!m_search.shownBoard())
-        m_liveNotice->setText(tr("%1 is looking for a first board").arg(method));
-    else if (m_search.showsCurrent())
-        m_liveNotice->setText(tr("Live: the current board of %1").arg(method));
-    else
-        m_liveNotice->setText(tr("Live: the best board of %1 so far").arg(method));
+        return tr("Replay of %1: its best board at %2")
+            .arg(method, durationText(moment->seconds, true));
+    if (m_search.state() == SearchState::Finished)
+        return tr("Result of %1: keep it or go back").arg(method);
+    if (!m_search.shownBoard())
+        return tr("%1 is looking for a first board").arg(method);
+    if (m_search.showsCurrent())
+        return tr("Live: the current board of %1").arg(method);
+    return tr("Live: the best board of %1 so far").arg(method);
 }
 
 void DocumentPage::editPiece(int cell) {

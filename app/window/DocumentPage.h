@@ -60,6 +60,8 @@ private:
     void showBoard();
     void showSearchState();
     void showHeat();
+    [[nodiscard]] QString searchNotice() const;
+    [[nodiscard]] QString shownBoardNotice() const;
     void editPiece(int cell);
     void countCandidates();
     void refuse(const QString& sentence);

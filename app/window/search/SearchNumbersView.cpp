@@ -3,11 +3,13 @@
 #include "app/window/search/SearchNumbersView.h"
 
 #include "app/window/search/SearchController.h"
+#include "widgets/charts/Sparkline.h"
 
 #include "core/support/NumberText.h"
 
 #include <QFontDatabase>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 
@@ -39,12 +41,17 @@ SearchNumbersView::SearchNumbersView(QWidget* parent)
     clear();
 }
 
-QLabel* SearchNumbersView::addRow(const QString& label, const char* name) {
+QLabel* SearchNumbersView::makeValue(const QString& label, const char* name) {
     auto* value = new QLabel(this);
     value->setObjectName(QString::fromLatin1(name));
     value->setTextFormat(Qt::PlainText);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     value->setAccessibleName(label);
+    return value;
+}
+
+QLabel* SearchNumbersView::addRow(const QString& label, const char* name) {
+    QLabel* value = makeValue(label, name);
     m_layout->addRow(label, value);
     return value;
 }
@@ -54,6 +61,7 @@ void SearchNumbersView::clear() {
         label->setText(QStringLiteral("–"));
     for (const GaugeRow& row : m_gauges)
         row.value->setText(QStringLiteral("–"));
+    forgetCourses();
 }
 
 void SearchNumbersView::showNumbers(const SearchController& search) {
@@ -65,24 +73,49 @@ void SearchNumbersView::showNumbers(const SearchController& search) {
     showGauges(search);
 }
 
+void SearchNumbersView::makeGaugeRows(const SearchController& search) {
+    for (const GaugeRow& row : m_gauges)
+        m_layout->removeRow(row.value->parentWidget());
+    m_gauges.clear();
+    for (const Gauge& gauge : search.numbers().gauges) {
+        const QString label = tr("%1:").arg(translated(gauge.name));
+        auto* field = new QWidget(this);
+        auto* row = new QHBoxLayout(field);
+        row->setContentsMargins(0, 0, 0, 0);
+        auto* value = makeValue(label, "searchGauge");
+        auto* course = new Sparkline(field);
+        row->addWidget(value, 1);
+        row->addWidget(course);
+        m_layout->addRow(label, field);
+        m_gauges.push_back({gauge.name, value, course});
+    }
+}
+
+void SearchNumbersView::forgetCourses() {
+    for (const GaugeRow& row : m_gauges)
+        row.course->clear();
+}
+
 void SearchNumbersView::showGauges(const SearchController& search) {
     const auto& gauges = search.numbers().gauges;
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
     // The rows stay while the method does, so that nothing jumps.
-    if (!same && !gauges.empty()) {
-        for (const GaugeRow& row : m_gauges)
-            m_layout->removeRow(row.value);
-        m_gauges.clear();
-        for (const Gauge& gauge : gauges)
-            m_gauges.push_back(
-                {gauge.name, addRow(tr("%1:").arg(translated(gauge.name)), "searchGauge")});
-    }
+    if (!same && !gauges.empty())
+        makeGaugeRows(search);
+    const double seconds = search.numbers().seconds;
+    if (m_followed != &search || seconds < m_followedSeconds)
+        forgetCourses();
+    const bool isLater = m_followed != &search || seconds != m_followedSeconds;
+    m_followed = &search;
+    m_followedSeconds = seconds;
     for (std::size_t i = 0; i < gauges.size() && i < m_gauges.size(); ++i) {
         const double value = gauges[i].value;
         m_gauges[i].value->setText(value == std::floor(value) && std::abs(value) < 1e6
                                        ? QLocale().toString(value, 'f', 0)
                                    : std::abs(value) >= 1e6 ? countText(value)
                                                             : QLocale().toString(value, 'g', 4));
+        if (isLater)
+            m_gauges[i].course->add(value);
     }
 }
 

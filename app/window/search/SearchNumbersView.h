@@ -13,8 +13,10 @@ class QLabel;
 namespace tessera {
 
 class SearchController;
+class Sparkline;
 
-/// The figures of a search: score, time, speed and the method's own gauges.
+/// The figures of a search: score, time, speed and the method's own gauges, with
+/// the course of each.
 class SearchNumbersView final : public QWidget {
     Q_OBJECT
 
@@ -25,8 +27,11 @@ public:
     void clear();
 
 private:
+    QLabel* makeValue(const QString& label, const char* name);
     QLabel* addRow(const QString& label, const char* name);
+    void makeGaugeRows(const SearchController& search);
     void showGauges(const SearchController& search);
+    void forgetCourses();
 
     QFormLayout* m_layout;
     QLabel* m_score;
@@ -36,8 +41,12 @@ private:
     struct GaugeRow {
         const char* name;
         QLabel* value;
+        Sparkline* course;
     };
     std::vector<GaugeRow> m_gauges;
+    /// Whose courses are shown, and up to when.
+    const SearchController* m_followed = nullptr;
+    double m_followedSeconds = 0;
 };
 
 } // namespace tessera

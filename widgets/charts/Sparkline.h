@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// A number's course over time as a small line beside its value, from the lowest
+/// to the highest it has been. However many values come, all of the course stays
+/// visible: when they become too many, every second one goes.
+class Sparkline final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t kMostValues = 256;
+
+    explicit Sparkline(QWidget* parent = nullptr);
+
+    void add(double value);
+    void clear();
+    /// What is kept of the values so far, in order.
+    [[nodiscard]] std::span<const double> values() const { return m_values; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<double> m_values;
+    std::size_t m_stride = 1; ///< only every so manieth value is kept
+    std::size_t m_skipped = 0;
+};
+
+} // namespace tessera
