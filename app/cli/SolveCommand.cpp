@@ -3,6 +3,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/RecordsFile.h"
 #include "app/cli/SolveReport.h"
 #include "app/cli/SolverChoice.h"
 #include "app/cli/Terminal.h"
@@ -14,7 +15,9 @@
 #include "core/support/UserError.h"
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
+#include <optional>
 #include <thread>
 
 namespace tessera {
@@ -33,6 +36,7 @@ struct SolveOptions {
     int jobs = 1;
     QString out;
     QString trace;
+    QString records;
     bool json = false;
     bool quiet = false;
 };
@@ -61,6 +65,7 @@ SolveOptions optionsOf(const Arguments& arguments) {
     options.jobs = static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostJobs));
     options.out = arguments.text(QStringLiteral("o"));
     options.trace = arguments.text(QStringLiteral("trace"));
+    options.records = arguments.text(QStringLiteral("records"));
     options.json = arguments.has(QStringLiteral("json"));
     options.quiet = arguments.has(QStringLiteral("quiet"));
     if (options.json && (isStandardStream(options.out) || isStandardStream(options.trace)))
@@ -88,17 +93,58 @@ std::vector<RunTask> tasksOf(const SolveOptions& options,
     return tasks;
 }
 
+/// Hands what the runs find to the records file, and keeps what goes wrong there
+/// until it can be told: the jobs' threads must not throw.
+class Records {
+public:
+    Records(const SolveOptions& options, std::shared_ptr<const EdgeProblem> problem)
+        : m_options(options) {
+        if (!options.records.isEmpty())
+            m_file.emplace(options.records, std::move(problem));
+    }
+
+    void offer(std::size_t run, const SearchNumbers& numbers, const Solution& solution) {
+        if (m_failed)
+            return;
+        try {
+            m_file->offer(m_options.seeds[run], QString::fromStdString(m_options.choice.solver->id),
+                          numbers, solution);
+        } catch (const UserError& error) {
+            m_sentence = error.sentence();
+            m_failed = true;
+        }
+    }
+    [[nodiscard]] bool failed() const { return m_failed; }
+    /// When the batch has ended.
+    void throwIfFailed() const {
+        if (m_failed)
+            throw UserError(m_sentence);
+    }
+
+private:
+    const SolveOptions& m_options;
+    std::optional<RecordsFile> m_file;
+    QString m_sentence;
+    std::atomic<bool> m_failed{false};
+};
+
 std::vector<RunResult> runAll(const SolveOptions& options,
                               const std::shared_ptr<const EdgeProblem>& problem) {
+    Records records(options, problem);
     RunBatch batch(tasksOf(options, problem), options.jobs);
+    if (!options.records.isEmpty()) {
+        batch.setImproved([&](std::size_t run, const SearchNumbers& numbers,
+                              const Solution& solution) { records.offer(run, numbers, solution); });
+    }
     ProgressLine line(options.quiet);
     catchInterrupts();
     batch.start();
     while (!batch.waitFor(0.1)) {
-        if (interrupted())
+        if (interrupted() || records.failed())
             batch.stop();
         line.show(batch.progress(), problem->total());
     }
+    records.throwIfFailed();
     return batch.takeResults();
 }
 
@@ -208,6 +254,10 @@ Command solveCommand() {
         {{QStringLiteral("trace")},
          QStringLiteral("TRACE.csv"),
          CliText::tr("Write the score over time: run,seed,seconds,evaluations,best,current.")},
+        {{QStringLiteral("records")},
+         QStringLiteral("FILE"),
+         CliText::tr("Append every board that beats the best in this file of one puzzle's records, "
+                     "the moment it is found: one JSON object a line.")},
         {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
         {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
     };

@@ -114,9 +114,14 @@ RunResult RunBatch::runTask(std::size_t index) {
     SearchRun run(std::move(solver), task.total, {task.budget, task.seed, task.threads});
     SnapshotView view;
     const auto look = [&] {
+        const std::uint64_t known = view.bestVersion;
         run.look(view, false);
         result.trace.append(view.points);
         result.trace.append(view.events);
+        if (m_improved && view.bestVersion != known) {
+            const std::scoped_lock lock(m_mutex);
+            m_improved(index, view.numbers, view.best);
+        }
     };
     run.start();
     while (!run.waitFor(kLookSeconds)) {

@@ -31,6 +31,10 @@ class RunBatch {
 public:
     /// Called on a job's thread, one at a time, when the index-th task has ended.
     using Finished = std::function<void(std::size_t index, const RunResult& result)>;
+    /// Called on a job's thread, one at a time, soon after the index-th task has
+    /// found a better board than any before in that task.
+    using Improved = std::function<void(std::size_t index, const SearchNumbers& numbers,
+                                        const Solution& solution)>;
 
     /// What one look at the running batch returns.
     struct Progress {
@@ -47,6 +51,8 @@ public:
     RunBatch& operator=(const RunBatch&) = delete;
     ~RunBatch();
 
+    /// Before start().
+    void setImproved(Improved improved) { m_improved = std::move(improved); }
     void start();
     /// Stops the running searches and starts no more. Any thread may call it.
     void stop();
@@ -72,6 +78,7 @@ private:
     std::vector<RunTask> m_tasks;
     int m_jobs;
     Finished m_finished;
+    Improved m_improved;
 
     mutable std::mutex m_mutex;
     std::condition_variable m_ended;

@@ -11,6 +11,9 @@
 #include <QSaveFile>
 
 #include <cstdio>
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 namespace tessera {
 
@@ -122,6 +125,20 @@ void writeFile(const QByteArray& bytes, const QString& path) {
     // buffer, and put the torn file in the place of the old one.
     if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         failWriting(path, file.errorString());
+}
+
+void appendToFile(const QByteArray& bytes, const QString& path) {
+    QFile file(path);
+    if (QFileInfo(path).isDir())
+        failWriting(path, Text::tr("this is a directory"));
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Append))
+        failWriting(path, file.errorString());
+    writePlainly(file, bytes, path);
+#ifdef Q_OS_UNIX
+    // Devices and pipes cannot be synchronised; they keep nothing either.
+    if (!isSpecial(path) && ::fsync(file.handle()) != 0)
+        failWriting(path, qt_error_string());
+#endif
 }
 
 void checkWritable(const QString& path) {

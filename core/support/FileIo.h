@@ -22,6 +22,11 @@ namespace tessera {
 /// @throws UserError whose sentence begins with the file's name.
 void writeFile(const QByteArray& bytes, const QString& path);
 
+/// Appends to a file, which is made if it does not exist, and waits until the
+/// system has brought it to the disk.
+/// @throws UserError whose sentence begins with the file's name.
+void appendToFile(const QByteArray& bytes, const QString& path);
+
 /// Finds out before long work whether writeFile() would fail, leaving no trace.
 /// @throws UserError as writeFile() does.
 void checkWritable(const QString& path);

@@ -113,6 +113,53 @@ private slots:
         }
     }
 
+    void recordsAreAppendedAtOnceAndOnlyWhenTheyAreRecords() {
+        const char* line = "solve p.tessera --solver record --evaluations 300000 --quiet "
+                           "--records r.jsonl --seed ";
+        QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("1 --json")).code, 0);
+        const QByteArray first = content("r.jsonl");
+        QCOMPARE(run(QString::fromLatin1(line) + QStringLiteral("1")).code, 0);
+        QCOMPARE(content("r.jsonl"), first);
+
+        const Puzzle puzzle = loadPuzzle(path("p.tessera")).file.puzzle;
+        int best = -1;
+        const auto check = [&](const QByteArray& text) {
+            for (const QByteArray& row : text.trimmed().split('\n')) {
+                const QJsonObject record = QJsonDocument::fromJson(row).object();
+                std::vector<std::uint16_t> codes;
+                for (const QJsonValue code : record[QLatin1String("placements")].toArray())
+                    codes.push_back(static_cast<std::uint16_t>(code.toInt()));
+                const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+                QVERIFY(board);
+                const int score = record[QLatin1String("score")].toInt();
+                QCOMPARE(matchedEdges(puzzle, *board), score);
+                QVERIFY(score > best);
+                best = score;
+            }
+        };
+        check(first);
+        QVERIFY(best > 150);
+
+        // A line torn by a crash is left alone, and the next one begins anew.
+        QFile file(path("torn.jsonl"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"score\":170,\"total\":180}\n{\"score\":17");
+        file.close();
+        QCOMPARE(run("solve p.tessera --solver record --evaluations 20000000 --target 172 --quiet "
+                     "--records torn.jsonl")
+                     .code,
+                 0);
+        best = 170;
+        const QByteArray torn = content("torn.jsonl");
+        check(torn.mid(torn.lastIndexOf("\n{\"") + 1));
+        QVERIFY(best >= 172);
+
+        const Outcome refused = run("solve p.tessera --solver record --evaluations 1000 "
+                                    "--records nowhere/r.jsonl");
+        QCOMPARE(refused.code, 1);
+        QVERIFY(refused.err.contains("nowhere/r.jsonl"));
+    }
+
     void standardStreams() {
         const QByteArray puzzle = content("small.tessera");
         const Outcome outcome = run("solve - --solver backtracking -o - --quiet", puzzle);
