@@ -24,7 +24,8 @@ class Record final : public Solver {
 public:
     Record(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_cells(*m_problem, m_pieces) {
+          m_cells(*m_problem, m_pieces),
+          m_depthCounts(static_cast<std::size_t>(m_pieces.size().cells()) + 1) {
         m_setup.problem = m_problem.get();
         m_setup.pieces = &m_pieces;
         m_setup.cells = &m_cells;
@@ -51,6 +52,7 @@ private:
     std::vector<std::unique_ptr<RecordWorker>> m_workers;
     std::uint64_t m_round = kFirstRound;
     std::uint64_t m_restarts = 0;
+    std::vector<std::uint64_t> m_depthCounts; ///< how often it was seen at each depth
     RecordWorker::Engine m_engine = RecordWorker::Engine::Breaks;
 };
 
@@ -89,6 +91,7 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     const std::uint64_t done = worker.advance(evaluations);
     context.countNodes(worker.placements() - before);
     publish(context, worker);
+    ++m_depthCounts[static_cast<std::size_t>(worker.depth())];
     if (worker.restarts() != m_restarts && m_restarts > 0)
         context.event(TraceEventKind::Restart);
     else if (worker.engine() != m_engine)
@@ -161,6 +164,8 @@ void Record::report(SearchReport& report) {
         report.solution.resize(static_cast<std::size_t>(m_pieces.size().cells()));
         worker.copyTo(report.solution);
     }
+    if (report.wantsDetails)
+        report.details.depthCounts = m_depthCounts;
     report.current = worker.bestScore();
     const auto gauge = [&](const char* name, double value) {
         report.gauges.push_back({name, value});
