@@ -120,6 +120,23 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message numerus="yes">
+        <source>%n page(s) printed.</source>
+        <translation>
+            <numerusform>%n page printed.</numerusform>
+            <numerusform>%n pages printed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>%n page written to %1.</numerusform>
+            <numerusform>%n pages written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message numerus="yes">
         <source>Remove %n piece(s)</source>
@@ -161,6 +178,33 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompletionActions</name>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>Not decided within %n second.</numerusform>
+            <numerusform>Not decided within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FirstSolutionChart</name>
+    <message numerus="yes">
+        <source>Measured on %1 (median of %n puzzle(s)).</source>
+        <translation>
+            <numerusform>Measured on %1 (median of %n puzzle).</numerusform>
+            <numerusform>Measured on %1 (median of %n puzzles).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
+        <translation>
+            <numerusform>%1. Median of %n puzzle, framed, with even colours.</numerusform>
+            <numerusform>%1. Median of %n puzzles, framed, with even colours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::FitnessChart</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -194,6 +238,16 @@
         <translation>
             <numerusform>%L1, %n hint</numerusform>
             <numerusform>%L1, %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleFacts</name>
+    <message numerus="yes">
+        <source>%n piece(s) placed, score %1 of %2</source>
+        <translation>
+            <numerusform>%n piece placed, score %1 of %2</numerusform>
+            <numerusform>%n pieces placed, score %1 of %2</numerusform>
         </translation>
     </message>
 </context>

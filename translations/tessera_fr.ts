@@ -62,6 +62,13 @@
     </message>
 </context>
 <context>
+    <name>BoardPages</name>
+    <message>
+        <source>The margins leave no room on the paper for the board.</source>
+        <translation>Les marges ne laissent pas de place au plateau sur le papier.</translation>
+    </message>
+</context>
+<context>
     <name>CellDescription</name>
     <message>
         <source>up %1</source>
@@ -335,10 +342,6 @@
         <translation>even (par défaut)&#xa0;: chaque couleur aussi souvent&#xa0;; random&#xa0;: au hasard.</translation>
     </message>
     <message>
-        <source>Give away N random pieces of the solution as hints.</source>
-        <translation>Donner en indices N pièces de la solution, tirées au hasard.</translation>
-    </message>
-    <message>
         <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
         <translation>Partir des réglages d’un puzzle publié&#xa0;: P0 à P11, EII.</translation>
     </message>
@@ -435,24 +438,12 @@
         <translation>%1&#xa0;: attention&#xa0;: %2</translation>
     </message>
     <message>
-        <source>address</source>
-        <translation>adresse</translation>
-    </message>
-    <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
         <translation>OUT doit finir par un de %1&#xa0;; «&#xa0;%2&#xa0;» ne le fait pas.</translation>
     </message>
     <message>
         <source>seed %1</source>
         <translation>graine %1</translation>
-    </message>
-    <message>
-        <source>The trace is empty.</source>
-        <translation>La trace est vide.</translation>
-    </message>
-    <message>
-        <source>Fitness over time</source>
-        <translation>Score au fil du temps</translation>
     </message>
     <message>
         <source>Draw a board, or the curves of a trace, as a picture.</source>
@@ -597,6 +588,152 @@
     <message>
         <source>Only this method.</source>
         <translation>Cette méthode seulement.</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell of the %2×%3 board.</source>
+        <translation>« %1 » n’est pas une case du plateau %2×%3.</translation>
+    </message>
+    <message>
+        <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
+        <translation>--edge-order prend les lettres u, r, d et l, chacune une fois ; pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
+        <translation>--size prend LARGEURxHAUTEUR, chacune de 1 à %1 ; pas « %2 ».</translation>
+    </message>
+    <message>
+        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
+        <translation>--take board a besoin du puzzle sur lequel poser le plateau : --puzzle FILE.</translation>
+    </message>
+    <message>
+        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>both (par défaut), seulement les pièces (pieces) ou seulement le plateau (board), posé par ses bords sur le puzzle de --puzzle.</translation>
+    </message>
+    <message>
+        <source>The puzzle that a board without pieces of its own is about.</source>
+        <translation>Le puzzle dont parle un plateau sans pièces à lui.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>Dans une liste de pièces : ce que sont les quatre nombres, par exemple urdl ou udlr (haut, droite, bas, gauche).</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <translation>Dans une liste de pièces : le nombre qui représente le gris du cadre.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the size of the board.</source>
+        <translation>Dans une liste de pièces : la taille du plateau.</translation>
+    </message>
+    <message>
+        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
+        <translation>Remplir les cases dans cet ordre : %1 ; auto prend celui qui promet l’arbre le plus petit.</translation>
+    </message>
+    <message>
+        <source>Search with J threads (default 1). The numbers are the same.</source>
+        <translation>Chercher avec J fils (1 par défaut). Les nombres sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
+        <translation>Garder l’état dans FILE toutes les 15 secondes, et continuer à partir de lui s’il existe. Il est supprimé à la fin.</translation>
+    </message>
+    <message>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <translation>Dessiner aussi chart-*.svg : les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
+    </message>
+    <message>
+        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <translation>--hints : un plateau %1×%2 n’a pas de case « %3 » ; la dernière est %4.</translation>
+    </message>
+    <message>
+        <source>--hints eternity is for 16×16 boards only.</source>
+        <translation>--hints eternity ne vaut que pour les plateaux 16×16.</translation>
+    </message>
+    <message>
+        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
+        <translation>Donner des pièces de la solution comme indices : un nombre pour autant de pièces au hasard, des cases comme C4,H8, ou eternity pour les cinq d’Eternity II.</translation>
+    </message>
+    <message>
+        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
+        <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non ; exactement avec --json.</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
+        <translation>%1  solutions %2  %3 poses, %4/s  %5 % de l’arbre</translation>
+    </message>
+    <message>
+        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <translation>--sheets écrit un PDF : OUT doit se terminer par .pdf.</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one (default 1).</source>
+        <translation>Autant de pixels pour chacun (1 par défaut).</translation>
+    </message>
+    <message>
+        <source>Write column letters and row numbers on the rim of a board.</source>
+        <translation>Écrire les lettres des colonnes et les numéros des lignes au bord du plateau.</translation>
+    </message>
+    <message>
+        <source>Do not mark the joints of a board that do not match.</source>
+        <translation>Ne pas marquer les jonctions du plateau qui ne s’apparient pas.</translation>
+    </message>
+    <message>
+        <source>Do not mark locked pieces and hints.</source>
+        <translation>Ne pas marquer les pièces verrouillées et les indices.</translation>
+    </message>
+    <message>
+        <source>Leave the background out.</source>
+        <translation>Laisser le fond de côté.</translation>
+    </message>
+    <message>
+        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <translation>Ne montrer que ces cases du plateau : noms et rectangles, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <translation>Écrire un PDF à imprimer recto verso, à découper et à jouer : les pièces avec leurs numéros au dos, et un plateau vide avec les indices.</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 (the default) or letter.</source>
+        <translation>Le papier des feuilles : a4 (par défaut) ou letter.</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres (default %1).</source>
+        <translation>Le côté d’une pièce sur les feuilles, en millimètres (%1 par défaut).</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres (default %1).</source>
+        <translation>Les marges des feuilles en millimètres (%1 par défaut).</translation>
+    </message>
+    <message>
+        <source>--%1 needs --sheets.</source>
+        <translation>--%1 a besoin de --sheets.</translation>
+    </message>
+</context>
+<context>
+    <name>CountCheckpointFile</name>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number in quotes</source>
+        <translation>un nombre entier entre guillemets</translation>
+    </message>
+    <message>
+        <source>%1: this count is of another puzzle or in another order of cells.</source>
+        <translation>%1 : ce comptage est celui d’un autre puzzle ou d’un autre ordre des cases.</translation>
+    </message>
+</context>
+<context>
+    <name>CurvePicture</name>
+    <message>
+        <source>The trace is empty.</source>
+        <translation>La trace est vide.</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>Score au fil du temps</translation>
     </message>
 </context>
 <context>
@@ -831,6 +968,18 @@
         <source>a whole number that is not negative</source>
         <translation>un nombre entier non négatif</translation>
     </message>
+    <message>
+        <source>seconds, above 0 and rising</source>
+        <translation>des secondes, au-dessus de 0 et croissantes</translation>
+    </message>
+    <message>
+        <source>groups of one full score</source>
+        <translation>des groupes de même score complet</translation>
+    </message>
+    <message>
+        <source>one published text for each group of puzzles</source>
+        <translation>un texte publié pour chaque groupe de puzzles</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -894,10 +1043,6 @@
         <translation>Enregistrer le puzzle</translation>
     </message>
     <message>
-        <source>Export the board</source>
-        <translation>Exporter le plateau</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
@@ -916,6 +1061,10 @@
     <message>
         <source>&amp;Stop and close</source>
         <translation>&amp;Arrêter et fermer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1717,14 @@
         <source>It is JSON.</source>
         <translation>C’est du JSON.</translation>
     </message>
+    <message>
+        <source>address</source>
+        <translation>adresse</translation>
+    </message>
+    <message>
+        <source>%1 With the open puzzle: %2</source>
+        <translation>%1 Avec le puzzle ouvert : %2</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -1633,6 +1790,13 @@
     </message>
 </context>
 <context>
+    <name>GifWriter</name>
+    <message>
+        <source>The animation cannot be made: %1.</source>
+        <translation>L’animation ne peut pas être faite : %1.</translation>
+    </message>
+</context>
+<context>
     <name>HardnessCurve</name>
     <message>
         <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
@@ -1641,6 +1805,145 @@
     <message>
         <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
         <translation>environ %1 (la sienne, et 10&lt;sup&gt;%2&lt;/sup&gt; plateaux par hasard)</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>File formats</source>
+        <translation>Formats de fichiers</translation>
+    </message>
+    <message>
+        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
+        <translation>Les fichiers sont reconnus à leur contenu, quel que soit leur nom. Les noms de la première colonne sont ceux de --from et --to en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Extensions</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publié</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Chez nous</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Mesuré sur</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>Cette méthode n’a pas de paramètres.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Fixe</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Préréglages</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Publication : %1.</translation>
+    </message>
+    <message>
+        <source>This method is exact: when it ends by itself, nothing better exists.</source>
+        <translation>Cette méthode est exacte : quand elle se termine d’elle-même, il n’existe rien de mieux.</translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation>En ligne de commande : %1</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Published and ours</source>
+        <translation>Publié et chez nous</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>Toutes les méthodes</translation>
+    </message>
+    <message>
+        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>Ce que les articles ont publié, à côté de ce que les mêmes méthodes atteignent ici en bien moins de temps. Les puzzles des autres ne sont pas les nôtres, mais ils ont la même taille et les mêmes couleurs ; les scores sont des jonctions appariées, sur un seul fil. Les plans qui refont les tables des articles sont livrés avec le programme et exécutés par « tessera experiment ».</translation>
     </message>
 </context>
 <context>
@@ -1908,6 +2211,35 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>The printer or its file does not take the pages.</source>
+        <translation>L’imprimante ou son fichier n’accepte pas les pages.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Impression…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed.</source>
+        <translation>
+            <numerusform>%n page imprimée.</numerusform>
+            <numerusform>%n pages imprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>Écriture du PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>%n page écrite dans %1.</numerusform>
+            <numerusform>%n pages écrites dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Puzzle</name>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
@@ -1990,6 +2322,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleSheets</name>
+    <message>
+        <source>The puzzle has no pieces that could be printed.</source>
+        <translation>Le puzzle n’a pas de pièces à imprimer.</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -2059,6 +2398,13 @@
     </message>
 </context>
 <context>
+    <name>RunAnimation</name>
+    <message>
+        <source>The run has no board to show yet.</source>
+        <translation>La recherche n’a pas encore de plateau à montrer.</translation>
+    </message>
+</context>
+<context>
     <name>RunBatch</name>
     <message>
         <source>There is not enough memory.</source>
@@ -2094,6 +2440,10 @@
     <message>
         <source>a whole number that is not negative</source>
         <translation>un nombre entier non négatif</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations and a score</source>
+        <translation>des secondes, des évaluations et un score</translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2541,52 @@
     <message>
         <source>The search failed: %1.</source>
         <translation>La recherche a échoué&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLayout</name>
+    <message>
+        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
+        <translation>Les pièces doivent mesurer de %1 à %2 mm ; %3 mm ont été demandés.</translation>
+    </message>
+    <message>
+        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <translation>Les marges et les écarts doivent être de 0 à %1 mm.</translation>
+    </message>
+    <message>
+        <source>The paper can be at most %1 mm long.</source>
+        <translation>Le papier peut mesurer au plus %1 mm de long.</translation>
+    </message>
+    <message>
+        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
+        <translation>Le papier de %1 × %2 mm avec des marges de %3 mm est trop petit pour des pièces de %4 mm.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPainter</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Board, column %1 of %2, row %3 of %4</source>
+        <translation>Plateau, colonne %1 sur %2, rangée %3 sur %4</translation>
+    </message>
+    <message>
+        <source>Pieces %1 to %2</source>
+        <translation>Pièces %1 à %2</translation>
+    </message>
+    <message>
+        <source>back, turned over at the long edge</source>
+        <translation>dos, retourné sur le grand côté</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>à imprimer à 100 %</translation>
     </message>
 </context>
 <context>
@@ -2298,10 +2694,6 @@
     <message>
         <source>Backtracking</source>
         <translation>Retour sur trace</translation>
-    </message>
-    <message>
-        <source>Tries every piece that fits, row by row, and takes back what leads nowhere.</source>
-        <translation>Essaie chaque pièce qui convient, ligne par ligne, et revient sur ce qui ne mène à rien.</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 5.2</source>
@@ -2763,6 +3155,418 @@
         <source>ours: forgets soon, and annealing does not erase the board</source>
         <translation>le nôtre&#xa0;: oublie vite, et le recuit n’efface pas le plateau</translation>
     </message>
+    <message>
+        <source>Migration</source>
+        <translation>Migration</translation>
+    </message>
+    <message>
+        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
+        <translation>Avec plusieurs fils : après autant de rencontres, le meilleur plateau de chacun passe au suivant ; 0 pour jamais.</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>rencontres</translation>
+    </message>
+    <message>
+        <source>Searched (%)</source>
+        <translation>Parcouru (%)</translation>
+    </message>
+    <message>
+        <source>whichever promises the smallest tree</source>
+        <translation>celui qui promet l’arbre le plus petit</translation>
+    </message>
+    <message>
+        <source>Order of cells</source>
+        <translation>Ordre des cases</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
+        <translation>Dans quel ordre les cases sont remplies. Les solutions sont les mêmes, pas le temps. La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975).</translation>
+    </message>
+    <message>
+        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
+        <translation>Essaie chaque pièce qui convient, case par case, et reprend ce qui ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>spiral inward</source>
+        <translation>en spirale vers le centre</translation>
+    </message>
+    <message>
+        <source>rows, then columns at the end</source>
+        <translation>par lignes, puis par colonnes à la fin</translation>
+    </message>
+    <message>
+        <source>the rim first, then row by row</source>
+        <translation>le pourtour d’abord, puis ligne par ligne</translation>
+    </message>
+    <message>
+        <source>where the fewest pieces are expected</source>
+        <translation>là où l’on attend le moins de pièces</translation>
+    </message>
+    <message>
+        <source>The stored search does not belong to this puzzle and this order of cells.</source>
+        <translation>La recherche enregistrée n’est pas celle de ce puzzle et de cet ordre des cases.</translation>
+    </message>
+    <message>
+        <source>Breaks allowed</source>
+        <translation>Ruptures permises</translation>
+    </message>
+    <message>
+        <source>Score aimed at</source>
+        <translation>Score visé</translation>
+    </message>
+    <message>
+        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
+        <translation>Moteur (1 ruptures, 2 polissage, 3 exact)</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Redémarrages</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Redémarrer après</translation>
+    </message>
+    <message>
+        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
+        <translation>La recherche recommence, avec des pièces mélangées et d’autres couleurs épargnées, après autant de poses.</translation>
+    </message>
+    <message>
+        <source>placements</source>
+        <translation>poses</translation>
+    </message>
+    <message>
+        <source>Spared colours</source>
+        <translation>Couleurs épargnées</translation>
+    </message>
+    <message>
+        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <translation>Combien de couleurs sont épuisées tôt, pour que la fin du plateau soit plus facile ; au plus un quart des couleurs intérieures.</translation>
+    </message>
+    <message>
+        <source>Share used up early</source>
+        <translation>Part épuisée tôt</translation>
+    </message>
+    <message>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée quand 62 % des cases sont remplies.</translation>
+    </message>
+    <message>
+        <source>Used up by</source>
+        <translation>Épuisée à</translation>
+    </message>
+    <message>
+        <source>Share of the cells that are filled when that part has to be used up.</source>
+        <translation>Part des cases remplies quand cette part doit être épuisée.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
+        <translation>Vise le score le plus haut : retour sur trace avec ruptures planifiées, complété et poli.</translation>
+    </message>
+    <message>
+        <source>Ant colony</source>
+        <translation>Colonie de fourmis</translation>
+    </message>
+    <message>
+        <source>Ants build boards piece by piece, led by matches and by the trails of good boards.</source>
+        <translation>Des fourmis construisent des plateaux pièce par pièce, guidées par les appariements et par les pistes des bons plateaux.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, chapters 3 to 6</source>
+        <translation>Söderlind 2010, chapitres 3 à 6</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.1</source>
+        <translation>Söderlind 2010, section 3.2.1</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
+        <translation>Söderlind 2010, section 3.2.2 ; valeur de Dorigo et Gambardella 1997</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
+        <translation>Söderlind 2010, section 3.2.3 ; Stützle et Hoos 2000</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2</source>
+        <translation>Söderlind 2010, section 4.2</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Tables 5 and 7</source>
+        <translation>Söderlind 2010, tables 5 et 7</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Ant System</source>
+        <translation>Système de fourmis (AS)</translation>
+    </message>
+    <message>
+        <source>Ant Colony System</source>
+        <translation>Système de colonies de fourmis (ACS)</translation>
+    </message>
+    <message>
+        <source>MAX–MIN Ant System</source>
+        <translation>Système de fourmis MAX–MIN</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated.</source>
+        <translation>Comment les fourmis décident et comment les pistes sont mises à jour.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2</source>
+        <translation>Söderlind 2010, section 3.2</translation>
+    </message>
+    <message>
+        <source>Trails lead from</source>
+        <translation>Les pistes mènent</translation>
+    </message>
+    <message>
+        <source>a piece in a rotation to a cell</source>
+        <translation>d’une pièce dans une rotation à une case</translation>
+    </message>
+    <message>
+        <source>a side of a piece to a side of another</source>
+        <translation>d’un côté d’une pièce à un côté d’une autre</translation>
+    </message>
+    <message>
+        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
+        <translation>Sur quoi la phéromone est déposée : versions 1 et 2 du mémoire.</translation>
+    </message>
+    <message>
+        <source>Ants</source>
+        <translation>Fourmis</translation>
+    </message>
+    <message>
+        <source>How many boards are built between two updates.</source>
+        <translation>Combien de plateaux sont construits entre deux mises à jour.</translation>
+    </message>
+    <message>
+        <source>a random walk</source>
+        <translation>une marche au hasard</translation>
+    </message>
+    <message>
+        <source>Weight of trails α</source>
+        <translation>Poids des pistes α</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <translation>Le poids d’une pose est τ^α · η^β, τ étant sa phéromone.</translation>
+    </message>
+    <message>
+        <source>Weight of matches β</source>
+        <translation>Poids des appariements β</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <translation>Le poids d’une pose est τ^α · η^β, η croissant avec ses appariements.</translation>
+    </message>
+    <message>
+        <source>Heuristic η</source>
+        <translation>Heuristique η</translation>
+    </message>
+    <message>
+        <source>matches + 1</source>
+        <translation>appariements + 1</translation>
+    </message>
+    <message>
+        <source>e to the number of matches</source>
+        <translation>e à la puissance des appariements</translation>
+    </message>
+    <message>
+        <source>How the matches with the neighbours are valued.</source>
+        <translation>Comment les appariements avec les voisins sont évalués.</translation>
+    </message>
+    <message>
+        <source>Greediness q₀</source>
+        <translation>Avidité q₀</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
+        <translation>ACS : la probabilité de prendre la meilleure pose au lieu d’en tirer une.</translation>
+    </message>
+    <message>
+        <source>Evaporation ρ</source>
+        <translation>Évaporation ρ</translation>
+    </message>
+    <message>
+        <source>The share of a trail that an update replaces.</source>
+        <translation>La part d’une piste qu’une mise à jour remplace.</translation>
+    </message>
+    <message>
+        <source>Decay φ</source>
+        <translation>Affaiblissement φ</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
+        <translation>ACS : quelle part d’une piste une fourmi efface en l’empruntant.</translation>
+    </message>
+    <message>
+        <source>First trail τ₀</source>
+        <translation>Première piste τ₀</translation>
+    </message>
+    <message>
+        <source>The pheromone on unused edges.</source>
+        <translation>La phéromone sur les arêtes non empruntées.</translation>
+    </message>
+    <message>
+        <source>Weakest trail</source>
+        <translation>Piste la plus faible</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
+        <translation>MAX–MIN : la borne inférieure ; 0 pour τ₀.</translation>
+    </message>
+    <message>
+        <source>Strongest trail</source>
+        <translation>Piste la plus forte</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
+        <translation>MAX–MIN : la borne supérieure ; 0 pour ce que dépose le meilleur plateau jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Deposit Δ</source>
+        <translation>Dépôt Δ</translation>
+    </message>
+    <message>
+        <source>matched edges</source>
+        <translation>jonctions appariées</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges missing)</source>
+        <translation>1/(1 + jonctions manquantes)</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges behind the best)</source>
+        <translation>1/(1 + retard sur le meilleur)</translation>
+    </message>
+    <message>
+        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <translation>Combien un plateau ajoute à ses pistes. Le mémoire ajoute son score, ce qui distingue à peine les bons plateaux.</translation>
+    </message>
+    <message>
+        <source>Best ant</source>
+        <translation>Meilleure fourmi</translation>
+    </message>
+    <message>
+        <source>of all so far</source>
+        <translation>de toutes jusqu’ici</translation>
+    </message>
+    <message>
+        <source>of the iteration</source>
+        <translation>de l’itération</translation>
+    </message>
+    <message>
+        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
+        <translation>Quel plateau ACS et MAX–MIN récompensent.</translation>
+    </message>
+    <message>
+        <source>Local search</source>
+        <translation>Recherche locale</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>to a local optimum</source>
+        <translation>jusqu’à un optimum local</translation>
+    </message>
+    <message>
+        <source>by a short annealing</source>
+        <translation>par un court recuit</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
+        <translation>Comment le plateau de la meilleure fourmi de l’itération est amélioré avant de laisser sa piste.</translation>
+    </message>
+    <message>
+        <source>Length of annealing</source>
+        <translation>Longueur du recuit</translation>
+    </message>
+    <message>
+        <source>Of the local search by annealing.</source>
+        <translation>De la recherche locale par recuit.</translation>
+    </message>
+    <message>
+        <source>Heat of annealing</source>
+        <translation>Chaleur du recuit</translation>
+    </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
+        <translation>Où commence la recherche locale par recuit : à 0 le puzzle est gelé, à 1 il commence à geler.</translation>
+    </message>
+    <message>
+        <source>Memory of trails</source>
+        <translation>Mémoire des pistes</translation>
+    </message>
+    <message>
+        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
+        <translation>Le maximum pour les arêtes empruntées ; au-delà, les plus faibles sont oubliées.</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>de nous</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 5 (version 1)</source>
+        <translation>Söderlind, table 5 (version 1)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5</source>
+        <translation>Söderlind 2010, table 5</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 7 (version 2)</source>
+        <translation>Söderlind, table 7 (version 2)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7</source>
+        <translation>Söderlind 2010, table 7</translation>
+    </message>
+    <message>
+        <source>With descent</source>
+        <translation>Avec descente</translation>
+    </message>
+    <message>
+        <source>With short annealings</source>
+        <translation>Avec de courts recuits</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>Tournées</translation>
+    </message>
+    <message>
+        <source>Edges with a trail of their own</source>
+        <translation>Arêtes ayant leur propre piste</translation>
+    </message>
+    <message>
+        <source>Memory of trails (MB)</source>
+        <translation>Mémoire des pistes (Mo)</translation>
+    </message>
+    <message>
+        <source>Trail of the best board</source>
+        <translation>Piste du meilleur plateau</translation>
+    </message>
+    <message>
+        <source>Trail of unused edges</source>
+        <translation>Piste des arêtes non empruntées</translation>
+    </message>
+    <message>
+        <source>Pheromone</source>
+        <translation>Phéromone</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -2875,6 +3679,136 @@
     <message>
         <source>It builds on these works:</source>
         <translation>Il s’appuie sur ces travaux&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationActions</name>
+    <message>
+        <source>Save ani&amp;mation…</source>
+        <translation>Enregistrer l’ani&amp;mation…</translation>
+    </message>
+    <message>
+        <source>Write the search’s best boards over time as an animated GIF</source>
+        <translation>Écrire les meilleurs plateaux de la recherche au fil du temps en GIF animé</translation>
+    </message>
+    <message>
+        <source>There is no run to animate yet: start a search first.</source>
+        <translation>Il n’y a pas encore de recherche à animer : lancez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <translation>Création de l’animation…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationDialog</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Length of the longer side in pixels</source>
+        <translation>Longueur du grand côté en pixels</translation>
+    </message>
+    <message>
+        <source>How long the animation takes</source>
+        <translation>Durée de l’animation</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> par seconde</translation>
+    </message>
+    <message>
+        <source>How many pictures a second there are at most</source>
+        <translation>Combien d’images par seconde il y a au plus</translation>
+    </message>
+    <message>
+        <source>How long the last board stays before it begins again</source>
+        <translation>Combien de temps le dernier plateau reste avant de recommencer</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>How the time of the run becomes the time of the animation</source>
+        <translation>Comment le temps de la recherche devient celui de l’animation</translation>
+    </message>
+    <message>
+        <source>Mark &amp;changed cells</source>
+        <translation>Marquer les &amp;cases changées</translation>
+    </message>
+    <message>
+        <source>Frame the cells that are different from the picture before</source>
+        <translation>Encadrer les cases qui diffèrent de l’image précédente</translation>
+    </message>
+    <message>
+        <source>Score and ti&amp;me below</source>
+        <translation>Score et te&amp;mps en dessous</translation>
+    </message>
+    <message>
+        <source>Write the score and the running time under the board</source>
+        <translation>Écrire le score et le temps écoulé sous le plateau</translation>
+    </message>
+    <message>
+        <source>Save an Animation of the Run</source>
+        <translation>Enregistrer une animation de la recherche</translation>
+    </message>
+    <message>
+        <source>Each improvement as long</source>
+        <translation>Chaque amélioration aussi longtemps</translation>
+    </message>
+    <message>
+        <source>As it went, scaled in time</source>
+        <translation>Comme elle s’est déroulée, à l’échelle</translation>
+    </message>
+    <message>
+        <source>Preview of the animation</source>
+        <translation>Aperçu de l’animation</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the animated GIF</source>
+        <translation>Choisir où écrire le GIF animé</translation>
+    </message>
+    <message>
+        <source>Longer si&amp;de:</source>
+        <translation>Grand cô&amp;té :</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Longueur :</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation>&amp;Images :</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the end:</source>
+        <translation>&amp;Tenir la fin :</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>R&amp;ythme :</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>&amp;Tuiles :</translation>
+    </message>
+    <message>
+        <source>%1 boards of %2 improvements</source>
+        <translation>%1 plateaux sur %2 améliorations</translation>
     </message>
 </context>
 <context>
@@ -3191,12 +4125,73 @@
         <translation>Couleurs du puzzle</translation>
     </message>
     <message>
-        <source>Headings</source>
-        <translation>Titres</translation>
-    </message>
-    <message>
         <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
         <translation>Combien de fois chaque couleur apparaît&#xa0;; cliquez sur une couleur pour sélectionner ses pièces sur le plateau, sur un titre pour trier</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionActions</name>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Résoudre le reste</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>Remplir les cases libres par recherche exacte ; ce qui est sur le plateau reste</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>Chaque case a une pièce : il ne reste rien à résoudre.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>Résolution du reste…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>Annulé avant d’avoir trouvé quelque chose.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>Résolu. Il n’y a pas d’autre solution à partir de là.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>Résolu. Il y a aussi d’autres solutions à partir de là.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Il n’y a pas de solution à partir d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>Pas décidé en %n seconde.</numerusform>
+            <numerusform>Pas décidé en %n secondes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CurveActions</name>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>Enregistrer la cour&amp;be…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>Écrire le score de la recherche au fil du temps comme image ou comme tableau</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>Il n’y a pas encore de courbe à enregistrer : lancez d’abord une recherche.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +4227,14 @@
     <message>
         <source>There is no piece here to edit.</source>
         <translation>Il n’y a pas de pièce à modifier ici.</translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2</source>
+        <translation>%1 · chaleur : %2</translation>
+    </message>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Relecture de %1 : son meilleur plateau à %2</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +4347,6 @@
         <translation>Le plateau est copié comme image.</translation>
     </message>
     <message>
-        <source>The board is copied as a viewer URL.</source>
-        <translation>Le plateau est copié comme URL de visualiseur.</translation>
-    </message>
-    <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
         <translation>Le presse-papiers ne contient pas de puzzle&#xa0;: copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
     </message>
@@ -3358,6 +4357,18 @@
     <message>
         <source>Change the edges of the piece under the cursor (E, or double click)</source>
         <translation>Changer les côtés de la pièce sous le curseur (E, ou double clic)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation>Copier comme te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle and its board as text in this format</source>
+        <translation>Copier le puzzle et son plateau comme texte dans ce format</translation>
+    </message>
+    <message>
+        <source>The board is copied: %1.</source>
+        <translation>Le plateau est copié : %1.</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +4481,38 @@
         <source>&amp;Format:</source>
         <translation>&amp;Format&#xa0;:</translation>
     </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Scale factor</source>
+        <translation>Facteur d’échelle</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one, for dense screens and print</source>
+        <translation>Autant de pixels pour chacun, pour les écrans denses et l’impression</translation>
+    </message>
+    <message>
+        <source>Only the selected &amp;cells</source>
+        <translation>Seulement les &amp;cases sélectionnées</translation>
+    </message>
+    <message>
+        <source>Cut the selected cells out of the board</source>
+        <translation>Découper les cases sélectionnées du plateau</translation>
+    </message>
+    <message>
+        <source>Scale &amp;factor:</source>
+        <translation>&amp;Facteur d’échelle :</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>A picture can have at most %1 pixels on a side.</source>
+        <translation>Une image peut avoir au plus %1 pixels de côté.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FileActions</name>
@@ -3534,10 +4577,6 @@
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
-        <source>This cannot be read as a puzzle: %1</source>
-        <translation>Lecture impossible comme puzzle&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>No files yet</source>
         <translation>Aucun fichier</translation>
     </message>
@@ -3552,6 +4591,89 @@
     <message>
         <source>Empty this list; the files stay</source>
         <translation>Vider cette liste&#xa0;; les fichiers restent</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Look at a file of any format, and take over its pieces, its board or both</source>
+        <translation>Regarder un fichier de n’importe quel format, et reprendre ses pièces, son plateau ou les deux</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>Importer le plateau de %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FirstSolutionChart</name>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>given up after %L1 pieces put down, %2</source>
+        <translation>abandonné après %L1 pièces posées, %2</translation>
+    </message>
+    <message>
+        <source>%L1 pieces put down, %2</source>
+        <translation>%L1 pièces posées, %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 + %3 colours: %4</source>
+        <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
+        <translation>%1 avec %2 + %3 couleurs : %4</translation>
+    </message>
+    <message>
+        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <translation>Les plateaux plus grands n’ont pas été mesurés : près des nombres les plus durs ils prennent bien trop longtemps.</translation>
+    </message>
+    <message>
+        <source>Such puzzles were not measured.</source>
+        <translation>De tels puzzles n’ont pas été mesurés.</translation>
+    </message>
+    <message>
+        <source>%1 Nearest in kind: %2.</source>
+        <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
+        <translation>%1 Le plus proche : %2.</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution against colours</source>
+        <translation>Temps mesuré jusqu’à la première solution selon les couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on %1 (median of %n puzzle(s)).</source>
+        <translation>
+            <numerusform>Mesuré sur %1 (médiane de %n puzzle).</numerusform>
+            <numerusform>Mesuré sur %1 (médiane de %n puzzles).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inner colours</source>
+        <translation>couleurs intérieures</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution</source>
+        <translation>Temps mesuré jusqu’à la première solution</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
+        <translation>
+            <numerusform>%1. Médiane de %n puzzle, avec cadre, couleurs régulières.</numerusform>
+            <numerusform>%1. Médiane de %n puzzles, avec cadre, couleurs régulières.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3621,6 +4743,14 @@
     <message>
         <source>There is no such puzzle.</source>
         <translation>Un tel puzzle n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Hin&amp;t cells:</source>
+        <translation>Cases d’in&amp;dices :</translation>
+    </message>
+    <message>
+        <source>Solution:</source>
+        <translation>Solution :</translation>
     </message>
 </context>
 <context>
@@ -3750,6 +4880,91 @@
     </message>
 </context>
 <context>
+    <name>tessera::HelpActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>A tutorial, the methods, formats, commands</source>
+        <translation>Un tutoriel, les méthodes, formats et commandes</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>&amp;Clavier et gestes</translation>
+    </message>
+    <message>
+        <source>What can be done with keyboard and mouse</source>
+        <translation>Ce que permettent le clavier et la souris</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>Then click on something to read what it is for</source>
+        <translation>Puis cliquez sur un élément pour lire à quoi il sert</translation>
+    </message>
+    <message>
+        <source>&amp;About Tessera</source>
+        <translation>À &amp;propos de Tessera</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Version, licence et sources</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La page d’avant</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>La page d’après</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Chercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Show only pages with these words</source>
+        <translation>Ne montrer que les pages qui contiennent ces mots</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintCellModel</name>
+    <message>
+        <source>%1: a hint</source>
+        <translation>%1 : un indice</translation>
+    </message>
+    <message>
+        <source>%1: no hint</source>
+        <translation>%1 : pas d’indice</translation>
+    </message>
+</context>
+<context>
     <name>tessera::HintFields</name>
     <message>
         <source>On random cells</source>
@@ -3793,6 +5008,17 @@
     </message>
 </context>
 <context>
+    <name>tessera::HintGrid</name>
+    <message>
+        <source>Cells of the hints</source>
+        <translation>Cases des indices</translation>
+    </message>
+    <message>
+        <source>Click on the cells whose pieces are given away; Space does the same</source>
+        <translation>Cliquez sur les cases dont les pièces sont données ; Espace fait de même</translation>
+    </message>
+</context>
+<context>
     <name>tessera::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3805,6 +5031,141 @@
     <message>
         <source>Everything that was done; click on a step to go there</source>
         <translation>Tout ce qui a été fait&#xa0;; cliquez sur une étape pour y revenir</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ImportDialog</name>
+    <message>
+        <source>as found</source>
+        <translation>tel que trouvé</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>As what the file is read</source>
+        <translation>Comme quoi le fichier est lu</translation>
+    </message>
+    <message>
+        <source>Edge order</source>
+        <translation>Ordre des côtés</translation>
+    </message>
+    <message>
+        <source>Which sides the four numbers of a piece belong to</source>
+        <translation>À quels côtés appartiennent les quatre nombres d’une pièce</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importation</translation>
+    </message>
+    <message>
+        <source>What is taken over, and whereto</source>
+        <translation>Ce qui est repris, et où</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importer %1</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Tel que trouvé</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>The number that stands for the frame’s grey in the file</source>
+        <translation>Le nombre qui représente dans le fichier le gris du cadre</translation>
+    </message>
+    <message>
+        <source>Pieces and board, in a new tab</source>
+        <translation>Pièces et plateau, dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>Only the pieces, in a new tab</source>
+        <translation>Seulement les pièces, dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>Only the board, onto “%1”</source>
+        <translation>Seulement le plateau, sur « %1 »</translation>
+    </message>
+    <message>
+        <source>Only the board, onto the open puzzle</source>
+        <translation>Seulement le plateau, sur le puzzle ouvert</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>Rien d’étrange n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Aperçu du plateau</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Rien à montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Take over what the preview shows</source>
+        <translation>Reprendre ce que montre l’aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+    <message>
+        <source>&amp;Edge order:</source>
+        <translation>&amp;Ordre des côtés :</translation>
+    </message>
+    <message>
+        <source>&amp;Grey:</source>
+        <translation>&amp;Gris :</translation>
+    </message>
+    <message>
+        <source>&amp;Take over:</source>
+        <translation>Repren&amp;dre :</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks:</source>
+        <translation>&amp;Remarques :</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>Non reconnu</translation>
+    </message>
+    <message>
+        <source>As found: %1</source>
+        <translation>Tel que trouvé : %1</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>Le contenu n’est dans aucun des formats de puzzle connus.</translation>
+    </message>
+    <message>
+        <source>as found: %1</source>
+        <translation>tel que trouvé : %1</translation>
+    </message>
+    <message>
+        <source>The board is empty: these are its pieces in their order.</source>
+        <translation>Le plateau est vide : voici ses pièces dans leur ordre.</translation>
     </message>
 </context>
 <context>
@@ -3878,22 +5239,6 @@
         <translation>Aid&amp;e</translation>
     </message>
     <message>
-        <source>&amp;Keys and gestures</source>
-        <translation>&amp;Clavier et gestes</translation>
-    </message>
-    <message>
-        <source>What can be done with keyboard and mouse</source>
-        <translation>Ce que permettent le clavier et la souris</translation>
-    </message>
-    <message>
-        <source>&amp;About Tessera</source>
-        <translation>À &amp;propos de Tessera</translation>
-    </message>
-    <message>
-        <source>Version, licence and sources</source>
-        <translation>Version, licence et sources</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
@@ -3912,6 +5257,11 @@
     <message>
         <source>Show or hide the tool bar</source>
         <translation>Afficher ou masquer la barre d’outils</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>a panel with a table of all pieces, short because it is a tab</extracomment>
+        <translation>Liste</translation>
     </message>
 </context>
 <context>
@@ -4025,6 +5375,10 @@
         <source>Reset %1</source>
         <translation>Réinitialiser %1</translation>
     </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>Cette méthode n’a pas de paramètres.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PieceDialog</name>
@@ -4125,6 +5479,84 @@
     </message>
 </context>
 <context>
+    <name>tessera::PieceTableModel</name>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>Intérieur</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Bout</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Unique</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>The piece’s number</source>
+        <translation>Le numéro de la pièce</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Where the piece belongs by its grey edges</source>
+        <translation>Où la pièce va selon ses côtés gris</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>How many pieces are the same, however turned</source>
+        <translation>Combien de pièces sont identiques, de quelque façon qu’on les tourne</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Where on the board the piece lies</source>
+        <translation>Où la pièce se trouve sur le plateau</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Appariés</translation>
+    </message>
+    <message>
+        <source>How many of its edges match there</source>
+        <translation>Combien de ses côtés s’y apparient</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTablePanel</name>
+    <message>
+        <source>Pieces of the puzzle</source>
+        <translation>Pièces du puzzle</translation>
+    </message>
+    <message>
+        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
+        <translation>Toutes les pièces ; cliquez sur une pièce pour la sélectionner sur le plateau, sur un titre pour trier</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PiecesPanel</name>
     <message>
         <source>&amp;Fits here</source>
@@ -4175,6 +5607,220 @@
             <numerusform>%n pièce hors du plateau</numerusform>
             <numerusform>%n pièces hors du plateau</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintActions</name>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Aperçu avant i&amp;mpression…</translation>
+    </message>
+    <message>
+        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
+        <translation>Mettre en page le plateau, ou le puzzle à découper et à jouer, et l’imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>Print as the print preview shows it</source>
+        <translation>Imprimer comme le montre l’aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintDialog</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Ce qui est imprimé</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>La taille du papier</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Comment le papier est placé</translation>
+    </message>
+    <message>
+        <source>The margin on all four sides; most printers need 5 mm</source>
+        <translation>La marge des quatre côtés ; la plupart des imprimantes ont besoin de 5 mm</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>Aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>Le plateau tel quel</translation>
+    </message>
+    <message>
+        <source>The puzzle, to cut out and play</source>
+        <translation>Le puzzle, à découper et à jouer</translation>
+    </message>
+    <message>
+        <source>A4 (210 × 297 mm)</source>
+        <translation>A4 (210 × 297 mm)</translation>
+    </message>
+    <message>
+        <source>A3 (297 × 420 mm)</source>
+        <translation>A3 (297 × 420 mm)</translation>
+    </message>
+    <message>
+        <source>Letter (8.5 × 11 in)</source>
+        <translation>Letter (8,5 × 11 pouces)</translation>
+    </message>
+    <message>
+        <source>Legal (8.5 × 14 in)</source>
+        <translation>Legal (8,5 × 14 pouces)</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print</source>
+        <translation>Choisir une imprimante et imprimer</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Écrire ces pages dans un fichier</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>&amp;Numéros des pièces</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>Écrire le numéro de chaque pièce</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>Coor&amp;données</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>Lettres des colonnes et numéros des lignes sur le pourtour</translation>
+    </message>
+    <message>
+        <source>Mis&amp;match marks</source>
+        <translation>Mar&amp;ques de désaccord</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Marquer les jonctions non appariées</translation>
+    </message>
+    <message>
+        <source>P&amp;ins</source>
+        <translation>Ép&amp;ingles</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>Montrer quelles pièces sont verrouillées ou sont des indices</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>A side of a piece, and of a cell of the board</source>
+        <translation>Le côté d’une pièce, et d’une case du plateau</translation>
+    </message>
+    <message>
+        <source>Between pieces; with 0 one cut parts two of them</source>
+        <translation>Entre les pièces ; avec 0, une coupe en sépare deux</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers on the back</source>
+        <translation>Numéros au &amp;dos</translation>
+    </message>
+    <message>
+        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
+        <translation>Une seconde page pour chaque feuille de pièces : imprimez recto verso, en retournant sur le grand côté</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board with hints</source>
+        <translation>Plateau &amp;vide avec indices</translation>
+    </message>
+    <message>
+        <source>A board to play on at the same scale, in parts if it is large</source>
+        <translation>Un plateau de jeu à la même échelle, en plusieurs parties s’il est grand</translation>
+    </message>
+    <message>
+        <source>Piece si&amp;ze:</source>
+        <translation>&amp;Taille des pièces :</translation>
+    </message>
+    <message>
+        <source>&amp;Gap:</source>
+        <translation>É&amp;cart :</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Aperçu de la page</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Objet :</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier :</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>Or&amp;ientation :</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgins:</source>
+        <translation>Ma&amp;rges :</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>Tui&amp;les :</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4314,6 +5960,60 @@
     </message>
 </context>
 <context>
+    <name>tessera::PuzzleFacts</name>
+    <message>
+        <source>%1 on the frame, %2 inside</source>
+        <translation>%1 sur le cadre, %2 à l’intérieur</translation>
+    </message>
+    <message>
+        <source>with a frame</source>
+        <translation>avec cadre</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>sans cadre</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1, signé</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) placed, score %1 of %2</source>
+        <translation>
+            <numerusform>%n pièce posée, score %1 sur %2</numerusform>
+            <numerusform>%n pièces posées, score %1 sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille :</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>Pièces :</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>Couleurs :</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Règles :</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Indices :</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Plateau :</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleStatus</name>
     <message>
         <source>Matched edges, mismatched edges and empty cells of the board on show</source>
@@ -4352,6 +6052,61 @@
     <message>
         <source>cell %1: empty</source>
         <translation>case %1&#xa0;: vide</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 sur %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>P&amp;revious improvement</source>
+        <translation>Amélioration p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Show the best board before this one</source>
+        <translation>Montrer le meilleur plateau avant celui-ci</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>Play the improvements of the search</source>
+        <translation>Rejouer les améliorations de la recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Next improvement</source>
+        <translation>Amélioration suiva&amp;nte</translation>
+    </message>
+    <message>
+        <source>Show the best board after this one</source>
+        <translation>Montrer le meilleur plateau après celui-ci</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Vitesse de relecture</translation>
+    </message>
+    <message>
+        <source>How many improvements a second are played</source>
+        <translation>Combien d’améliorations par seconde sont rejouées</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Moment of the search</source>
+        <translation>Moment de la recherche</translation>
+    </message>
+    <message>
+        <source>The improvements of the search; the board shows the chosen one</source>
+        <translation>Les améliorations de la recherche ; le plateau montre celle choisie</translation>
+    </message>
+    <message>
+        <source>Stop the repla&amp;y</source>
+        <translation>Arrêter la re&amp;lecture</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +6236,14 @@
     <message>
         <source>Own values</source>
         <translation>Valeurs propres</translation>
+    </message>
+    <message>
+        <source>How this method works, and what it reached</source>
+        <translation>Comment cette méthode fonctionne, et ce qu’elle a atteint</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>À propos de la méthode</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +6466,20 @@
     </message>
 </context>
 <context>
+    <name>tessera::SortedTable</name>
+    <message>
+        <source>Headings</source>
+        <translation>Titres</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Sparkline</name>
+    <message>
+        <source>Between %1 and %2 so far</source>
+        <translation>Entre %1 et %2 jusqu’ici</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ViewActions</name>
     <message>
         <source>Zoom &amp;in</source>
@@ -4775,6 +6552,14 @@
     <message>
         <source>Show how many pieces fit each empty cell</source>
         <translation>Montrer combien de pièces vont sur chaque case vide</translation>
+    </message>
+    <message>
+        <source>&amp;Heat</source>
+        <translation>C&amp;haleur</translation>
+    </message>
+    <message>
+        <source>Colour the cells while a search runs by what its method shows of each, such as its pheromone</source>
+        <translation>Colorer les cases pendant une recherche selon ce que sa méthode montre de chacune, comme sa phéromone</translation>
     </message>
 </context>
 </TS>

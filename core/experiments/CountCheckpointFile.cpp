@@ -40,11 +40,11 @@ int wholeAt(const JsonNode& node) {
     return node.integer(0, std::numeric_limits<int>::max(), Text::tr("a whole number"));
 }
 
-std::uint64_t countAt(const JsonNode& node, const char* key) {
+quint64 countAt(const JsonNode& node, const char* key) {
     const JsonNode value = node.at(QLatin1String(key));
     // As text, because JSON's numbers end at 2^53 where counts do not.
     bool isNumber = false;
-    const std::uint64_t number = value.text().toULongLong(&isNumber);
+    const quint64 number = value.text().toULongLong(&isNumber);
     if (!isNumber)
         value.fail(Text::tr("a whole number in quotes"));
     return number;
