@@ -13,6 +13,8 @@ enum class CommandId : int {
     Rotate = 1,
     /// Typing into the same text of the properties.
     Info = 2,
+    /// A stroke that paints edges, and clicks on and on at one edge.
+    PaintEdges = 3,
 };
 
 } // namespace tessera

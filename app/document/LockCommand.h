@@ -14,8 +14,7 @@ class PuzzleDocument;
 class LockCommand final : public QUndoCommand {
 public:
     /// @param cells those whose lock changes, none that is so already.
-    LockCommand(PuzzleDocument& document, std::vector<int> cells, bool locked,
-                const QString& text);
+    LockCommand(PuzzleDocument& document, std::vector<int> cells, bool locked, const QString& text);
 
     void undo() override;
     void redo() override;

@@ -6,6 +6,8 @@
 
 #include <QUndoCommand>
 
+#include <cstdint>
+
 namespace tessera {
 
 class PuzzleDocument;
@@ -14,14 +16,19 @@ class PuzzleDocument;
 /// open one.
 class ReplacePuzzleCommand final : public QUndoCommand {
 public:
-    ReplacePuzzleCommand(PuzzleDocument& document, PuzzleFile file, const QString& text);
+    /// @param gesture steps in a row with the same number are one; 0 never merges
+    ReplacePuzzleCommand(PuzzleDocument& document, PuzzleFile file, const QString& text,
+                         std::int64_t gesture = 0);
 
     void undo() override;
     void redo() override;
+    [[nodiscard]] int id() const override;
+    bool mergeWith(const QUndoCommand* other) override;
 
 private:
     PuzzleDocument& m_document;
     PuzzleFile m_other; ///< the one that is not open at the moment
+    std::int64_t m_gesture;
 };
 
 } // namespace tessera

@@ -17,8 +17,8 @@ namespace tessera {
 
 DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent)
     : QWidget(parent), m_document(std::move(document)), m_editor(*m_document),
-      m_search(*m_document, m_editor), m_messages(new MessageBar(this)),
-      m_liveNotice(new QLabel(this)), m_view(new BoardView(this)),
+      m_puzzleEditor(*m_document), m_search(*m_document, m_editor),
+      m_messages(new MessageBar(this)), m_liveNotice(new QLabel(this)), m_view(new BoardView(this)),
       m_flash(new FlashOverlay(*m_view)) {
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
@@ -62,6 +62,10 @@ void DocumentPage::connectView() {
     connect(m_view, &BoardView::editPieceRequested, this, &DocumentPage::editPiece);
     connect(m_view, &BoardView::refused, this, &DocumentPage::refuse);
     connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
+    connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &DocumentPage::refuse);
+    connect(&m_puzzleEditor, &PuzzleEditor::noted, this, [this](const QString& sentence) {
+        showMessage(MessageBar::Kind::Information, sentence);
+    });
 }
 
 void DocumentPage::connectDocument() {

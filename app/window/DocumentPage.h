@@ -4,6 +4,7 @@
 
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/window/MessageBar.h"
 #include "app/window/search/SearchController.h"
 #include "widgets/board/BoardOverlay.h"
@@ -31,6 +32,7 @@ public:
 
     [[nodiscard]] PuzzleDocument& document() { return *m_document; }
     [[nodiscard]] BoardEditor& editor() { return m_editor; }
+    [[nodiscard]] PuzzleEditor& puzzleEditor() { return m_puzzleEditor; }
     [[nodiscard]] SearchController& search() { return m_search; }
     [[nodiscard]] BoardView& view() { return *m_view; }
 
@@ -68,6 +70,7 @@ private:
 
     std::unique_ptr<PuzzleDocument> m_document;
     BoardEditor m_editor;
+    PuzzleEditor m_puzzleEditor;
     SearchController m_search;
     MessageBar* m_messages;
     QLabel* m_liveNotice;

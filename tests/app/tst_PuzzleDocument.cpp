@@ -3,6 +3,7 @@
 #include "app/document/BoardEditor.h"
 #include "app/document/InfoCommand.h"
 #include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/document/ReplacePuzzleCommand.h"
 #include "tests/app/DocumentTesting.h"
 
@@ -26,9 +27,11 @@ using Field = InfoCommand::Field;
 class RandomActs {
 public:
     RandomActs(PuzzleDocument& document, std::uint64_t seed)
-        : m_document(document), m_editor(document), m_random(seed) {}
+        : m_document(document), m_editor(document), m_puzzleEditor(document), m_random(seed) {}
 
     void act() {
+        if (m_random.chance(0.3))
+            return makePieces();
         switch (m_random.below(12)) {
         case 0:
             return m_editor.swap(cell(), cell());
@@ -51,12 +54,45 @@ public:
     }
 
 private:
+    void makePieces() {
+        const auto side = static_cast<Side>(below(4));
+        const Qt::Orientation mirrors = m_random.chance(0.5) ? Qt::Horizontal : Qt::Vertical;
+        const int colors = std::max<int>(1, m_document.puzzle().highestColor());
+        const auto color = [&] { return static_cast<Color>(1 + below(colors)); };
+        switch (m_random.below(14)) {
+        case 0:
+            return m_puzzleEditor.resize({2 + below(5), 2 + below(5)}, m_random.chance(0.5));
+        case 1:
+            return m_puzzleEditor.setFramed(!m_document.puzzle().framed());
+        case 2:
+            return m_puzzleEditor.setSigned(!m_document.puzzle().isSigned());
+        case 3:
+            return m_puzzleEditor.replaceColor(color(), color());
+        case 4:
+            return m_puzzleEditor.recolor();
+        case 5:
+            return m_puzzleEditor.mirror(mirrors);
+        case 6:
+            return m_puzzleEditor.turn(m_random.chance(0.5) ? 1 : -1);
+        case 7:
+            return m_puzzleEditor.makePuzzle(m_random.bits());
+        case 8:
+            return m_puzzleEditor.addPiece(std::nullopt);
+        case 9:
+            return m_puzzleEditor.deletePiecesOn({cell()});
+        case 10:
+        case 11:
+            return m_puzzleEditor.paintEdge(cell(), side, color(), m_random.chance(0.5), below(2));
+        default:
+            return m_puzzleEditor.cycleEdge(cell(), side, 1, m_random.chance(0.5));
+        }
+    }
     [[nodiscard]] int below(int bound) {
         return static_cast<int>(m_random.below(static_cast<std::uint32_t>(bound)));
     }
     [[nodiscard]] int cell() { return below(m_document.board().cells()); }
     [[nodiscard]] Placement placement() {
-        return piece(below(m_document.puzzle().pieceCount()), below(4));
+        return piece(below(std::max(1, m_document.puzzle().pieceCount())), below(4));
     }
     void setInfo() {
         const auto field = static_cast<Field>(below(3));
@@ -70,6 +106,7 @@ private:
 
     PuzzleDocument& m_document;
     BoardEditor m_editor;
+    PuzzleEditor m_puzzleEditor;
     Random m_random;
 };
 
