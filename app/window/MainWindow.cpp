@@ -11,6 +11,7 @@
 #include "app/window/actions/CompletionActions.h"
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
+#include "app/window/actions/PuzzleActions.h"
 #include "app/window/actions/ViewActions.h"
 #include "app/window/animation/AnimationActions.h"
 #include "app/window/dialogs/SettingsDialog.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
+      m_puzzle(new PuzzleActions(*m_tabs, this)),
       m_completion(new CompletionActions(*m_tabs, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -159,6 +161,7 @@ void MainWindow::buildMenus() {
     settings->setMenuRole(QAction::PreferencesRole);
     connect(settings, &QAction::triggered, this, &MainWindow::editSettings);
     edit->addAction(settings);
+    m_puzzle->fill(*menuBar()->addMenu(tr("&Puzzle")));
     buildSearchMenu();
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));
@@ -241,6 +244,7 @@ void MainWindow::showPage(DocumentPage* page) {
 
 void MainWindow::showWhatIsAllowed() {
     m_edit->update();
+    m_puzzle->update();
     m_completion->update();
     // A step back would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());

@@ -24,6 +24,7 @@ class PiecesPanel;
 class PrintActions;
 class ProgressPanel;
 class PropertiesPanel;
+class PuzzleActions;
 class PuzzleStatus;
 class SearchPanel;
 class ViewActions;
@@ -80,6 +81,7 @@ private:
     AnimationActions* m_animation;
     CurveActions* m_curve;
     EditActions* m_edit;
+    PuzzleActions* m_puzzle;
     CompletionActions* m_completion;
     ViewActions* m_view;
     HelpActions* m_help;

@@ -3,8 +3,7 @@
 #include "app/window/dialogs/PieceDialog.h"
 
 #include "app/window/dialogs/ColorBox.h"
-#include "widgets/board/ColorSwatch.h"
-#include "widgets/board/PatternName.h"
+#include "app/window/dialogs/ColorList.h"
 #include "widgets/board/TileCache.h"
 
 #include <QDialogButtonBox>
@@ -20,7 +19,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int kSwatchSide = 24;
 constexpr int kPreviewSide = 128;
 
 struct SideText {
@@ -54,7 +52,7 @@ PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTh
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("The piece"));
     m_preview->setToolTip(tr("The piece as it will lie on the board"));
-    QStandardItemModel* colors = colorList(puzzle.isSigned());
+    QStandardItemModel* colors = colorList(*this, theme, choices(puzzle.isSigned()));
     for (const Side side : kSides) {
         QComboBox* field = edgeField(side, colors);
         field->setCurrentIndex(field->findData(puzzle.edge(placement, side)));
@@ -68,24 +66,14 @@ PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTh
     showPreview();
 }
 
-QStandardItemModel* PieceDialog::colorList(bool isSigned) {
-    auto* model = new QStandardItemModel(this);
-    const TileColors colors = TileColors::fromPalette(palette());
-    const auto add = [&](int number) {
-        const auto color = static_cast<Color>(number);
-        // The number comes first, so that typing it finds the colour.
-        auto* item = new QStandardItem(tr("%1 – %2").arg(number).arg(patternName(m_theme, color)));
-        item->setData(number, Qt::UserRole);
-        item->setIcon(colorSwatch(color, m_theme, colors, kSwatchSide, devicePixelRatioF()));
-        model->appendRow(item);
-    };
-    add(kGrey);
-    for (int number = 1; number <= (isSigned ? kMaxSignedColor : kMaxColor); ++number) {
-        add(number);
+std::vector<Color> PieceDialog::choices(bool isSigned) {
+    std::vector<Color> colors{kGrey};
+    for (Color color = 1; color <= (isSigned ? kMaxSignedColor : kMaxColor); ++color) {
+        colors.push_back(color);
         if (isSigned)
-            add(-number);
+            colors.push_back(mate(color, true));
     }
-    return model;
+    return colors;
 }
 
 QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
@@ -96,7 +84,7 @@ QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
     field->setToolTip(tr("Colour of this edge, 0 is the frame’s grey; type its number to go "
                          "there"));
     field->setModel(colors);
-    field->setIconSize({kSwatchSide, kSwatchSide});
+    field->setIconSize({kListSwatchSide, kListSwatchSide});
     field->setMaxVisibleItems(12);
     // As wide as a usual name in any language: all fields keep one width.
     field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

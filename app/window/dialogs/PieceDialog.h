@@ -7,6 +7,7 @@
 #include <QDialog>
 
 #include <array>
+#include <vector>
 
 class QComboBox;
 class QDialogButtonBox;
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] Piece piece() const;
 
 private:
-    [[nodiscard]] QStandardItemModel* colorList(bool isSigned);
+    [[nodiscard]] static std::vector<Color> choices(bool isSigned);
     [[nodiscard]] QComboBox* edgeField(Side side, QStandardItemModel* colors);
     void arrange();
     /// The piece as it is seen, not turned back.

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/actions/PuzzleActions.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/dialogs/ReplaceColorDialog.h"
+#include "app/window/dialogs/ResizeDialog.h"
+#include "widgets/board/BoardView.h"
+
+#include <QMenu>
+#include <QRandomGenerator>
+
+namespace tessera {
+
+PuzzleActions::PuzzleActions(DocumentTabs& tabs, QWidget* window)
+    : QObject(window),
+      addPiece(makeAction({"puzzleAddPiece",
+                           tr("&Add a piece"),
+                           tr("Put one more piece into the tray, of pattern 1 on all sides"),
+                           {}},
+                          this)),
+      copyPiece(makeAction({"puzzleCopyPiece", tr("D&ouble the piece"),
+                            tr("Put a copy of the piece under the cursor into the tray"),
+                            QKeySequence(Qt::CTRL | Qt::Key_D)},
+                           this)),
+      deletePieces(makeAction({"puzzleDeletePieces", tr("&Delete pieces"),
+                               tr("Take the selected pieces out of the puzzle, not only off "
+                                  "the board"),
+                               QKeySequence(Qt::CTRL | Qt::Key_Delete)},
+                              this)),
+      replaceColor(makeAction({"puzzleReplaceColor",
+                               tr("Replace a &colour…"),
+                               tr("Give all edges of one colour another"),
+                               {}},
+                              this)),
+      recolor(
+          makeAction({"puzzleRecolor", tr("&Recolour to match"),
+                      tr("Change as few edges as possible so that everything on the board matches"),
+                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
+                     this)),
+      resize(makeAction(
+          {"puzzleResize", tr("Re&size…"), tr("Give the board another size; the pieces stay"), {}},
+          this)),
+      framed(makeAction({"puzzleFramed",
+                         tr("&Frame"),
+                         tr("Let the rim of the board be grey; pieces at the rim turn grey there"),
+                         {}},
+                        this)),
+      isSigned(
+          makeAction({"puzzleSigned",
+                      tr("S&igns"),
+                      tr("Let each colour have tabs and blanks; what matches goes on matching"),
+                      {}},
+                     this)),
+      mirrorSideways(makeAction({"puzzleMirrorSideways",
+                                 tr("Mirror &left to right"),
+                                 tr("Turn the board and each piece into its mirror image: other "
+                                    "pieces than before"),
+                                 {}},
+                                this)),
+      mirrorUpsideDown(makeAction({"puzzleMirrorUpsideDown",
+                                   tr("Mirror &upside down"),
+                                   tr("Turn the board and each piece upside down: other pieces "
+                                      "than before"),
+                                   {}},
+                                  this)),
+      turn(makeAction({"puzzleTurn",
+                       tr("&Turn the board"),
+                       tr("Turn the whole board clockwise, with locks and hints"),
+                       {}},
+                      this)),
+      turnBack(makeAction({"puzzleTurnBack",
+                           tr("Turn the board &back"),
+                           tr("Turn the whole board anticlockwise, with locks and hints"),
+                           {}},
+                          this)),
+      makePuzzle(makeAction({"puzzleMake",
+                             tr("&Make a puzzle from the board"),
+                             tr("Mix the pieces and keep the board as the solution"),
+                             {}},
+                            this)),
+      m_tabs(tabs), m_window(window) {
+    framed->setCheckable(true);
+    isSigned->setCheckable(true);
+    connectActions();
+}
+
+void PuzzleActions::connectActions() {
+    const auto onEditor = [this](QAction* action, auto act) {
+        connect(action, &QAction::triggered, this, [this, act] { act(page().puzzleEditor()); });
+    };
+    onEditor(addPiece, [](PuzzleEditor& editor) { editor.addPiece(std::nullopt); });
+    onEditor(recolor, [](PuzzleEditor& editor) { editor.recolor(); });
+    onEditor(framed, [this](PuzzleEditor& editor) { editor.setFramed(framed->isChecked()); });
+    onEditor(isSigned, [this](PuzzleEditor& editor) { editor.setSigned(isSigned->isChecked()); });
+    onEditor(mirrorSideways, [](PuzzleEditor& editor) { editor.mirror(Qt::Horizontal); });
+    onEditor(mirrorUpsideDown, [](PuzzleEditor& editor) { editor.mirror(Qt::Vertical); });
+    onEditor(turn, [](PuzzleEditor& editor) { editor.turn(1); });
+    onEditor(turnBack, [](PuzzleEditor& editor) { editor.turn(-1); });
+    onEditor(makePuzzle, [](PuzzleEditor& editor) {
+        editor.makePuzzle(QRandomGenerator::global()->generate64());
+    });
+    connect(deletePieces, &QAction::triggered, this,
+            [this] { page().puzzleEditor().deletePiecesOn(page().view().selectedCells()); });
+    connect(copyPiece, &QAction::triggered, this, &PuzzleActions::copyCurrentPiece);
+    connect(replaceColor, &QAction::triggered, this, &PuzzleActions::askForColors);
+    connect(resize, &QAction::triggered, this, &PuzzleActions::askForSize);
+    // A rule that could not be changed shows as it is.
+    connect(framed, &QAction::triggered, this, &PuzzleActions::update);
+    connect(isSigned, &QAction::triggered, this, &PuzzleActions::update);
+}
+
+void PuzzleActions::fill(QMenu& menu) {
+    menu.setToolTipsVisible(true);
+    menu.addActions({addPiece, copyPiece, deletePieces});
+    menu.addSeparator();
+    menu.addActions({replaceColor, recolor});
+    menu.addSeparator();
+    menu.addActions({resize, framed, isSigned});
+    menu.addSeparator();
+    menu.addActions({mirrorSideways, mirrorUpsideDown, turn, turnBack});
+    menu.addSeparator();
+    menu.addAction(makePuzzle);
+}
+
+void PuzzleActions::update() {
+    const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
+    for (QAction* action :
+         {addPiece, copyPiece, deletePieces, replaceColor, recolor, resize, framed, isSigned,
+          mirrorSideways, mirrorUpsideDown, turn, turnBack, makePuzzle})
+        action->setEnabled(changeable);
+    if (m_tabs.currentPage() == nullptr)
+        return;
+    framed->setChecked(page().document().puzzle().framed());
+    isSigned->setChecked(page().document().puzzle().isSigned());
+}
+
+void PuzzleActions::copyCurrentPiece() {
+    const Placement placement = page().document().board().at(page().view().currentCell());
+    if (placement.isEmpty())
+        page().showMessage(MessageBar::Kind::Warning, tr("There is no piece here to copy."));
+    else
+        page().puzzleEditor().addPiece(placement.piece());
+}
+
+void PuzzleActions::askForColors() {
+    const TileTheme* theme = findTileTheme(page().view().theme());
+    ReplaceColorDialog dialog(page().document().puzzle(), *theme, m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        page().puzzleEditor().replaceColor(dialog.from(), dialog.to());
+}
+
+void PuzzleActions::askForSize() {
+    const Puzzle& puzzle = page().document().puzzle();
+    ResizeDialog dialog(puzzle.size(), puzzle.pieceCount(), m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        page().puzzleEditor().resize(dialog.size(), dialog.addsPieces());
+}
+
+DocumentPage& PuzzleActions::page() const {
+    return *m_tabs.currentPage();
+}
+
+} // namespace tessera

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/BoardTransforms.h"
+#include "tests/app/WindowTesting.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+
+using namespace tessera;
+
+class TestPuzzleActions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyActIsOneStepThatComesBack_data() {
+        QTest::addColumn<QByteArray>("action");
+        for (const char* name :
+             {"puzzleAddPiece", "puzzleCopyPiece", "puzzleDeletePieces", "puzzleFramed",
+              "puzzleSigned", "puzzleMirrorSideways", "puzzleMirrorUpsideDown", "puzzleTurn",
+              "puzzleTurnBack", "puzzleMake"})
+            QTest::newRow(name) << QByteArray(name);
+    }
+
+    void everyActIsOneStepThatComesBack() {
+        QFETCH(QByteArray, action);
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{5, 4}, {}, {}, true})));
+        const PuzzleFile before = test.document().file();
+        test.click(7);
+        test.action(action.constData()).trigger();
+        QVERIFY(test.document().file() != before);
+        QCOMPARE(test.document().history().count(), 1);
+        QVERIFY(!test.document().history().undoText().isEmpty());
+        const PuzzleFile after = test.document().file();
+        test.action("editUndo").trigger();
+        QCOMPARE(test.document().file(), before);
+        QVERIFY(!test.document().isModified());
+        QCOMPARE(test.action("puzzleFramed").isChecked(), true);
+        test.action("editRedo").trigger();
+        QCOMPARE(test.document().file(), after);
+    }
+
+    void theBoardShowsItsNewSize() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{5, 4}, {}, {}, true})));
+        const Answer answer([](QWidget* dialog) {
+            dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(7);
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        test.action("puzzleResize").trigger();
+        QCOMPARE(test.document().puzzle().size(), (GridSize{7, 4}));
+        QCOMPARE(test.view().board().cells(), 28);
+        QCOMPARE(test.document().puzzle().pieceCount(), 28);
+        QCOMPARE(test.document().history().undoText(), QStringLiteral("Resize to 7 × 4"));
+    }
+
+    void aColorIsReplaced() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{5, 4}, {}, {}, true})));
+        const Answer answer([](QWidget* dialog) {
+            auto* from = dialog->findChild<QComboBox*>(QStringLiteral("fromColor"));
+            auto* to = dialog->findChild<QComboBox*>(QStringLiteral("toColor"));
+            from->setCurrentIndex(from->findData(2));
+            to->setCurrentIndex(to->findData(9));
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        test.action("puzzleReplaceColor").trigger();
+        QCOMPARE(test.document().puzzle().highestColor(), Color{9});
+        QVERIFY(test.document().score().isSolved());
+        QVERIFY(!test.document().file().solution.empty());
+    }
+
+    /// Shuffled, recoloured, made a puzzle, shown its solution: all with keys.
+    void aPuzzleIsMadeFromAnyBoard() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{4, 4}, {}, {}, true})));
+        test.action("editShuffle").trigger();
+        QVERIFY(!test.document().score().isSolved());
+        test.action("puzzleMake").trigger();
+        QCOMPARE(test.document().history().count(), 1);
+        QVERIFY(!test.page().message().isEmpty());
+        test.key(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(test.document().score().isSolved());
+        test.action("puzzleMake").trigger();
+        QCOMPARE(test.board().placedCount(), 0);
+        test.action("editSolution").trigger();
+        QVERIFY(test.document().score().isSolved());
+        // The stored solution goes through the native file.
+        test.document().save(test.path("made.tessera"));
+        const auto again = PuzzleDocument::open(test.path("made.tessera"));
+        QCOMPARE(again->file().solution, test.document().file().solution);
+    }
+
+    void lockedPiecesAreNotDeleted() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{4, 4}, {}, {}, true})));
+        test.click(5);
+        test.key(Qt::Key_L);
+        test.key(Qt::Key_Delete, Qt::ControlModifier);
+        QCOMPARE(test.document().puzzle().pieceCount(), 16);
+        QVERIFY(!test.page().message().isEmpty());
+        test.key(Qt::Key_L);
+        test.key(Qt::Key_Delete, Qt::ControlModifier);
+        QCOMPARE(test.document().puzzle().pieceCount(), 15);
+    }
+};
+
+QTEST_MAIN(TestPuzzleActions)
+#include "tst_PuzzleActions.moc"
