@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/Record.h"
 
+#include "core/moves/TurnedProblem.h"
 #include "core/puzzle/Score.h"
 #include "core/search/SearchContext.h"
 #include "core/solvers/Annealing.h"
@@ -23,10 +24,12 @@ constexpr std::uint64_t kHelperSlice = 200'000;
 class Record final : public Solver {
 public:
     Record(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_cells(*m_problem, m_pieces),
-          m_depthCounts(static_cast<std::size_t>(m_pieces.size().cells()) + 1) {
-        m_setup.problem = m_problem.get();
+        : m_problem(asEdgeProblem(problem)), m_turned(isWide(*m_problem)),
+          m_searched(m_turned ? turnedProblem(*m_problem) : m_problem),
+          m_pieces(m_searched->puzzle()), m_cells(*m_searched, m_pieces),
+          m_codes(static_cast<std::size_t>(m_pieces.size().cells())),
+          m_depthCounts(m_codes.size() + 1) {
+        m_setup.problem = m_searched.get();
         m_setup.pieces = &m_pieces;
         m_setup.cells = &m_cells;
         m_setup.restartAfter = static_cast<std::uint64_t>(values.integer("restart-after"));
@@ -41,12 +44,22 @@ private:
     [[nodiscard]] bool advance(SearchContext& context);
     [[nodiscard]] bool advanceTogether(SearchContext& context);
     std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
-    void publish(SearchContext& context, const RecordWorker& worker) const;
+    void publish(SearchContext& context, const RecordWorker& worker);
     void report(SearchReport& report);
 
+    [[nodiscard]] static bool isWide(const EdgeProblem& problem) {
+        return problem.puzzle().width() > problem.puzzle().height();
+    }
+    void turnBackTo(std::span<std::uint16_t> codes) const;
+
     std::shared_ptr<const EdgeProblem> m_problem;
+    /// Rows that are shorter than columns leave fewer open joints: a wide board
+    /// is searched turned.
+    bool m_turned;
+    std::shared_ptr<const EdgeProblem> m_searched;
     CompiledPuzzle m_pieces;
     MovableCells m_cells;
+    std::vector<std::uint16_t> m_codes; ///< the board to be published
     RecordSetup m_setup;
     /// The first works on the search's own thread, which alone may publish.
     std::vector<std::unique_ptr<RecordWorker>> m_workers;
@@ -58,7 +71,7 @@ private:
 
 void Record::run(SearchContext& context) {
     context.setStepUnit(StepUnit::Evaluation);
-    if (!BreakTables::fits(*m_problem, m_pieces)) {
+    if (!BreakTables::fits(*m_searched, m_pieces)) {
         const SolverInfo annealing = annealingInfo();
         annealing.make(m_problem, annealing.defaults())->run(context);
         return;
@@ -144,25 +157,36 @@ bool Record::advanceTogether(SearchContext& context) {
 
 /// Hands on a board that is better, after scoring it from scratch: nothing that
 /// the search believes about its own board counts.
-void Record::publish(SearchContext& context, const RecordWorker& worker) const {
+void Record::publish(SearchContext& context, const RecordWorker& worker) {
     if (worker.best().empty() || (context.hasBest() && worker.bestScore() <= context.best()))
         return;
+    m_codes.assign(worker.best().begin(), worker.best().end());
+    turnBackTo(m_codes);
     const Puzzle& puzzle = m_problem->puzzle();
-    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), worker.best());
+    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_codes);
     bool sound = board && board->emptyCount() == 0 && violationsOf(puzzle, *board).empty() &&
                  matchedEdges(puzzle, *board) == worker.bestScore();
     for (int cell = 0; sound && cell < puzzle.size().cells(); ++cell)
         sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
     if (!sound)
         throw std::logic_error("a board did not pass the check of its score");
-    context.improved(worker.bestScore(), worker.best());
+    context.improved(worker.bestScore(), m_codes);
+}
+
+/// In place, if the board is searched turned.
+void Record::turnBackTo(std::span<std::uint16_t> codes) const {
+    if (!m_turned)
+        return;
+    const std::vector<std::uint16_t> turned(codes.begin(), codes.end());
+    turnBack(m_problem->puzzle().size(), turned, codes);
 }
 
 void Record::report(SearchReport& report) {
     RecordWorker& worker = *m_workers.front();
     if (report.wantsCurrent) {
-        report.solution.resize(static_cast<std::size_t>(m_pieces.size().cells()));
+        report.solution.resize(m_codes.size());
         worker.copyTo(report.solution);
+        turnBackTo(report.solution);
     }
     if (report.wantsDetails)
         report.details.depthCounts = m_depthCounts;

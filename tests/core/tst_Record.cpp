@@ -4,6 +4,8 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/generate/Generator.h"
+#include "core/moves/StartBoard.h"
+#include "core/moves/TurnedProblem.h"
 #include "core/puzzle/Score.h"
 
 #include <QTest>
@@ -84,6 +86,29 @@ private slots:
                     QCOMPARE(matchedEdges(puzzle, board), outcome.view.numbers.best);
                 }
             }
+        }
+    }
+
+    /// A wide board is searched turned; nobody is to notice.
+    void turningABoardKeepsEveryJoint() {
+        Random random(63);
+        for (const KindOfPuzzle& kind : everyKind()) {
+            const Puzzle puzzle =
+                withHints(random, shuffledPuzzle(random, randomPuzzle(random, kind)), 2);
+            const auto problem = problemOf(puzzle, StartKind::Board);
+            const CompiledPuzzle pieces(puzzle);
+            const MovableCells cells(*problem, pieces);
+            ScoredBoard board(pieces);
+            makeStart(board, *problem, cells, StartKind::Random, random);
+            const Board full = board.toBoard();
+            const EdgeProblem given(puzzle, full, {}, StartKind::Board);
+            const auto turned = turnedProblem(given);
+            QCOMPARE(turned->puzzle().width(), puzzle.height());
+            QCOMPARE(matchedEdges(turned->puzzle(), turned->start()), matchedEdges(puzzle, full));
+            QVERIFY(violationsOf(turned->puzzle(), turned->start()).empty());
+            std::vector<std::uint16_t> codes(full.codes().size());
+            turnBack(puzzle.size(), turned->start().codes(), codes);
+            QVERIFY(codes == full.codes());
         }
     }
 
