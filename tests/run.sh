@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Tessera with warnings as errors and passes
-# all tests; then builds the core alone with sanitizers and passes its tests
-# again. Needs no display. QUICK=1 leaves the sanitizers out.
+# all tests; then builds the core alone with sanitizers, passes its tests again
+# and fuzzes the readers. Needs no display. QUICK=1 leaves the sanitizers out.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh
@@ -20,8 +20,24 @@ passes() {
     ctest --preset "$1" -j "$(nproc)"
 }
 
+# fuzzes: builds the readers' fuzzer alone; each reader gets a fixed number of inputs.
+fuzzes() {
+    echo "== fuzz: configure and build"
+    cmake --preset fuzz >/dev/null
+    cmake --build --preset fuzz --target fuzz_Readers
+    echo "== fuzz: 20,000 inputs a reader"
+    ctest --preset fuzz -L fuzz -j "$(nproc)"
+}
+
 passes ci
 if [ -z "${QUICK:-}" ]; then
     passes asan
     passes tsan
+    # libFuzzer comes with Clang alone. Without it the damaged files that the
+    # readers were given under the sanitizers above have to do.
+    if install_packages clang libclang-rt-dev; then
+        fuzzes
+    else
+        echo "== fuzz: left out, there is no Clang with its run-time library"
+    fi
 fi

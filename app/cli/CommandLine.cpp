@@ -63,7 +63,9 @@ std::optional<ExitCode> runWithoutCommand(const QString& word) {
         complain(error.sentence());
         return ExitCode::Failed;
     }
-    const bool looksLikeFile = word.contains(u'.') || word.contains(u'/') || word.contains(u'\\');
+    // "-" is standard input, which begins like an option.
+    const bool looksLikeFile = word.contains(u'.') || word.contains(u'/') || word.contains(u'\\') ||
+                               word.contains(QLatin1String("board_edges="));
     if (!word.isEmpty() && !word.startsWith(u'-') && !looksLikeFile && !QFileInfo::exists(word)) {
         complain(CliText::tr("tessera: “%1” is neither a command nor a file. See “tessera --help”.")
                      .arg(word));

@@ -92,13 +92,16 @@ ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
 
 ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
                       const ReadOptions& options, const Puzzle* open) {
-    ImportReading reading = readForImport(source.bytes, formatId, options, open);
-    if (reading.result)
-        return *std::move(reading.result);
-    // Its error names the place as editors expect it.
-    ReadOptions alone = options;
-    alone.puzzle = open;
-    return readSource(source, formatId, alone);
+    ReadOptions wanted = options;
+    wanted.puzzle = nullptr;
+    if (open != nullptr) {
+        try {
+            return readSource(source, formatId, wanted);
+        } catch (const UserError&) {
+            wanted.puzzle = open;
+        }
+    }
+    return readSource(source, formatId, wanted);
 }
 
 PuzzleFile piecesOf(const PuzzleFile& file) {

@@ -32,8 +32,8 @@ struct ImportReading {
 [[nodiscard]] ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
                                           const ReadOptions& options, const Puzzle* open);
 
-/// The same for commands: the result, or the error with the source's name.
-/// @throws UserError
+/// Reads a source on its own if that can be done, else as a board of the open
+/// puzzle, if there is one. @throws UserError as readSource()
 [[nodiscard]] ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
                                     const ReadOptions& options, const Puzzle* open);
 

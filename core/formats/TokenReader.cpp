@@ -48,10 +48,11 @@ QString quoted(QByteArrayView text) {
 }
 
 TokenReader::TokenReader(QByteArrayView text, QByteArrayView separators, char comment)
-    : m_text(text), m_separators(separators), m_comment(comment) {}
-
-bool TokenReader::isBlank(char byte) const {
-    return byte == ' ' || byte == '\t' || byte == '\r' || m_separators.contains(byte);
+    : m_text(text), m_comment(comment) {
+    for (const char blank : {' ', '\t', '\r'})
+        m_blanks[static_cast<unsigned char>(blank)] = true;
+    for (const char separator : separators)
+        m_blanks[static_cast<unsigned char>(separator)] = true;
 }
 
 bool TokenReader::atLineEnd() const {

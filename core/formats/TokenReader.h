@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -53,10 +54,12 @@ public:
 private:
     void skipBlanks();
     [[nodiscard]] bool atLineEnd() const;
-    [[nodiscard]] bool isBlank(char byte) const;
+    [[nodiscard]] bool isBlank(char byte) const {
+        return m_blanks[static_cast<unsigned char>(byte)];
+    }
 
     QByteArrayView m_text;
-    QByteArrayView m_separators;
+    std::array<bool, 256> m_blanks{}; ///< by byte: whether it parts words
     char m_comment;
     qsizetype m_offset = 0;
     /// A place on this line whose column is known: counting from the start of a

@@ -16,6 +16,8 @@
 #include <QMimeData>
 #include <QPushButton>
 
+#include <cstdio>
+
 using namespace tessera;
 
 namespace {
@@ -267,6 +269,31 @@ private slots:
         QCOMPARE(test.window.tabs().count(), 1);
         QVERIFY(test.document().score().isSolved());
         QCOMPARE(test.document().path(), QString());
+    }
+
+    void standardInputOpensLikeAFile() {
+        WindowTest test;
+        test.window.openSample();
+        const PuzzleFile puzzle = samplePuzzle({{4, 5}, {}, {}});
+        savePuzzle(puzzle, test.path("in.tessera"));
+        QVERIFY(std::freopen(test.path("in.tessera").toLocal8Bit().constData(), "r", stdin));
+        test.window.openFiles({QStringLiteral("-")});
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.document().file(), puzzle);
+        // It has no file to be saved to, and does not become a recent one.
+        QCOMPARE(test.document().path(), QString());
+        QVERIFY(test.settings().recentFiles().isEmpty());
+    }
+
+    void hugeTextsAreNotPasted() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        QGuiApplication::clipboard()->setText(QString(kMaxFileBytes + 1, u'9'));
+        test.key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(test.page().message().contains(QStringLiteral("32 MB")),
+                 qPrintable(test.page().message()));
+        QCOMPARE(test.window.tabs().count(), 1);
+        QGuiApplication::clipboard()->clear();
     }
 
     void pastingAViewerUrlOpensATab_data() {

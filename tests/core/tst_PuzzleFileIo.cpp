@@ -7,6 +7,7 @@
 
 #include <QTemporaryDir>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace tessera;
@@ -21,6 +22,13 @@ QString sentenceOfLoading(const QString& path, const QString& format = {}) {
         return error.sentence();
     }
     return {};
+}
+
+/// The most memory that this process has taken, in bytes.
+qint64 peakMemory() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return 1024LL * usage.ru_maxrss;
 }
 
 } // namespace
@@ -106,6 +114,7 @@ private slots:
     }
 
     void aGigabyteIsRefusedUnread() {
+        const qint64 before = peakMemory();
         const QString path = m_dir.filePath(QStringLiteral("huge.tessera"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -115,6 +124,8 @@ private slots:
         if (QFile::exists(QStringLiteral("/dev/zero")))
             QVERIFY(
                 sentenceOfLoading(QStringLiteral("/dev/zero")).contains(QStringLiteral("32 MB")));
+        // Twice the limit while the buffer grows, and some room for the sanitizers.
+        QVERIFY(peakMemory() - before < 6 * kMaxFileBytes);
     }
 
     void aFailedWriteLeavesTheOldFile() {

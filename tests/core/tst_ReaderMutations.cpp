@@ -3,68 +3,16 @@
 
 // Random damage to the golden files, for every compiler; tests/fuzz has the
 // coverage-guided kind. TESSERA_MUTATIONS sets the number of inputs a reader.
+#include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/fuzz/ReaderExercise.h"
 
 #include "core/generate/Generator.h"
-#include "core/support/Random.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 
 using namespace tessera;
-
-namespace {
-
-QByteArray word(Random& random) {
-    static const QByteArrayList words{
-        "0",     "-1", "4",    "127",  "128",  "255",          "65535", "99999999999999999999",
-        "1e999", "[",  "]",    "{",    "}",    "\"",           "|",     ",",
-        ";",     "/",  "#",    "\n",   "\r\n", "\t",           "\\",    "&",
-        "=",     "?",  "null", "true", "\xff", "\xEF\xBB\xBF", "---/-", "1111111111111111"};
-    return words[static_cast<qsizetype>(random.index(static_cast<std::size_t>(words.size())))];
-}
-
-QByteArray part(const QByteArray& text, Random& random) {
-    const auto size = static_cast<std::size_t>(text.size());
-    return text.mid(static_cast<qsizetype>(random.index(size + 1)),
-                    static_cast<qsizetype>(random.index(40)));
-}
-
-QByteArray damaged(QByteArray text, const QByteArray& other, Random& random) {
-    for (std::uint32_t i = 1 + random.below(4); i > 0; --i) {
-        const auto at =
-            static_cast<qsizetype>(random.index(static_cast<std::size_t>(text.size()) + 1));
-        switch (random.below(7)) {
-        case 0:
-            text.insert(at, word(random));
-            break;
-        case 1:
-            text.remove(at, static_cast<qsizetype>(random.below(20)));
-            break;
-        case 2:
-            text.insert(at, part(text, random));
-            break;
-        case 3:
-            text.insert(at, part(other, random));
-            break;
-        case 4:
-            if (at < text.size())
-                text[at] = static_cast<char>(random.below(256));
-            break;
-        case 5:
-            if (at < text.size())
-                text[at] = static_cast<char>('0' + random.below(10));
-            break;
-        default:
-            if (random.chance(0.2))
-                text.truncate(at);
-        }
-    }
-    return text;
-}
-
-} // namespace
 
 class TestReaderMutations : public QObject {
     Q_OBJECT
@@ -106,7 +54,7 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         for (int i = 0; i < runs; ++i) {
-            const QByteArray text = damaged(any(own), any(all), random);
+            const QByteArray text = testing::damaged(any(own), any(all), random);
             accepted += testing::exerciseReader(text, i % 8 == 0 ? nullptr : format,
                                                 i % 2 == 0 ? &open.puzzle : nullptr);
         }
@@ -123,6 +71,10 @@ private slots:
             testing::exerciseReader(QByteArray("9").repeated(2'000'000), format.get(), nullptr);
         }
         testing::exerciseReader(line, nullptr, nullptr);
+        // As many digits as a file may have at all.
+        const QByteArray digits(kMaxFileBytes, '9');
+        for (const auto& format : allFormats())
+            QVERIFY(!testing::exerciseReader(digits, format.get(), nullptr));
         QByteArray colorful = "127 127\n";
         for (int i = 0; i < 127 * 127 * 4; ++i)
             colorful += QByteArray::number(i) + (i % 4 == 3 ? '\n' : ' ');

@@ -139,6 +139,11 @@ void FileActions::openOffer(const PuzzleOffer& offer) {
 }
 
 void FileActions::openSource(const PuzzleSource& source, Preview preview) {
+    if (source.bytes.size() > kMaxFileBytes) {
+        throw UserError(tr("%1 is larger than %2 MB, the most that is read.")
+                            .arg(source.name)
+                            .arg(kMaxFileBytes / 1024 / 1024));
+    }
     if (preview == Preview::All || isForeign(source.bytes)) {
         showImport(source);
         return;

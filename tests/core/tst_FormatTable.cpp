@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is said of the formats in README.md is what this test has found out.
+// TESSERA_UPDATE_README=1 writes the table there; without it a stale one fails.
+#include "tests/core/DamagedText.h"
+#include "tests/core/FormatTesting.h"
+#include "tests/fuzz/ReaderExercise.h"
+
+#include "core/formats/PlacedEdges.h"
+#include "core/generate/Generator.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+using namespace tessera;
+
+namespace {
+
+constexpr int kBrokenInputs = 1000;
+const QByteArray kBegin = "<!-- made by tst_FormatTable -->\n";
+const QByteArray kEnd = "<!-- end -->\n";
+
+PuzzleFile solvedPuzzle(GridSize size, Rules rules, std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.rules = rules;
+    settings.seed = seed;
+    settings.solved = true;
+    return generatePuzzle(settings);
+}
+
+/// Whether a file that was written and read says the same: the same edges on
+/// all cells, or in a format without boards the same pieces.
+bool saysTheSame(const PuzzleFile& written, const PuzzleFile& read) {
+    if (read.board.placedCount() > 0)
+        return placedEdges(read.puzzle, read.board).cells ==
+               placedEdges(written.puzzle, written.board).cells;
+    return read.puzzle.size() == written.puzzle.size() &&
+           std::ranges::equal(read.puzzle.pieces(), written.puzzle.pieces());
+}
+
+/// The golden files that are taken for a format, in the order of their names.
+QByteArrayList goldenTexts(const Format& format) {
+    QByteArrayList texts;
+    const QDir folder(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats"));
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+        const QByteArray text = testing::golden(qPrintable(name));
+        if (detectFormat(text).format == &format)
+            texts << text;
+    }
+    return texts;
+}
+
+/// How many puzzles came back as they were written. Those that the format
+/// cannot hold do not count.
+int roundTrips(const Format& format) {
+    int same = 0;
+    std::uint64_t seed = 1;
+    for (const GridSize size : {GridSize{4, 4}, {6, 6}, {7, 5}, {5, 7}, {1, 6}, {10, 10}}) {
+        for (const bool framed : {true, false}) {
+            for (const bool isSigned : {false, true}) {
+                const PuzzleFile file = solvedPuzzle(size, {framed, isSigned}, ++seed);
+                QByteArray text;
+                try {
+                    text = format.write(file);
+                } catch (const UserError&) {
+                    continue;
+                }
+                ReadOptions options;
+                options.puzzle = &file.puzzle;
+                if (!saysTheSame(file, format.read(text, options).file))
+                    qFatal("%s: %dx%d changes", qPrintable(format.id()), size.width, size.height);
+                ++same;
+            }
+        }
+    }
+    return same;
+}
+
+/// Reads damaged golden files, each of which must end in a puzzle or a sentence.
+void readBrokenInputs(const Format& format, const QByteArrayList& texts) {
+    const PuzzleFile open = solvedPuzzle({6, 6}, {}, 4);
+    Random random(23);
+    for (int i = 0; i < kBrokenInputs; ++i) {
+        const QByteArray text = testing::damaged(texts[i % texts.size()], texts.back(), random);
+        testing::exerciseReader(text, &format, i % 2 == 0 ? &open.puzzle : nullptr);
+    }
+}
+
+QByteArray rowOf(const Format& format) {
+    const QByteArrayList texts = goldenTexts(format);
+    if (texts.isEmpty())
+        qFatal("no golden file of %s", qPrintable(format.id()));
+    const PuzzleFile open = solvedPuzzle({6, 6}, {}, 4);
+    ReadOptions options;
+    options.puzzle = &open.puzzle;
+    int read = 0;
+    for (const QByteArray& text : texts) {
+        try {
+            (void)format.read(text, {});
+        } catch (const FormatError&) {
+            (void)format.read(text, options); // a board without pieces, of this very puzzle
+        }
+        ++read;
+    }
+    readBrokenInputs(format, texts);
+    const QString trips = format.canWrite() ? QStringLiteral("%1 puzzles").arg(roundTrips(format))
+                                            : QStringLiteral("–");
+    return QStringLiteral("| %1 | `%2` | %3 | %4 | %5 | %6 | %7 |\n")
+        .arg(format.name(), format.id())
+        .arg(texts.size())
+        .arg(read)
+        .arg(format.canWrite() ? QStringLiteral("yes") : QStringLiteral("–"), trips)
+        .arg(kBrokenInputs)
+        .toUtf8();
+}
+
+} // namespace
+
+class TestFormatTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyReaderIsFuzzed() {
+        QFile list(QStringLiteral(TESSERA_SOURCE_DIR "/tests/fuzz/CMakeLists.txt"));
+        QVERIFY(list.open(QIODevice::ReadOnly));
+        const QStringList words =
+            QString::fromUtf8(list.readAll()).split(QRegularExpression(QStringLiteral("[\\s()]+")));
+        for (const auto& format : allFormats())
+            QVERIFY2(words.contains(format->id()), qPrintable(format->id()));
+    }
+
+    void theReadmeSaysWhatHolds() {
+        QByteArray table = "| format | id | golden files detected | read | written | round trip | "
+                           "broken inputs |\n|---|---|--:|--:|---|--:|--:|\n";
+        for (const auto& format : allFormats())
+            table += rowOf(*format);
+        QFile readme(QStringLiteral(TESSERA_SOURCE_DIR "/README.md"));
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        QByteArray text = readme.readAll();
+        readme.close();
+        const qsizetype begin = text.indexOf(kBegin) + kBegin.size();
+        const qsizetype end = text.indexOf(kEnd, begin);
+        QVERIFY(begin > kBegin.size() && end >= begin);
+        if (qEnvironmentVariableIsSet("TESSERA_UPDATE_README")) {
+            QVERIFY(readme.open(QIODevice::WriteOnly));
+            readme.write(text.replace(begin, end - begin, table));
+            return;
+        }
+        const QByteArray said = text.sliced(begin, end - begin);
+        if (said != table)
+            qInfo("%s", table.constData());
+        QVERIFY2(said == table, "run this test with TESSERA_UPDATE_README=1");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFormatTable)
+#include "tst_FormatTable.moc"
