@@ -210,8 +210,8 @@ private slots:
         for (const QAction* menu : window.menuBar()->actions())
             titles << QString(menu->text()).remove(u'&');
         QCOMPARE(titles, QStringList({QStringLiteral("Fichier"), QStringLiteral("Édition"),
-                                      QStringLiteral("Recherche"), QStringLiteral("Affichage"),
-                                      QStringLiteral("Aide")}));
+                                      QStringLiteral("Puzzle"), QStringLiteral("Recherche"),
+                                      QStringLiteral("Affichage"), QStringLiteral("Aide")}));
     }
 
     /// In a menu a letter chooses one entry, as in the original.
