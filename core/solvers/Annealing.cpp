@@ -12,6 +12,8 @@ namespace tessera {
 
 namespace {
 
+constexpr double kLongest = 1e15; ///< moves of a cooling
+
 class Annealing final : public TrajectorySolver {
 public:
     Annealing(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
@@ -28,6 +30,8 @@ protected:
 
 private:
     bool calibrate(SearchContext& context);
+    [[nodiscard]] double fitted(double length, const SearchContext& context) const;
+    [[nodiscard]] static double movesLeft(const SearchContext& context);
     bool cool(SearchContext& context, std::uint64_t length);
     bool walk(SearchContext& context, std::uint64_t moves);
 
@@ -46,9 +50,8 @@ void Annealing::search(SearchContext& context) {
     if (m_calibrated && !calibrate(context))
         return;
     double length = std::max(1.0, m_firstLength * static_cast<double>(cells().all().size()));
-    constexpr double longest = 1e15;
-    while (cool(context, static_cast<std::uint64_t>(length))) {
-        length = std::min(length * m_growth, longest);
+    while (cool(context, static_cast<std::uint64_t>(fitted(length, context)))) {
+        length = std::min(length * m_growth, kLongest);
         restart(context);
         context.event(TraceEventKind::Restart);
     }
@@ -72,6 +75,27 @@ bool Annealing::calibrate(SearchContext& context) {
     }
     m_range = losses.range(cells().all().size());
     return true;
+}
+
+/// The length of the next cooling, so that the last one ends with the budget: a
+/// cooling that is cut off while still hot is time lost.
+double Annealing::fitted(double length, const SearchContext& context) const {
+    const double left = movesLeft(context);
+    return left < length * (1.0 + m_growth) ? std::max(1.0, left) : length;
+}
+
+double Annealing::movesLeft(const SearchContext& context) {
+    const Budget& budget = context.budget();
+    const auto done = static_cast<double>(context.evaluations());
+    double left = kLongest;
+    if (budget.evaluations)
+        left = static_cast<double>(*budget.evaluations) - done;
+    if (budget.seconds) {
+        // As fast as up to now, and a little to spare for the coldest levels.
+        const double seconds = std::max(1e-6, context.seconds());
+        left = std::min(left, 0.98 * done / seconds * (*budget.seconds - seconds));
+    }
+    return left;
 }
 
 /// One cooling from the start to the end temperature, by a constant factor a
@@ -141,7 +165,8 @@ std::vector<Parameter> declareParameters() {
         Parameter::real("growth", QT_TRANSLATE_NOOP("Solver", "Growth of coolings"), 2.0, 1.0, 10.0,
                         QT_TRANSLATE_NOOP("Solver",
                                           "Each cooling is longer than the last by this factor, so "
-                                          "that the search is good soon and better later.")),
+                                          "that the search is good soon and better later. The "
+                                          "last one is fitted into the time that is left.")),
         Parameter::real(
             "rotation-share", QT_TRANSLATE_NOOP("Solver", "Share of rotations"), 0.03, 0.0, 1.0,
             QT_TRANSLATE_NOOP("Solver", "How many of the moves rotate one piece; the others swap "
