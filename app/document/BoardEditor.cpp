@@ -7,6 +7,7 @@
 #include "app/document/RandomPlacement.h"
 #include "app/document/ReplacePuzzleCommand.h"
 
+#include "core/puzzle/CellBlock.h"
 #include "core/support/Random.h"
 
 #include <algorithm>
@@ -51,6 +52,26 @@ void BoardEditor::swap(int first, int second) {
                     ? tr("Move piece %1 from %2 to %3")
                           .arg(number(board.at(first)), cell(first), cell(second))
                     : tr("Swap %1 and %2").arg(cell(first), cell(second)));
+}
+
+void BoardEditor::move(const QVector<int>& cells, int columns, int rows) {
+    const auto after =
+        movedCells(m_document.board(), {cells.constData(), static_cast<std::size_t>(cells.size())},
+                   columns, rows);
+    const auto count = static_cast<int>(filled(cells).size());
+    if (after && mayBecome(*after))
+        push(*after, tr("Move %n piece(s)", nullptr, count));
+}
+
+void BoardEditor::turnBlock(const QVector<int>& cells, int quarters) {
+    const Board& board = m_document.board();
+    const auto block =
+        blockOf(board.size(), {cells.constData(), static_cast<std::size_t>(cells.size())});
+    if (!block)
+        return;
+    const auto after = turnedBlock(board, *block, quarters);
+    if (after && mayBecome(*after))
+        push(*after, tr("Turn a block of %1×%2").arg(block->width).arg(block->height));
 }
 
 void BoardEditor::remove(const QVector<int>& cells) {
@@ -156,11 +177,15 @@ void BoardEditor::showSolution() {
 }
 
 void BoardEditor::lay(const Board& board, const QString& text) {
-    QVector<int> touched;
-    for (const CellChange& change : changesBetween(m_document.board(), board))
-        touched.append(change.cell);
-    if (mayChange(touched))
+    if (mayBecome(board))
         push(board, text);
+}
+
+bool BoardEditor::mayBecome(const Board& after) {
+    QVector<int> touched;
+    for (const CellChange& change : changesBetween(m_document.board(), after))
+        touched.append(change.cell);
+    return mayChange(touched);
 }
 
 bool BoardEditor::mayChange(const QVector<int>& cells) {

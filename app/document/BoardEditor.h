@@ -29,6 +29,11 @@ public:
     void place(int cell, Placement placement);
     /// Exchanges two cells, one of which may be empty (a move).
     void swap(int first, int second);
+    /// Moves what lies on the cells, see movedCells(): two blocks that do not
+    /// overlap change places. Nothing if a cell would leave the board.
+    void move(const QVector<int>& cells, int columns, int rows);
+    /// Turns the rectangle of the cells as one thing, see turnedBlock().
+    void turnBlock(const QVector<int>& cells, int quarters);
     void remove(const QVector<int>& cells);
     /// Turns pieces by clockwise quarter turns; negative the other way.
     void rotate(const QVector<int>& cells, int quarters);
@@ -59,6 +64,8 @@ private:
 
     /// False after refusing if one of the cells is fixed.
     bool mayChange(const QVector<int>& cells);
+    /// False after refusing if the boards differ on a fixed cell.
+    bool mayBecome(const Board& after);
     void push(const Board& after, const QString& text, Merging merging = Merging::Never);
     [[nodiscard]] QString cell(int index) const;
     /// Those of the cells that hold a piece.

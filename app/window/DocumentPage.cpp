@@ -56,6 +56,8 @@ DocumentPage::~DocumentPage() {
 void DocumentPage::connectView() {
     connect(m_view, &BoardView::placeRequested, &m_editor, &BoardEditor::place);
     connect(m_view, &BoardView::swapRequested, &m_editor, &BoardEditor::swap);
+    connect(m_view, &BoardView::moveRequested, &m_editor, &BoardEditor::move);
+    connect(m_view, &BoardView::turnBlockRequested, &m_editor, &BoardEditor::turnBlock);
     connect(m_view, &BoardView::removeRequested, &m_editor, &BoardEditor::remove);
     connect(m_view, &BoardView::rotateRequested, &m_editor, &BoardEditor::rotate);
     connect(m_view, &BoardView::lockRequested, &m_editor, &BoardEditor::toggleLock);

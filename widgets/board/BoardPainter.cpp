@@ -186,19 +186,24 @@ void Painting::paintMismatchedJoints() {
 void Painting::paintPreview(const DropPreview& preview) {
     std::vector<QLineF> matches;
     std::vector<QLineF> mismatches;
-    for (const Side side : kSides) {
-        const JointState state = jointState(m_content.puzzle, preview.board, preview.target, side);
-        const QLineF joint = jointLine(m_layout.cellRect(preview.target), side);
-        if (state == JointState::Matched)
-            matches.push_back(joint);
-        else if (state == JointState::Mismatched)
-            mismatches.push_back(joint);
+    for (const int target : preview.targets) {
+        for (const Side side : kSides) {
+            const JointState state = jointState(m_content.puzzle, preview.board, target, side);
+            const QLineF joint = jointLine(m_layout.cellRect(target), side);
+            if (state == JointState::Matched)
+                matches.push_back(joint);
+            else if (state == JointState::Mismatched)
+                mismatches.push_back(joint);
+        }
     }
     QColor veil = colors().empty;
     veil.setAlpha(70);
-    m_painter.fillRect(m_layout.tileRect(preview.target), veil);
-    if (preview.source && *preview.source != preview.target)
-        m_painter.fillRect(m_layout.tileRect(*preview.source), veil);
+    for (const int target : preview.targets)
+        m_painter.fillRect(m_layout.tileRect(target), veil);
+    for (const int source : preview.sources) {
+        if (!preview.targets.contains(source))
+            m_painter.fillRect(m_layout.tileRect(source), veil);
+    }
     paintMatches(m_painter, matches);
     paintMismatches(m_painter, mismatches);
 }

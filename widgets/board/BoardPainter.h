@@ -21,8 +21,8 @@ class TileCache;
 /// The board as it would be if what is carried were let go here.
 struct DropPreview {
     Board board;
-    int target = 0;
-    std::optional<int> source;
+    QVector<int> targets; ///< where it would lie
+    QVector<int> sources; ///< the cells it would leave
 };
 
 /// What is drawn over a board to show where the person is.

@@ -94,6 +94,10 @@ public slots:
     /// Drops a started pick-up, then the selection.
     void cancel();
     void rotateSelection(int quarters);
+    /// Turns the selected rectangle as one thing: its pieces change their cells.
+    void turnSelectedBlock(int quarters);
+    /// Takes all selected cells one cell further.
+    void moveSelection(int columns, int rows);
     void removeSelection();
     /// Locks all selected cells that hold a piece, or unlocks them if all are locked.
     void toggleLockSelection();
@@ -107,6 +111,10 @@ signals:
     void placeRequested(int cell, tessera::Placement placement);
     /// Exchange the contents of two cells, one of which may be empty.
     void swapRequested(int first, int second);
+    /// Move what lies on the cells, see movedCells().
+    void moveRequested(const QVector<int>& cells, int columns, int rows);
+    /// Turn the rectangle of these cells, see turnedBlock().
+    void turnBlockRequested(const QVector<int>& cells, int quarters);
     void removeRequested(const QVector<int>& cells);
     void rotateRequested(const QVector<int>& cells, int quarters);
     /// Toggle: lock the cells, or unlock them if all of them are locked.
@@ -168,10 +176,14 @@ private:
     [[nodiscard]] QVector<int> changeable(const QVector<int>& cells);
     /// The cells that a gesture at this cell means: the selection if it is in it.
     [[nodiscard]] QVector<int> meantCells(int cell) const;
+    /// Whether the cell holds a piece and is selected together with others.
+    [[nodiscard]] bool isHeldWithOthers(int cell) const;
     void requestRotation(const QVector<int>& cells, int quarters);
     void requestLock(const QVector<int>& cells);
+    void requestMove(const QVector<int>& cells, int columns, int rows);
     void putDown(const PieceDrag& drag, int target);
-    [[nodiscard]] bool canPutDown(const PieceDrag& drag, int target) const;
+    /// The board after putting down there; nothing if that cannot be.
+    [[nodiscard]] std::optional<DropPreview> previewOf(const PieceDrag& drag, int target) const;
     void showPreview(const PieceDrag& drag, int target);
     void hidePreview();
     void dropCarried();
@@ -185,10 +197,12 @@ private:
 
     // Drag and drop: BoardViewDrag.cpp
     void startDrag(int cell);
+    [[nodiscard]] std::optional<PieceDrag> dragOf(const QDropEvent& event) const;
     void endDragOver();
 
     // Keys: BoardViewKeys.cpp
     bool navigate(QKeyEvent* event);
+    bool moveByKey(QKeyEvent* event);
     bool actByKey(QKeyEvent* event);
     void toggleCurrent();
 
@@ -204,7 +218,9 @@ private:
     std::optional<PieceDrag> m_carried; ///< picked up by key, or from the tray
     std::optional<DropPreview> m_preview;
     std::optional<PieceDrag> m_dragged; ///< what is being dragged over the view
+    QVector<int> m_draggedBlock;        ///< of a drag that began here
     QPoint m_dragPosition;
+    int m_dragCell = -1; ///< the one that the preview was last made for
     QBasicTimer m_scrollTimer;
 
     MouseAct m_mouseAct = MouseAct::None;
@@ -214,6 +230,9 @@ private:
     QPoint m_panFrom;
     QRect m_rubberBand;
     CellSelection m_selectionBefore;
+    /// The press was on a selected cell: a drag takes the selection, a click
+    /// leaves that cell alone.
+    bool m_pressedSelected = false;
     int m_hovered = -1;
     int m_wheelAngle = 0;
     bool m_spaceHeld = false;

@@ -17,22 +17,26 @@ constexpr int kDraggedTile = 40;
 constexpr int kScrollMargin = 28;
 constexpr int kScrollInterval = 30; // milliseconds
 
+} // namespace
+
 /// A piece of the drag that this board can take, else nothing. Where it came
 /// from counts only if it still lies there: it may be from another window.
-std::optional<PieceDrag> dragFor(const BoardView& view, const QDropEvent& event) {
+std::optional<PieceDrag> BoardView::dragOf(const QDropEvent& event) const {
     auto drag = fromMimeData(event.mimeData());
-    if (!drag || !drag->belongsTo(view.puzzle()))
+    if (!drag || !drag->belongsTo(puzzle()))
         return std::nullopt;
-    if (drag->source && view.board().at(*drag->source) != drag->placement)
+    if (drag->source && board().at(*drag->source) != drag->placement)
         drag->source.reset();
+    if (drag->source && m_draggedBlock.contains(*drag->source))
+        drag->block = m_draggedBlock;
     return drag;
 }
-
-} // namespace
 
 void BoardView::startDrag(int cell) {
     if (refuseReadOnly() || refuseLocked(cell))
         return;
+    if (isHeldWithOthers(cell))
+        m_draggedBlock = selectedCells();
     const PieceDrag piece = pieceDrag(puzzle(), board().at(cell), cell);
     const auto pixels = static_cast<int>(kDraggedTile * devicePixelRatioF());
     auto* drag = new QDrag(this);
@@ -41,11 +45,12 @@ void BoardView::startDrag(int cell) {
     // Beside the pointer, so that it does not hide the preview.
     drag->setHotSpot({-kDraggedTile / 4, -kDraggedTile / 4});
     drag->exec(Qt::MoveAction);
+    m_draggedBlock.clear();
     endDragOver();
 }
 
 void BoardView::dragEnterEvent(QDragEnterEvent* event) {
-    const auto drag = dragFor(*this, *event);
+    const auto drag = dragOf(*event);
     if (!drag || m_readOnly) {
         event->ignore();
         return;
@@ -55,7 +60,7 @@ void BoardView::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void BoardView::dragMoveEvent(QDragMoveEvent* event) {
-    const auto drag = dragFor(*this, *event);
+    const auto drag = dragOf(*event);
     m_dragPosition = event->position().toPoint();
     m_dragged = drag;
     if (drag && !viewport()
@@ -66,13 +71,16 @@ void BoardView::dragMoveEvent(QDragMoveEvent* event) {
     else
         m_scrollTimer.stop();
     const int cell = cellAt(m_dragPosition);
-    if (!drag || !canPutDown(*drag, cell)) {
+    if (!drag) {
         hidePreview();
+    } else if (cell != m_dragCell) {
+        showPreview(*drag, cell);
+        m_dragCell = cell;
+    }
+    if (!m_preview) {
         event->ignore();
         return;
     }
-    if (!m_preview || m_preview->target != cell)
-        showPreview(*drag, cell);
     event->setDropAction(Qt::MoveAction);
     event->accept();
 }
@@ -92,13 +100,16 @@ void BoardView::timerEvent(QTimerEvent* event) {
     across->setValue(across->value() + step(m_dragPosition.x(), viewport()->width()) / 2);
     down->setValue(down->value() + step(m_dragPosition.y(), viewport()->height()) / 2);
     const int cell = cellAt(m_dragPosition);
-    if (m_dragged && (!m_preview || m_preview->target != cell))
+    if (m_dragged && cell != m_dragCell) {
         showPreview(*m_dragged, cell);
+        m_dragCell = cell;
+    }
 }
 
 void BoardView::endDragOver() {
     m_scrollTimer.stop();
     m_dragged.reset();
+    m_dragCell = -1;
     hidePreview();
 }
 
@@ -109,7 +120,7 @@ void BoardView::dragLeaveEvent(QDragLeaveEvent* event) {
 
 void BoardView::dropEvent(QDropEvent* event) {
     endDragOver();
-    const auto drag = dragFor(*this, *event);
+    const auto drag = dragOf(*event);
     const int cell = cellAt(event->position().toPoint());
     if (!drag || cell < 0 || refuseReadOnly() || refuseLocked(cell)) {
         event->ignore();
@@ -117,7 +128,8 @@ void BoardView::dropEvent(QDropEvent* event) {
     }
     event->setDropAction(Qt::MoveAction);
     event->accept();
-    setCurrentCell(cell);
+    if (drag->block.isEmpty())
+        setCurrentCell(cell);
     setFocus();
     putDown(*drag, cell);
 }

@@ -68,11 +68,36 @@ bool BoardView::navigate(QKeyEvent* event) {
     return true;
 }
 
+/// Alt and an arrow take the selected pieces along.
+bool BoardView::moveByKey(QKeyEvent* event) {
+    if (!event->modifiers().testFlag(Qt::AltModifier))
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveSelection(-1, 0);
+        return true;
+    case Qt::Key_Right:
+        moveSelection(1, 0);
+        return true;
+    case Qt::Key_Up:
+        moveSelection(0, -1);
+        return true;
+    case Qt::Key_Down:
+        moveSelection(0, 1);
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool BoardView::actByKey(QKeyEvent* event) {
     const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
     switch (event->key()) {
     case Qt::Key_R:
         rotateSelection(shift ? -1 : 1);
+        return true;
+    case Qt::Key_T:
+        turnSelectedBlock(shift ? -1 : 1);
         return true;
     case Qt::Key_L:
         toggleLockSelection();
@@ -116,7 +141,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         zoomToFit();
     else if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_Space)
         toggleCurrent();
-    else if (navigate(event))
+    else if (moveByKey(event) || navigate(event))
         event->accept();
     else if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) ||
              !actByKey(event))

@@ -28,6 +28,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     m_pressedAt = m_panFrom = position;
     m_pressedCell = cell;
     m_mouseAct = MouseAct::Pressed;
+    m_pressedSelected = false;
     if (event->button() == Qt::LeftButton) {
         pressLeft(*event, cell);
     } else if (event->button() == Qt::RightButton && m_carried) {
@@ -58,6 +59,8 @@ void BoardView::pressLeft(const QMouseEvent& event, int cell) {
         selection.extendTo(cell);
     else if (event.modifiers().testFlag(Qt::ControlModifier))
         selection.toggle(cell);
+    else if (isHeldWithOthers(cell))
+        m_pressedSelected = true;
     else
         selection.select(cell);
     changeSelection(selection);
@@ -94,6 +97,9 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (m_pressedButton == Qt::MiddleButton && m_mouseAct == MouseAct::Pressed &&
         m_pressedCell >= 0)
         requestLock(meantCells(m_pressedCell));
+    if (m_pressedSelected && m_mouseAct == MouseAct::Pressed)
+        setCurrentCell(m_pressedCell);
+    m_pressedSelected = false;
     if (m_mouseAct == MouseAct::RubberBand) {
         viewport()->update();
         m_rubberBand = QRect();

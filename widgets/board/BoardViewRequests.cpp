@@ -2,11 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
+#include "core/puzzle/CellBlock.h"
 #include "core/puzzle/Score.h"
 
 #include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+struct Shift {
+    int columns = 0;
+    int rows = 0;
+};
+
+Shift shiftBetween(GridSize size, int from, int to) {
+    return {size.column(to) - size.column(from), size.row(to) - size.row(from)};
+}
+
+/// The cells that lie that far from the given ones, which must all be inside.
+QVector<int> shifted(GridSize size, const QVector<int>& cells, Shift shift) {
+    QVector<int> there;
+    for (const int cell : cells)
+        there.push_back(cell + shift.rows * size.width + shift.columns);
+    return there;
+}
+
+std::span<const int> toSpan(const QVector<int>& cells) {
+    return {cells.constData(), static_cast<std::size_t>(cells.size())};
+}
+
+} // namespace
+
+bool BoardView::isHeldWithOthers(int cell) const {
+    return !board().at(cell).isEmpty() && m_selection.contains(cell) && m_selection.count() > 1;
+}
 
 bool BoardView::refuseReadOnly() {
     if (!m_readOnly)
@@ -73,8 +103,10 @@ void BoardView::rotateSelection(int quarters) {
     if (m_carried && !m_carried->source) {
         m_carried->placement = m_carried->placement.turned(quarters);
         showPreview(*m_carried, currentCell());
-    } else if (m_carried) {
+    } else if (m_carried && m_carried->block.isEmpty()) {
         requestRotation({*m_carried->source}, quarters);
+    } else if (m_carried) {
+        requestRotation(m_carried->block, quarters);
     } else {
         requestRotation(selectedCells(), quarters);
     }
@@ -116,6 +148,8 @@ void BoardView::pickUpOrPutDown() {
     if (changeable({cell}).isEmpty())
         return;
     m_carried = pieceDrag(puzzle(), board().at(cell), cell);
+    if (isHeldWithOthers(cell))
+        m_carried->block = selectedCells();
     showPreview(*m_carried, cell);
 }
 
@@ -137,39 +171,101 @@ void BoardView::cancel() {
     changeSelection(selection);
 }
 
-bool BoardView::canPutDown(const PieceDrag& drag, int target) const {
-    return !m_readOnly && target >= 0 && drag.belongsTo(puzzle()) && !isLocked(target) &&
-           !(drag.source && isLocked(*drag.source));
+std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int target) const {
+    if (m_readOnly || target < 0 || !drag.belongsTo(puzzle()))
+        return std::nullopt;
+    DropPreview preview{board(), {target}, {}};
+    if (!drag.block.isEmpty()) {
+        const Shift shift = shiftBetween(board().size(), *drag.source, target);
+        auto moved = movedCells(board(), toSpan(drag.block), shift.columns, shift.rows);
+        if (!moved)
+            return std::nullopt;
+        preview = {std::move(*moved), shifted(board().size(), drag.block, shift), drag.block};
+    } else if (drag.source) {
+        preview.board.swap(*drag.source, target);
+        preview.sources = {*drag.source};
+    } else {
+        preview.board.place(target, drag.placement);
+    }
+    const auto locked = [this](int cell) { return isLocked(cell); };
+    if (std::ranges::any_of(preview.targets, locked) ||
+        std::ranges::any_of(preview.sources, locked))
+        return std::nullopt;
+    return preview;
 }
 
 void BoardView::putDown(const PieceDrag& drag, int target) {
-    if (!canPutDown(drag, target))
+    const auto preview = previewOf(drag, target);
+    if (!preview) {
+        emit refused(drag.block.isEmpty() ? tr("The piece cannot lie here.")
+                                          : tr("The selected pieces cannot all lie here: one "
+                                               "would leave the board, or is locked."));
         return;
-    if (!drag.source)
+    }
+    if (!drag.block.isEmpty()) {
+        const Shift shift = shiftBetween(board().size(), *drag.source, target);
+        requestMove(drag.block, shift.columns, shift.rows);
+    } else if (!drag.source) {
         emit placeRequested(target, drag.placement);
-    else if (*drag.source != target)
+    } else if (*drag.source != target) {
         emit swapRequested(*drag.source, target);
+    }
+}
+
+/// The cells stay selected where they go.
+void BoardView::requestMove(const QVector<int>& cells, int columns, int rows) {
+    if (columns == 0 && rows == 0)
+        return;
+    CellSelection selection = m_selection;
+    selection.set(shifted(board().size(), cells, {columns, rows}));
+    emit moveRequested(cells, columns, rows);
+    changeSelection(selection);
+}
+
+void BoardView::moveSelection(int columns, int rows) {
+    if (refuseReadOnly())
+        return;
+    const QVector<int> cells = selectedCells();
+    if (changeable(cells).isEmpty())
+        return;
+    const auto moved = movedCells(board(), toSpan(cells), columns, rows);
+    if (!moved) {
+        emit refused(tr("The selected pieces lie at the rim of the board."));
+        return;
+    }
+    requestMove(cells, columns, rows);
+    ensureVisible(currentCell());
+}
+
+void BoardView::turnSelectedBlock(int quarters) {
+    if (refuseReadOnly())
+        return;
+    const QVector<int> cells = selectedCells();
+    const auto block = blockOf(board().size(), toSpan(cells));
+    if (!block) {
+        emit refused(tr("Only a rectangle can be turned as a whole."));
+        return;
+    }
+    if (changeable(cells).isEmpty())
+        return;
+    // An oblong would not fit its own place after a quarter turn.
+    const bool square = block->width == block->height;
+    emit turnBlockRequested(cells, square ? quarters : 2);
 }
 
 void BoardView::showPreview(const PieceDrag& drag, int target) {
-    if (!canPutDown(drag, target)) {
-        hidePreview();
-        return;
-    }
-    DropPreview preview{board(), target, drag.source};
-    if (drag.source)
-        preview.board.swap(*drag.source, target);
-    else
-        preview.board.place(target, drag.placement);
+    auto preview = previewOf(drag, target);
     hidePreview();
+    if (!preview)
+        return;
     m_preview = std::move(preview);
-    updateCells({target, drag.source.value_or(target)});
+    updateCells(m_preview->targets + m_preview->sources);
 }
 
 void BoardView::hidePreview() {
     if (!m_preview)
         return;
-    updateCells({m_preview->target, m_preview->source.value_or(m_preview->target)});
+    updateCells(m_preview->targets + m_preview->sources);
     m_preview.reset();
 }
 

@@ -5,6 +5,7 @@
 #include "core/puzzle/Puzzle.h"
 
 #include <QMimeData>
+#include <QVector>
 
 #include <array>
 #include <memory>
@@ -22,6 +23,9 @@ struct PieceDrag {
     std::optional<int> source;
     /// Its edges in rotation 0, by which the piece of another puzzle is told.
     std::array<Color, 4> edges{};
+    /// All cells that move along when it is one piece of several, else empty.
+    /// Means something on one board only, so it is no part of the mime data.
+    QVector<int> block{};
 
     /// Whether the puzzle has this very piece.
     [[nodiscard]] bool belongsTo(const Puzzle& puzzle) const;

@@ -57,8 +57,12 @@ void PiecesPanel::connectTray() {
         m_link.page()->view().carry(placement);
     });
     connect(m_tray, &PieceTray::removeRequested, this, [this](const QVector<int>& cells) {
-        if (m_link.page() != nullptr)
-            m_link.page()->editor().remove(cells);
+        if (m_link.page() == nullptr)
+            return;
+        // A dragged piece takes along what is selected with it.
+        const QVector<int> selected = m_link.page()->view().selectedCells();
+        const bool several = cells.size() == 1 && selected.contains(cells.front());
+        m_link.page()->editor().remove(several ? selected : cells);
     });
 }
 
