@@ -12,6 +12,7 @@
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
 #include "app/window/actions/PuzzleActions.h"
+#include "app/window/actions/SolveActions.h"
 #include "app/window/actions/ViewActions.h"
 #include "app/window/animation/AnimationActions.h"
 #include "app/window/dialogs/SettingsDialog.h"
@@ -53,7 +54,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_puzzle(new PuzzleActions(*m_tabs, this)),
-      m_completion(new CompletionActions(*m_tabs, this)),
+      m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -149,10 +150,13 @@ void MainWindow::buildMenus() {
     edit->addMenu(m_edit->copyAs);
     edit->addAction(m_edit->paste);
     edit->addSeparator();
-    edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->lock, m_edit->remove,
-                      m_edit->piece, m_edit->selectAll});
+    edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->turnBlock, m_edit->lock,
+                      m_edit->remove, m_edit->piece, m_edit->selectAll});
     edit->addSeparator();
-    edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution, m_completion->solveRest});
+    edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
+    edit->addSeparator();
+    edit->addActions({m_solve->hint, m_solve->forced, m_completion->solveRest, m_solve->check});
+    connect(m_solve, &SolveActions::pieceHinted, &m_pieces->tray(), &PieceTray::setCurrentPiece);
     edit->addSeparator();
     QAction* settings =
         makeAction({"editSettings", tr("Se&ttings…"), tr("Language, colours and tiles"),
@@ -246,6 +250,7 @@ void MainWindow::showWhatIsAllowed() {
     m_edit->update();
     m_puzzle->update();
     m_completion->update();
+    m_solve->update();
     // A step back would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());
 }

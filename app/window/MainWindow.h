@@ -27,6 +27,7 @@ class PropertiesPanel;
 class PuzzleActions;
 class PuzzleStatus;
 class SearchPanel;
+class SolveActions;
 class ViewActions;
 
 /// The workbench: puts tabs, docks, menus and the status bar together and ties
@@ -83,6 +84,7 @@ private:
     EditActions* m_edit;
     PuzzleActions* m_puzzle;
     CompletionActions* m_completion;
+    SolveActions* m_solve;
     ViewActions* m_view;
     HelpActions* m_help;
     QMenu* m_panels = nullptr;

@@ -55,6 +55,34 @@ private slots:
         QVERIFY(desk.refusals.isEmpty());
     }
 
+    void movingAndTurningBlocks() {
+        Desk desk;
+        const int width = desk.board().size().width;
+        desk.editor.place(0, piece(3, 1));
+        desk.editor.place(1, piece(4));
+        desk.editor.place(width + 2, piece(5));
+        const Board before = desk.board();
+        desk.editor.move({0, 1}, 1, 1);
+        QCOMPARE(desk.lastStep(), QStringLiteral("Move 2 piece(s)"));
+        QCOMPARE(desk.board().at(width + 1), piece(3, 1));
+        QCOMPARE(desk.board().at(width + 2), piece(4));
+        QCOMPARE(desk.board().at(1), piece(5)); // what lay there comes back
+        desk.document.history().undo();
+        QCOMPARE(desk.board(), before);
+        desk.editor.turnBlock({0, 1, width, width + 1}, 1);
+        QCOMPARE(desk.lastStep(), QStringLiteral("Turn a block of 2×2"));
+        QCOMPARE(desk.board().at(1), piece(3, 2));
+        QCOMPARE(desk.board().at(width + 1), piece(4, 1));
+        QCOMPARE(desk.steps(), 4);
+        desk.editor.toggleLock({1});
+        QVERIFY(desk.refusals.isEmpty());
+        desk.editor.move({1}, 1, 0);
+        QVERIFY(desk.refusal().contains(QStringLiteral("B1")));
+        desk.editor.turnBlock({0, 1, width, width + 1}, 1);
+        QVERIFY(!desk.refusal().isEmpty());
+        QCOMPARE(desk.steps(), 5);
+    }
+
     void whatChangesNothingIsNoStep() {
         Desk desk;
         desk.editor.place(0, piece(3, 1));

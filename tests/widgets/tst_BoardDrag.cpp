@@ -111,6 +111,38 @@ private slots:
         QCOMPARE(m_view->currentCell(), 6);
     }
 
+    void dragWithTheMouseMovesTheSelection() {
+        QSignalSpy swapped(m_view, &BoardView::swapRequested);
+        QSignalSpy moved(m_view, &BoardView::moveRequested);
+        m_view->setSelectedCells({0, 1, 4, 5});
+        dragMouse(m_view, center(1), m_view->viewport(), center(11));
+        QCOMPARE(swapped.count(), 0);
+        QCOMPARE(moved.count(), 1);
+        QCOMPARE(moved.last(), (QVariantList{QVariant::fromValue(QVector<int>{0, 1, 4, 5}), 2, 2}));
+        QCOMPARE(m_view->selectedCells(), (QVector<int>{10, 11, 14, 15}));
+        // A piece beside the selection goes alone.
+        dragMouse(m_view, center(0), m_view->viewport(), center(2));
+        QCOMPARE(swapped.count(), 1);
+        QCOMPARE(moved.count(), 1);
+    }
+
+    void aSelectionNeedsRoomToMove() {
+        QSignalSpy moved(m_view, &BoardView::moveRequested);
+        QSignalSpy refused(m_view, &BoardView::refused);
+        m_view->setSelectedCells({0, 1});
+        const PieceDrag drag = pieceDrag(m_file.puzzle, m_file.board.at(0), 0);
+        Drag over(m_view->viewport(), drag);
+        QVERIFY(!over.enterAndMove(center(3)));
+        QVERIFY(over.enterAndMove(center(8)));
+        m_file.locked[9] = true;
+        show();
+        QVERIFY(over.enterAndMove(center(12)));
+        QVERIFY(!over.enterAndMove(center(8)));
+        over.drop(center(8));
+        QCOMPARE(moved.count(), 0);
+        QVERIFY(refused.count() > 0);
+    }
+
     void dragWithTheMouseTakesAPieceOffTheBoard() {
         QSignalSpy removed(m_tray, &PieceTray::removeRequested);
         dragMouse(m_view, center(2), m_list->viewport(), {30, 200});

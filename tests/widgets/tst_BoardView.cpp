@@ -215,6 +215,51 @@ private slots:
         QCOMPARE(swapped.count(), 1);
     }
 
+    void keysMoveAndTurnASelection() {
+        QSignalSpy moved(m_view.get(), &BoardView::moveRequested);
+        QSignalSpy turned(m_view.get(), &BoardView::turnBlockRequested);
+        QSignalSpy refused(m_view.get(), &BoardView::refused);
+        m_view->setSelectedCells({0, 1});
+        key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(moved.last(), (QVariantList{QVariant::fromValue(QVector<int>{0, 1}), 1, 0}));
+        QCOMPARE(m_view->selectedCells(), (QVector<int>{1, 2}));
+        key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(moved.count(), 2);
+        key(Qt::Key_T);
+        QCOMPARE(turned.last().at(1).toInt(), 2); // an oblong knows only half turns
+        m_view->setSelectedCells({0, 1, 4, 5});
+        key(Qt::Key_T, Qt::ShiftModifier);
+        QCOMPARE(turned.last().at(1).toInt(), -1);
+        QCOMPARE(refused.count(), 0);
+        key(Qt::Key_Up, Qt::AltModifier);
+        m_view->setSelectedCells({0, 1, 4});
+        key(Qt::Key_T);
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(moved.count(), 2);
+        QCOMPARE(turned.count(), 2);
+    }
+
+    void enterCarriesTheSelection() {
+        QSignalSpy moved(m_view.get(), &BoardView::moveRequested);
+        m_view->setSelectedCells({0, 1});
+        const int from = m_view->currentCell();
+        key(Qt::Key_Return);
+        key(Qt::Key_Down);
+        key(Qt::Key_Down);
+        QCOMPARE(moved.count(), 0);
+        key(Qt::Key_Return);
+        QCOMPARE(moved.last(), (QVariantList{QVariant::fromValue(QVector<int>{0, 1}), 0, 2}));
+        QCOMPARE(m_view->currentCell(), from + 8);
+    }
+
+    void aClickOnASelectionLeavesOneCell() {
+        m_view->setSelectedCells({0, 1, 2});
+        press(center(1));
+        QCOMPARE(m_view->selectedCells().size(), 3);
+        release(center(1));
+        QCOMPARE(m_view->selectedCells(), QVector<int>{1});
+    }
+
     void aCarriedPieceTurnsBeforeItIsPlaced() {
         m_file.board.clear(9);
         show();

@@ -218,7 +218,6 @@ private:
     std::optional<PieceDrag> m_carried; ///< picked up by key, or from the tray
     std::optional<DropPreview> m_preview;
     std::optional<PieceDrag> m_dragged; ///< what is being dragged over the view
-    QVector<int> m_draggedBlock;        ///< of a drag that began here
     QPoint m_dragPosition;
     int m_dragCell = -1; ///< the one that the preview was last made for
     QBasicTimer m_scrollTimer;

@@ -27,16 +27,14 @@ std::optional<PieceDrag> BoardView::dragOf(const QDropEvent& event) const {
         return std::nullopt;
     if (drag->source && board().at(*drag->source) != drag->placement)
         drag->source.reset();
-    if (drag->source && m_draggedBlock.contains(*drag->source))
-        drag->block = m_draggedBlock;
+    if (drag->source && isHeldWithOthers(*drag->source))
+        drag->block = selectedCells();
     return drag;
 }
 
 void BoardView::startDrag(int cell) {
     if (refuseReadOnly() || refuseLocked(cell))
         return;
-    if (isHeldWithOthers(cell))
-        m_draggedBlock = selectedCells();
     const PieceDrag piece = pieceDrag(puzzle(), board().at(cell), cell);
     const auto pixels = static_cast<int>(kDraggedTile * devicePixelRatioF());
     auto* drag = new QDrag(this);
@@ -45,7 +43,6 @@ void BoardView::startDrag(int cell) {
     // Beside the pointer, so that it does not hide the preview.
     drag->setHotSpot({-kDraggedTile / 4, -kDraggedTile / 4});
     drag->exec(Qt::MoveAction);
-    m_draggedBlock.clear();
     endDragOver();
 }
 

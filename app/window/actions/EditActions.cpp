@@ -53,6 +53,11 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
                              {},
                              "rotate-back"},
                             this)),
+      turnBlock(makeAction({"editTurnBlock",
+                            tr("Tur&n as a block"),
+                            tr("Turn the selected rectangle as a whole (T, Shift+T back)"),
+                            {}},
+                           this)),
       lock(makeAction({"editLock",
                        tr("&Lock"),
                        tr("Lock or unlock the selected pieces (L, or middle click)"),
@@ -106,6 +111,7 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
     };
     onView(rotate, [](BoardView& view) { view.rotateSelection(1); });
     onView(rotateBack, [](BoardView& view) { view.rotateSelection(-1); });
+    onView(turnBlock, [](BoardView& view) { view.turnSelectedBlock(1); });
     onView(lock, [](BoardView& view) { view.toggleLockSelection(); });
     onView(remove, [](BoardView& view) { view.removeSelection(); });
     onView(selectAll, [](BoardView& view) { view.selectAll(); });
@@ -145,7 +151,7 @@ DocumentPage& EditActions::page() const {
 
 void EditActions::update() {
     const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
-    for (QAction* action : {rotate, rotateBack, lock, remove, piece, shuffle, clear})
+    for (QAction* action : {rotate, rotateBack, turnBlock, lock, remove, piece, shuffle, clear})
         action->setEnabled(changeable);
     undo->setEnabled(changeable && m_history.canUndo());
     redo->setEnabled(changeable && m_history.canRedo());

@@ -34,6 +34,7 @@ public:
     QAction* paste;
     QAction* rotate;
     QAction* rotateBack;
+    QAction* turnBlock;
     QAction* lock;
     QAction* remove;
     QAction* piece;
