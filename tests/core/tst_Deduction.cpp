@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/Generator.h"
+#include "tests/core/PuzzleTesting.h"
+
 #include "core/puzzle/Candidates.h"
 #include "core/puzzle/CellBlock.h"
 #include "core/puzzle/Deduction.h"
@@ -9,22 +10,6 @@
 #include <QTest>
 
 using namespace tessera;
-
-namespace {
-
-PuzzleFile solved(GridSize size, int colors, std::uint64_t seed, Rules rules = {}) {
-    GeneratorSettings settings;
-    settings.size = size;
-    settings.rules = rules;
-    settings.colors.kind = ColorChoice::Kind::Total;
-    settings.colors.total = colors;
-    settings.uniquePieces = false;
-    settings.solved = true;
-    settings.seed = seed;
-    return generatePuzzle(settings);
-}
-
-} // namespace
 
 class TestDeduction : public QObject {
     Q_OBJECT
@@ -46,7 +31,7 @@ private slots:
     }
 
     void forcedPiecesFinishAnAlmostFullBoard() {
-        const PuzzleFile file = solved({6, 6}, 9, 3);
+        const PuzzleFile file = solvedPuzzle({6, 6}, {}, 9, 3);
         Board board = file.board;
         for (const int cell : {7, 8, 14, 21, 35})
             board.clear(cell);
@@ -60,7 +45,7 @@ private slots:
     /// there moved, and no forced cell is left.
     void nothingForcedIsLeft() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            const PuzzleFile file = solved({5, 5}, 6, seed, {seed % 2 == 0, seed % 3 == 0});
+            const PuzzleFile file = solvedPuzzle({5, 5}, {seed % 2 == 0, seed % 3 == 0}, 6, seed);
             Board board = file.board;
             for (int cell = 0; cell < 12; ++cell)
                 board.clear((cell * 7 + int(seed)) % 25);
@@ -78,7 +63,7 @@ private slots:
     }
 
     void deadCellsEndIt() {
-        const PuzzleFile file = solved({4, 4}, 4, 2);
+        const PuzzleFile file = solvedPuzzle({4, 4}, {}, 4, 2);
         Board board = file.board;
         board.clear(5);
         const Placement last = file.board.at(5);
@@ -92,7 +77,7 @@ private slots:
     }
 
     void stepsLeadToTheSolution() {
-        const PuzzleFile file = solved({6, 6}, 5, 8);
+        const PuzzleFile file = solvedPuzzle({6, 6}, {}, 5, 8);
         Board board(file.puzzle.size(), file.puzzle.pieceCount());
         for (int steps = 0; steps < 36; ++steps) {
             const NextStep step = nextStep(file.puzzle, board, file.solution);
@@ -107,7 +92,7 @@ private slots:
     }
 
     void stepsWithoutASolution() {
-        const PuzzleFile file = solved({5, 5}, 3, 4);
+        const PuzzleFile file = solvedPuzzle({5, 5}, {}, 3, 4);
         const Board empty(file.puzzle.size(), file.puzzle.pieceCount());
         const NextStep step = nextStep(file.puzzle, empty, {});
         QCOMPARE(step.kind, NextStep::Kind::Fewest);
@@ -117,7 +102,7 @@ private slots:
     }
 
     void mismatchesComeFirst() {
-        const PuzzleFile file = solved({4, 4}, 4, 2);
+        const PuzzleFile file = solvedPuzzle({4, 4}, {}, 4, 2);
         Board board = file.board;
         board.clear(0);
         board.rotate(5, 1);
@@ -125,7 +110,7 @@ private slots:
     }
 
     void checking() {
-        const PuzzleFile file = solved({6, 6}, 9, 3);
+        const PuzzleFile file = solvedPuzzle({6, 6}, {}, 9, 3);
         Board board = file.board;
         board.clear(3);
         board.swap(14, 15);
@@ -137,7 +122,7 @@ private slots:
     }
 
     void aTurnedSolutionIsRight() {
-        const PuzzleFile file = solved({6, 6}, 9, 3);
+        const PuzzleFile file = solvedPuzzle({6, 6}, {}, 9, 3);
         Board board = *turnedBlock(file.board, wholeBlock(file.board.size()), 3);
         board.clear(20);
         const SolutionCheck check = checkAgainst(file.puzzle, board, file.solution);
@@ -149,7 +134,7 @@ private slots:
     }
 
     void brokenSolutionsAreNone() {
-        const PuzzleFile file = solved({4, 4}, 4, 2);
+        const PuzzleFile file = solvedPuzzle({4, 4}, {}, 4, 2);
         QVERIFY(checkAgainst(file.puzzle, file.board, {}).solution.empty());
     }
 };

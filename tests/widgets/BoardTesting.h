@@ -2,27 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generate/Generator.h"
+#include "tests/core/PuzzleTesting.h"
 
 #include <QCoreApplication>
 #include <QWheelEvent>
 #include <QWidget>
 
 namespace tessera {
-
-/// A generated puzzle with its solution on the board.
-inline PuzzleFile solvedPuzzle(GridSize size, Rules rules = {}, int colors = 5,
-                               std::uint64_t seed = 1) {
-    GeneratorSettings settings;
-    settings.size = size;
-    settings.rules = rules;
-    settings.colors.kind = ColorChoice::Kind::Total;
-    settings.colors.total = colors;
-    settings.uniquePieces = false;
-    settings.solved = true;
-    settings.seed = seed;
-    return generatePuzzle(settings);
-}
 
 /// Turns the wheel by notches (positive: away from the person) over a point.
 inline void turnWheel(QWidget* viewport, QPoint position, int notches,
