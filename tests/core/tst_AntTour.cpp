@@ -98,6 +98,57 @@ struct Choosing {
     std::vector<float> trails;
 };
 
+/// On every edge that a tour can have.
+void fillWithRandomTrails(PheromoneTrails& trails, const AntBench& bench, AntGraph graph,
+                          Random& random) {
+    const auto fillRow = [&](std::uint32_t row, auto&& isPossible) {
+        for (int index = 0; index < bench.pieces.pieceCount(); ++index) {
+            const auto piece = static_cast<PieceIndex>(index);
+            for (std::uint8_t lane = 0; lane < 4 && isPossible(piece); ++lane)
+                trails.add({row, piece, lane}, static_cast<float>(random.real()));
+        }
+    };
+    for (std::uint32_t row = 0; graph == AntGraph::Side && row < trails.rows(); ++row)
+        fillRow(row, [](PieceIndex) { return true; });
+    for (int cell = 0; graph == AntGraph::Cell && cell < bench.pieces.size().cells(); ++cell) {
+        fillRow(bench.grid().position(cell), [&](PieceIndex piece) {
+            return bench.pieces.kindOfPiece(piece) == bench.pieces.kindOfCell(cell);
+        });
+    }
+}
+
+/// The mean trail that leads to a placement from the board around it.
+double strengthOf(const PheromoneTrails& trails, const TrailGraph& graph,
+                  std::vector<Placement> board, Position position, Placement placement) {
+    board[position] = placement;
+    double sum = 0;
+    int edges = 0;
+    graph.forEdges(board, position, kSides, [&](const TrailEdge& edge) {
+        if (edge.piece != placement.piece())
+            return; // the same edge from its other end
+        sum += static_cast<double>(trails.at(edge));
+        ++edges;
+    });
+    return edges == 0 ? static_cast<double>(trails.uncreated()) : sum / edges;
+}
+
+double strongestAt(const AntBench& bench, const PheromoneTrails& trails, const TrailGraph& graph,
+                   const std::vector<Placement>& board, Position position) {
+    double best = 0;
+    const int cell = bench.grid().cell(position);
+    for (int code = 0; code < 4 * bench.pieces.pieceCount(); ++code) {
+        const auto placement = Placement::fromCode(static_cast<std::uint16_t>(code));
+        const bool used = std::ranges::any_of(board, [&](Placement other) {
+            return !other.isEmpty() && other.piece() == placement.piece();
+        });
+        if (used || bench.pieces.kindOfPiece(placement.piece()) != bench.pieces.kindOfCell(cell) ||
+            !bench.problem->puzzle().respectsFrame(cell, placement))
+            continue;
+        best = std::max(best, strengthOf(trails, graph, board, position, placement));
+    }
+    return best;
+}
+
 AntSettings decision(double alpha, double beta, AntHeuristic heuristic) {
     AntSettings settings;
     settings.alpha = alpha;
@@ -246,6 +297,46 @@ private slots:
         }
         QCOMPARE(counts[1] + counts[4] + counts[7], draws);
         QVERIFY(chiSquare(theory, counts, draws) < criticalChiSquare(2));
+    }
+
+    void everyStepTakesTheStrongestPlacement_data() {
+        QTest::addColumn<int>("graph");
+        QTest::newRow("cell") << 0;
+        QTest::newRow("side") << 1;
+    }
+
+    /// Led by random trails alone and always greedy, an ant must choose what
+    /// trying every piece that is left, in every rotation, finds.
+    void everyStepTakesTheStrongestPlacement() {
+        QFETCH(int, graph);
+        Random random(14);
+        AntSettings settings;
+        settings.graph = static_cast<AntGraph>(graph);
+        settings.q0 = 1;
+        settings.beta = 0;
+        settings.phi = 0;
+        settings.order = FillOrder::Walk;
+        for (const KindOfPuzzle& kind : everyKind()) {
+            const AntBench bench(randomPuzzle(random, kind));
+            const TrailGraph trailGraph(settings.graph, bench.pieces);
+            PheromoneTrails trails(trailGraph.rows(), 0.001F, settings.trailBytes);
+            fillWithRandomTrails(trails, bench, settings.graph, random);
+            AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, trailGraph);
+            for (int i = 0; i < 3; ++i) {
+                ant.begin(random);
+                while (!ant.isComplete()) {
+                    const std::vector<Placement> before(ant.placements().begin(),
+                                                        ant.placements().end());
+                    static_cast<void>(ant.layNext(trails, random));
+                    const auto changed = std::ranges::mismatch(ant.placements(), before).in2;
+                    const auto position = static_cast<Position>(changed - before.begin());
+                    const double chosen = strengthOf(trails, trailGraph, before, position,
+                                                     ant.placements()[position]);
+                    const double best = strongestAt(bench, trails, trailGraph, before, position);
+                    QVERIFY2(chosen >= best * (1 - 1e-5), qPrintable(QString::number(position)));
+                }
+            }
+        }
     }
 
     /// Where all but one trail has faded, that one is followed; with the trails

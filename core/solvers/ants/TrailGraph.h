@@ -17,7 +17,8 @@ using GridPlacements = std::span<const Placement>;
 
 /// Which edges of the construction graph belong to a placement (003, 4.2).
 ///
-/// Cell: one edge, from the cell (row = position) to the piece in its rotation.
+/// Cell: one edge, from the cell (row = position) to the piece in its rotation,
+/// a piece of the cell's kind.
 /// Side: for each neighbour an edge between the two sides that touch. A row is
 /// a piece's own side, 4·piece + side counted as the piece is listed; an edge
 /// has no direction, so it is kept under both of its ends.
