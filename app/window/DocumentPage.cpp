@@ -110,6 +110,7 @@ void DocumentPage::setOverlays(BoardOverlays overlays) {
     m_view->setOverlays(overlays);
     m_search.setWanted(SearchDetail::Heat, overlays.testFlag(BoardOverlay::Heat));
     m_candidateTimer.start();
+    showHeat();
 }
 
 void DocumentPage::showPuzzle() {
@@ -127,7 +128,10 @@ void DocumentPage::showBoard() {
 }
 
 void DocumentPage::showHeat() {
-    m_view->setHeat(m_search.details().heat.values);
+    if (!m_view->overlays().testFlag(BoardOverlay::Heat))
+        return;
+    const auto& heat = m_search.details().heat.values;
+    m_view->setHeat(heat.empty() ? m_search.cellChanges() : heat);
     if (isReadOnly())
         m_liveNotice->setText(searchNotice());
 }

@@ -127,6 +127,29 @@ private slots:
         QCOMPARE(resultOf(search), expected);
     }
 
+    /// Counted anew from the boards of the replay.
+    void cellsThatChangedAreCounted() {
+        Bench bench;
+        SearchController& search = bench.search;
+        QVERIFY(search.cellChanges().empty());
+        search.start(settingsFor("annealing", 300'000));
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(search.bests().size() > 2);
+        const std::vector<float> changes = search.cellChanges();
+        std::vector<float> expected(changes.size());
+        for (std::size_t i = 1; i < search.bests().size(); ++i) {
+            const Solution before = search.bests().solution(i - 1);
+            const Solution after = search.bests().solution(i);
+            for (std::size_t cell = 0; cell < expected.size(); ++cell)
+                expected[cell] += before[cell] != after[cell] ? 1.0F : 0.0F;
+        }
+        QCOMPARE(changes, expected);
+        QVERIFY(std::ranges::max(changes) > 0);
+        // They stay when the result is gone, until the next search.
+        search.discard();
+        QCOMPARE(search.cellChanges(), expected);
+    }
+
     void detailsComeOnlyWhileWanted() {
         Bench bench;
         SearchController& search = bench.search;

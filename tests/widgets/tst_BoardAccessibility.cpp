@@ -64,13 +64,29 @@ private slots:
         m_file.board.place(0, Placement(m_file.board.at(0).piece(), 2));
         m_view->setBoard(m_file.board, m_file.locked);
         const QString name = m_board->child(0)->text(QAccessible::Name);
-        QVERIFY(name.startsWith(QStringLiteral("row 1, column 1, piece %1, rotated twice, up ")
+        QVERIFY(name.startsWith(QStringLiteral("row 1, column 1, piece %1, rotated twice, north ")
                                     .arg(m_file.board.at(0).piece() + 1)));
         QVERIFY(name.contains(QStringLiteral("grey")));
         QVERIFY(name.contains(QStringLiteral(" of 2")));
         QVERIFY(m_board->child(7)->text(QAccessible::Name).endsWith(QStringLiteral("locked")));
         QVERIFY(m_board->child(7)->state().readOnly);
         QVERIFY(!m_board->child(6)->state().readOnly);
+    }
+
+    /// The whole tree as a screen reader meets it, beside what the pieces say.
+    void theTreeOfAFourByFour() {
+        QStringList tree{line(m_board)};
+        QStringList expected{QStringLiteral("table | Board")};
+        for (int cell = 0; cell < m_board->childCount(); ++cell) {
+            tree << line(m_board->child(cell));
+            expected << QStringLiteral("cell | ") + said(cell) +
+                            QStringLiteral(" | SetFocus, Pick up or put down, Rotate clockwise, "
+                                           "Rotate counter-clockwise, Turn as a block, Remove, "
+                                           "Lock or unlock, Edit the piece, Show what fits");
+        }
+        for (const QString& text : std::as_const(tree))
+            qInfo().noquote() << text;
+        QCOMPARE(tree, expected);
     }
 
     void cursorAndSelectionAreKnown() {
@@ -136,6 +152,41 @@ private slots:
     }
 
 private:
+    static QString line(QAccessibleInterface* item) {
+        QStringList parts{item->role() == QAccessible::Table  ? QStringLiteral("table")
+                          : item->role() == QAccessible::Cell ? QStringLiteral("cell")
+                                                              : QStringLiteral("?"),
+                          item->text(QAccessible::Name)};
+        if (item->role() == QAccessible::Cell)
+            parts << item->actionInterface()->actionNames().join(QStringLiteral(", "));
+        return parts.join(QStringLiteral(" | "));
+    }
+
+    /// The name that a cell should have, put together from the puzzle alone.
+    [[nodiscard]] QString said(int cell) const {
+        const Placement placement = m_file.board.at(cell);
+        QString text = QStringLiteral("row %1, column %2, ").arg(cell / 4 + 1).arg(cell % 4 + 1);
+        if (placement.isEmpty())
+            return text + QStringLiteral("empty");
+        const char* turns[] = {"not rotated", "rotated once", "rotated twice",
+                               "rotated three times"};
+        text += QStringLiteral("piece %1, ").arg(placement.piece() + 1) +
+                QLatin1String(turns[placement.rotation()]);
+        const char* winds[] = {"north", "east", "south", "west"};
+        int neighbours = 0;
+        for (const Side side : kSides) {
+            text += QStringLiteral(", %1 %2").arg(
+                QLatin1String(winds[static_cast<std::size_t>(side)]),
+                patternName(tileThemes().front(), m_file.puzzle.edge(placement, side)));
+            const auto across = m_file.puzzle.size().neighbour(cell, side);
+            neighbours += across && !m_file.board.at(*across).isEmpty() ? 1 : 0;
+        }
+        // The board is a solution with a hole, so all neighbours match.
+        text += QStringLiteral(", matches %1 of %1").arg(neighbours);
+        return m_file.locked[static_cast<std::size_t>(cell)] ? text + QStringLiteral(", locked")
+                                                             : text;
+    }
+
     PuzzleFile m_file;
     std::unique_ptr<BoardView> m_view;
     QAccessibleInterface* m_board = nullptr;

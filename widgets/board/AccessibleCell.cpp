@@ -20,19 +20,23 @@ struct CellAction {
     void (*act)(BoardView&);
 };
 
-constexpr std::array<CellAction, 6> kActions{{
+constexpr std::array<CellAction, 8> kActions{{
     {QT_TRANSLATE_NOOP("AccessibleCell", "Pick up or put down"), "Return",
      [](BoardView& view) { view.pickUpOrPutDown(); }},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate clockwise"), "R",
      [](BoardView& view) { view.rotateSelection(1); }},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate counter-clockwise"), "Shift+R",
      [](BoardView& view) { view.rotateSelection(-1); }},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Turn as a block"), "T",
+     [](BoardView& view) { view.turnSelectedBlock(1); }},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Remove"), "Del",
      [](BoardView& view) { view.removeSelection(); }},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Lock or unlock"), "L",
      [](BoardView& view) { view.toggleLockSelection(); }},
     {QT_TRANSLATE_NOOP("AccessibleCell", "Edit the piece"), "E",
      [](BoardView& view) { view.editCurrentPiece(); }},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Show what fits"), "H",
+     [](BoardView& view) { view.askForCandidates(); }},
 }};
 
 const CellAction* findAction(const QString& name) {

@@ -36,7 +36,8 @@ BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
     horizontalScrollBar()->setLayoutDirection(Qt::LeftToRight);
     setAccessibleName(tr("Board"));
     setAccessibleDescription(tr("Arrow keys move the cursor, Enter picks up and puts down a "
-                                "piece, R rotates it, L locks it."));
+                                "piece, R rotates it, L locks it, H shows what fits, Alt and "
+                                "arrow keys move what is selected."));
     updateLook();
 }
 

@@ -102,6 +102,7 @@ public slots:
     /// Locks all selected cells that hold a piece, or unlocks them if all are locked.
     void toggleLockSelection();
     void editCurrentPiece();
+    void askForCandidates();
     void pickUpOrPutDown();
     /// Starts to carry a piece, e.g. one activated in the tray, to the current cell.
     void carry(tessera::Placement placement);

@@ -106,7 +106,7 @@ bool BoardView::actByKey(QKeyEvent* event) {
         editCurrentPiece();
         return true;
     case Qt::Key_H:
-        emit candidatesRequested(currentCell());
+        askForCandidates();
         return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:

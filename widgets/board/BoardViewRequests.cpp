@@ -133,6 +133,10 @@ void BoardView::editCurrentPiece() {
         emit editPieceRequested(currentCell());
 }
 
+void BoardView::askForCandidates() {
+    emit candidatesRequested(currentCell());
+}
+
 void BoardView::pickUpOrPutDown() {
     if (refuseReadOnly())
         return;

@@ -22,15 +22,15 @@ struct Text {
 QString edgeText(Side side, const QString& pattern) {
     switch (side) {
     case Side::Up:
-        return Text::tr("up %1").arg(pattern);
+        return Text::tr("north %1").arg(pattern);
     case Side::Right:
-        return Text::tr("right %1").arg(pattern);
+        return Text::tr("east %1").arg(pattern);
     case Side::Down:
-        return Text::tr("down %1").arg(pattern);
+        return Text::tr("south %1").arg(pattern);
     case Side::Left:
         break;
     }
-    return Text::tr("left %1").arg(pattern);
+    return Text::tr("west %1").arg(pattern);
 }
 
 QString matchText(const BoardContent& content, int cell) {

@@ -13,7 +13,7 @@ namespace tessera {
 [[nodiscard]] QString rotationText(Rotation rotation);
 
 /// A cell in words, for screen readers: "row 3, column 5, piece 17, rotated
-/// twice, up blue disc, right …, matches 3 of 4, locked".
+/// twice, north blue disc, east …, matches 3 of 4, locked".
 [[nodiscard]] QString describeCell(const BoardContent& content, const TileTheme& theme, int cell);
 
 } // namespace tessera

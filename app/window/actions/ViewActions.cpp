@@ -38,8 +38,8 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
     addOverlay(BoardOverlay::CandidateCount, "overlayCandidates", tr("Can&didates"),
                tr("Show how many pieces fit each empty cell"));
     addOverlay(BoardOverlay::Heat, "overlayHeat", tr("&Heat"),
-               tr("Colour the cells while a search runs by what its method shows of each, "
-                  "such as its pheromone"));
+               tr("Colour the cells by what the last search did: how often each changed, or "
+                  "its method's own measure, such as pheromone"));
 }
 
 void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QString& text,

@@ -238,6 +238,18 @@ void SearchController::takeBoards(std::uint64_t knownVersion) {
         emit shownBoardChanged();
 }
 
+std::vector<float> SearchController::cellChanges() const {
+    std::vector<float> changes;
+    if (m_bests.size() < 2)
+        return changes;
+    changes.resize(m_bests.solution(0).size());
+    for (std::size_t moment = 1; moment < m_bests.size(); ++moment) {
+        for (const std::size_t cell : m_bests.changedCells(moment))
+            changes[cell] += 1;
+    }
+    return changes;
+}
+
 void SearchController::measureRate() {
     const double passed = m_view.numbers.seconds - m_rateSeconds;
     if (passed < kRateSeconds)

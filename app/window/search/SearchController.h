@@ -94,6 +94,9 @@ public:
     /// Says that a view shows a detail, or does so no longer. Methods are asked
     /// for details only while somebody wants one.
     void setWanted(SearchDetail detail, bool wanted) { m_wanted.setFlag(detail, wanted); }
+    /// How often each cell changed from one of bests() to the next; empty before
+    /// there are two.
+    [[nodiscard]] std::vector<float> cellChanges() const;
     /// As of the last look; empty when nothing is wanted, before the first look
     /// and when idle. A finished search leaves its last ones.
     [[nodiscard]] const SearchDetails& details() const { return m_view.details; }
