@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/AntTesting.h"
+
+#include "core/puzzle/Score.h"
+#include "core/solvers/ants/AntColony.h"
+#include "core/solvers/ants/ColonyReport.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+struct Colony : AntBench {
+    Colony(const Puzzle& puzzle, const AntSettings& settings, std::uint64_t evaluationBudget)
+        : AntBench(puzzle),
+          context(snapshot, control, evaluations(evaluationBudget), problem->total(), 1),
+          colony(*problem, pieces, cells, settings) {}
+
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context;
+    AntColony colony;
+};
+
+Puzzle hardPuzzle() {
+    Random random(17);
+    return shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {true, false}, 3, 6}));
+}
+
+bool isLocalOptimum(const AntBench& bench, const FinishedTour& tour) {
+    ScoredBoard board(bench.pieces);
+    board.assign(bench.boardOf(tour.placements));
+    for (const CellKind kind : {CellKind::Corner, CellKind::Side, CellKind::Inner}) {
+        for (const Position a : bench.cells.ofKind(kind)) {
+            for (const Position b : bench.cells.ofKind(kind)) {
+                if (a < b && board.swapDelta(a, b) > 0)
+                    return false;
+            }
+        }
+    }
+    return std::ranges::all_of(bench.cells.rotatable(), [&](Position position) {
+        return board.bestMatchesOf(board.at(position).piece(), position) <= board.matches(position);
+    });
+}
+
+} // namespace
+
+class TestAntColony : public QObject {
+    Q_OBJECT
+
+private slots:
+    void descentEndsInALocalOptimum() {
+        AntSettings settings;
+        settings.polish = AntPolish::Descent;
+        Colony test(hardPuzzle(), settings, 100'000'000);
+        for (int i = 0; i < 20; ++i) {
+            QVERIFY(test.colony.cycle(test.context));
+            const auto& tours = test.colony.tours();
+            QVERIFY(std::ranges::any_of(
+                tours, [&](const FinishedTour& tour) { return isLocalOptimum(test, tour); }));
+        }
+    }
+
+    void polishingKeepsToursLegalAndNeverWorse_data() {
+        QTest::addColumn<int>("polish");
+        QTest::newRow("descent") << static_cast<int>(AntPolish::Descent);
+        QTest::newRow("annealing") << static_cast<int>(AntPolish::Annealing);
+    }
+
+    void polishingKeepsToursLegalAndNeverWorse() {
+        QFETCH(int, polish);
+        AntSettings settings;
+        settings.polish = static_cast<AntPolish>(polish);
+        settings.polishMoves = 50;
+        const Puzzle puzzle = hardPuzzle();
+        Colony test(puzzle, settings, 100'000'000);
+        AntPolisher polisher(test.pieces, test.cells, settings);
+        AntSettings plain;
+        Colony rough(puzzle, plain, 100'000'000);
+        for (int i = 0; i < 30; ++i) {
+            QVERIFY(rough.colony.cycle(rough.context));
+            FinishedTour tour = rough.colony.tours().front();
+            const int before = tour.score;
+            polisher.polish(tour, test.context);
+            const Board board = test.boardOf(tour.placements);
+            QCOMPARE(board.emptyCount(), 0);
+            QVERIFY(violationsOf(puzzle, board).empty());
+            QCOMPARE(tour.score, matchedEdges(puzzle, board));
+            QVERIFY(tour.score >= before);
+        }
+    }
+
+    /// A board from outside is the best so far if it is better, and stays so.
+    void betterBoardsFromElsewhereAreKept() {
+        Colony test(hardPuzzle(), {}, 100'000'000);
+        QVERIFY(test.colony.cycle(test.context));
+        const int own = test.colony.best().score;
+        std::vector<std::uint16_t> codes(36);
+        for (std::size_t i = 0; i < codes.size(); ++i)
+            codes[i] = Placement(static_cast<PieceIndex>(i), 0).code();
+        test.colony.receive(own, codes);
+        QVERIFY(test.colony.best().placements[test.grid().position(7)].code() != codes[7] ||
+                test.colony.best().placements[test.grid().position(8)].code() != codes[8]);
+        test.colony.receive(own + 1, codes);
+        QCOMPARE(test.colony.best().score, own + 1);
+        QCOMPARE(test.colony.best().placements[test.grid().position(7)].code(), codes[7]);
+    }
+
+    void reportsNameToursAndHeat() {
+        Colony test(hardPuzzle(), {}, 100'000'000);
+        SearchReport report;
+        describe(test.colony, report);
+        QVERIFY(!report.spread);
+        QVERIFY(test.colony.cycle(test.context));
+        report.wantsCurrent = true;
+        report.wantsDetails = true;
+        describe(test.colony, report);
+        QCOMPARE(report.details.population.size(), test.colony.tours().size());
+        QVERIFY(std::ranges::is_sorted(report.details.population, std::ranges::greater{},
+                                       &Individual::score));
+        QCOMPARE(report.current, report.details.population.front().score);
+        QCOMPARE(report.spread->worst, report.details.population.back().score);
+        QCOMPARE(report.solution, report.details.population.front().solution);
+        QCOMPARE(report.details.heat.values.size(), std::size_t{36});
+        QCOMPARE(std::ranges::max(report.details.heat.values), 1.0F);
+        QVERIFY(std::ranges::min(report.details.heat.values) > 0.0F);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAntColony)
+#include "tst_AntColony.moc"
