@@ -235,7 +235,8 @@ SolverInfo recordInfo() {
     info.name = QT_TRANSLATE_NOOP("Solver", "Record");
     info.summary = QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: backtracking with "
                                                "scheduled breaks, completed and polished.");
-    info.paper = "";
+    info.paper = QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
+                                             "colours after Blackwood");
     info.problemKind = EdgeProblem::kKind;
     info.parameters = declareParameters();
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
