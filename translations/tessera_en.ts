@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardTransforms</name>
+    <message numerus="yes">
+        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <translation>
+            <numerusform>%n cell is empty: lay all pieces first.</numerusform>
+            <numerusform>%n cells are empty: lay all pieces first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <translation>
+            <numerusform>%n joint does not match: mend it or recolour first.</numerusform>
+            <numerusform>%n joints do not match: mend them or recolour first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Diagnosis</name>
     <message numerus="yes">
         <source>%n inner piece(s)</source>
@@ -166,6 +183,13 @@
             <numerusform>Unlock %n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Move %n piece(s)</source>
+        <translation>
+            <numerusform>Move %n piece</numerusform>
+            <numerusform>Move %n pieces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::ChecksPanel</name>
@@ -242,6 +266,23 @@
     </message>
 </context>
 <context>
+    <name>tessera::PuzzleEditor</name>
+    <message numerus="yes">
+        <source>Delete %n piece(s)</source>
+        <translation>
+            <numerusform>Delete %n piece</numerusform>
+            <numerusform>Delete %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) were changed.</source>
+        <translation>
+            <numerusform>%n edge was changed.</numerusform>
+            <numerusform>%n edges were changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleFacts</name>
     <message numerus="yes">
         <source>%n piece(s) placed, score %1 of %2</source>
@@ -269,12 +310,84 @@
     </message>
 </context>
 <context>
+    <name>tessera::ReplaceColorDialog</name>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n edge changes.</numerusform>
+            <numerusform>%n edges change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResizeDialog</name>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>%n piece is missing to fill this board.</numerusform>
+            <numerusform>%n pieces are missing to fill this board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n piece is too many for this board and stays in the tray.</numerusform>
+            <numerusform>%n pieces are too many for this board and stay in the tray.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::SearchController</name>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
             <numerusform>Solved: %n edge matches.</numerusform>
             <numerusform>Solved: all %n edges match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SolveActions</name>
+    <message numerus="yes">
+        <source>No cell has fewer ways than %1: %n.</source>
+        <translation>
+            <numerusform>No cell has fewer ways than %1: %n.</numerusform>
+            <numerusform>No cell has fewer ways than %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n forced piece(s)</source>
+        <translation>
+            <numerusform>Place %n forced piece</numerusform>
+            <numerusform>Place %n forced pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <translation>
+            <numerusform>%n forced piece laid; now nothing fits %1.</numerusform>
+            <numerusform>%n forced pieces laid; now nothing fits %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid.</source>
+        <translation>
+            <numerusform>%n forced piece laid.</numerusform>
+            <numerusform>%n forced pieces laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) lie as in the stored solution.</source>
+        <translation>
+            <numerusform>%n piece lies as in the stored solution.</numerusform>
+            <numerusform>All %n pieces lie as in the stored solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <translation>
+            <numerusform>%n piece lies otherwise than in the stored solution and is selected now. There may be other solutions.</numerusform>
+            <numerusform>%n pieces lie otherwise than in the stored solution and are selected now. There may be other solutions.</numerusform>
         </translation>
     </message>
 </context>

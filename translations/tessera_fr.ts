@@ -27,6 +27,14 @@
         <source>Edit the piece</source>
         <translation>Modifier la pièce</translation>
     </message>
+    <message>
+        <source>Turn as a block</source>
+        <translation>Tourner en bloc</translation>
+    </message>
+    <message>
+        <source>Show what fits</source>
+        <translation>Montrer ce qui convient</translation>
+    </message>
 </context>
 <context>
     <name>AxisTicks</name>
@@ -69,23 +77,28 @@
     </message>
 </context>
 <context>
+    <name>BoardTransforms</name>
+    <message>
+        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <translation>Un puzzle a besoin d’autant de pièces que de cases : ajoutez-en ou supprimez-en.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <translation>
+            <numerusform>%n case est vide : posez d’abord toutes les pièces.</numerusform>
+            <numerusform>%n cases sont vides : posez d’abord toutes les pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <translation>
+            <numerusform>%n jonction ne s’apparie pas : corrigez-la ou recolorez d’abord.</numerusform>
+            <numerusform>%n jonctions ne s’apparient pas : corrigez-les ou recolorez d’abord.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CellDescription</name>
-    <message>
-        <source>up %1</source>
-        <translation>en haut %1</translation>
-    </message>
-    <message>
-        <source>right %1</source>
-        <translation>à droite %1</translation>
-    </message>
-    <message>
-        <source>down %1</source>
-        <translation>en bas %1</translation>
-    </message>
-    <message>
-        <source>left %1</source>
-        <translation>à gauche %1</translation>
-    </message>
     <message>
         <source>no neighbours</source>
         <translation>aucune voisine</translation>
@@ -129,6 +142,29 @@
     <message>
         <source>locked</source>
         <translation>verrouillée</translation>
+    </message>
+    <message>
+        <source>north %1</source>
+        <translation>nord %1</translation>
+    </message>
+    <message>
+        <source>east %1</source>
+        <translation>est %1</translation>
+    </message>
+    <message>
+        <source>south %1</source>
+        <translation>sud %1</translation>
+    </message>
+    <message>
+        <source>west %1</source>
+        <translation>ouest %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColorList</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -591,19 +627,19 @@
     </message>
     <message>
         <source>“%1” is no cell of the %2×%3 board.</source>
-        <translation>« %1 » n’est pas une case du plateau %2×%3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case du plateau %2×%3.</translation>
     </message>
     <message>
         <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
-        <translation>--edge-order prend les lettres u, r, d et l, chacune une fois ; pas « %1 ».</translation>
+        <translation>--edge-order prend les lettres u, r, d et l, chacune une fois&#xa0;; pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
-        <translation>--size prend LARGEURxHAUTEUR, chacune de 1 à %1 ; pas « %2 ».</translation>
+        <translation>--size prend LARGEURxHAUTEUR, chacune de 1 à %1&#xa0;; pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>--take board a besoin du puzzle sur lequel poser le plateau : --puzzle FILE.</translation>
+        <translation>--take board a besoin du puzzle sur lequel poser le plateau&#xa0;: --puzzle FILE.</translation>
     </message>
     <message>
         <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
@@ -615,19 +651,19 @@
     </message>
     <message>
         <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>Dans une liste de pièces : ce que sont les quatre nombres, par exemple urdl ou udlr (haut, droite, bas, gauche).</translation>
+        <translation>Dans une liste de pièces&#xa0;: ce que sont les quatre nombres, par exemple urdl ou udlr (haut, droite, bas, gauche).</translation>
     </message>
     <message>
         <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
-        <translation>Dans une liste de pièces : le nombre qui représente le gris du cadre.</translation>
+        <translation>Dans une liste de pièces&#xa0;: le nombre qui représente le gris du cadre.</translation>
     </message>
     <message>
         <source>In a list of pieces: the size of the board.</source>
-        <translation>Dans une liste de pièces : la taille du plateau.</translation>
+        <translation>Dans une liste de pièces&#xa0;: la taille du plateau.</translation>
     </message>
     <message>
         <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
-        <translation>Remplir les cases dans cet ordre : %1 ; auto prend celui qui promet l’arbre le plus petit.</translation>
+        <translation>Remplir les cases dans cet ordre&#xa0;: %1&#xa0;; auto prend celui qui promet l’arbre le plus petit.</translation>
     </message>
     <message>
         <source>Search with J threads (default 1). The numbers are the same.</source>
@@ -639,11 +675,11 @@
     </message>
     <message>
         <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
-        <translation>Dessiner aussi chart-*.svg : les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
+        <translation>Dessiner aussi chart-*.svg&#xa0;: les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
     </message>
     <message>
         <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
-        <translation>--hints : un plateau %1×%2 n’a pas de case « %3 » ; la dernière est %4.</translation>
+        <translation>--hints&#xa0;: un plateau %1×%2 n’a pas de case «&#xa0;%3&#xa0;»&#xa0;; la dernière est %4.</translation>
     </message>
     <message>
         <source>--hints eternity is for 16×16 boards only.</source>
@@ -651,19 +687,19 @@
     </message>
     <message>
         <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>Donner des pièces de la solution comme indices : un nombre pour autant de pièces au hasard, des cases comme C4,H8, ou eternity pour les cinq d’Eternity II.</translation>
+        <translation>Donner des pièces de la solution comme indices&#xa0;: un nombre pour autant de pièces au hasard, des cases comme C4,H8, ou eternity pour les cinq d’Eternity II.</translation>
     </message>
     <message>
         <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
-        <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non ; exactement avec --json.</translation>
+        <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non&#xa0;; exactement avec --json.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
-        <translation>%1  solutions %2  %3 poses, %4/s  %5 % de l’arbre</translation>
+        <translation>%1  solutions %2  %3 poses, %4/s  %5&#xa0;% de l’arbre</translation>
     </message>
     <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
-        <translation>--sheets écrit un PDF : OUT doit se terminer par .pdf.</translation>
+        <translation>--sheets écrit un PDF&#xa0;: OUT doit se terminer par .pdf.</translation>
     </message>
     <message>
         <source>So many pixels for each one (default 1).</source>
@@ -687,15 +723,15 @@
     </message>
     <message>
         <source>Show only these cells of a board: names and rectangles, by commas.</source>
-        <translation>Ne montrer que ces cases du plateau : noms et rectangles, séparés par des virgules.</translation>
+        <translation>Ne montrer que ces cases du plateau&#xa0;: noms et rectangles, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
-        <translation>Écrire un PDF à imprimer recto verso, à découper et à jouer : les pièces avec leurs numéros au dos, et un plateau vide avec les indices.</translation>
+        <translation>Écrire un PDF à imprimer recto verso, à découper et à jouer&#xa0;: les pièces avec leurs numéros au dos, et un plateau vide avec les indices.</translation>
     </message>
     <message>
         <source>The paper of sheets: a4 (the default) or letter.</source>
-        <translation>Le papier des feuilles : a4 (par défaut) ou letter.</translation>
+        <translation>Le papier des feuilles&#xa0;: a4 (par défaut) ou letter.</translation>
     </message>
     <message>
         <source>A side of a piece on sheets in millimetres (default %1).</source>
@@ -708,6 +744,14 @@
     <message>
         <source>--%1 needs --sheets.</source>
         <translation>--%1 a besoin de --sheets.</translation>
+    </message>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>Un plateau de score %1 n’a pas passé la vérification de son score et n’a pas été écrit dans les records.</translation>
+    </message>
+    <message>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé : un objet JSON par ligne.</translation>
     </message>
 </context>
 <context>
@@ -722,7 +766,7 @@
     </message>
     <message>
         <source>%1: this count is of another puzzle or in another order of cells.</source>
-        <translation>%1 : ce comptage est celui d’un autre puzzle ou d’un autre ordre des cases.</translation>
+        <translation>%1&#xa0;: ce comptage est celui d’un autre puzzle ou d’un autre ordre des cases.</translation>
     </message>
 </context>
 <context>
@@ -1723,7 +1767,7 @@
     </message>
     <message>
         <source>%1 With the open puzzle: %2</source>
-        <translation>%1 Avec le puzzle ouvert : %2</translation>
+        <translation>%1 Avec le puzzle ouvert&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1793,7 +1837,7 @@
     <name>GifWriter</name>
     <message>
         <source>The animation cannot be made: %1.</source>
-        <translation>L’animation ne peut pas être faite : %1.</translation>
+        <translation>L’animation ne peut pas être faite&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1919,15 +1963,15 @@
     </message>
     <message>
         <source>Published: %1.</source>
-        <translation>Publication : %1.</translation>
+        <translation>Publication&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>Cette méthode est exacte : quand elle se termine d’elle-même, il n’existe rien de mieux.</translation>
+        <translation>Cette méthode est exacte&#xa0;: quand elle se termine d’elle-même, il n’existe rien de mieux.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
-        <translation>En ligne de commande : %1</translation>
+        <translation>En ligne de commande&#xa0;: %1</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -1943,7 +1987,7 @@
     </message>
     <message>
         <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>Ce que les articles ont publié, à côté de ce que les mêmes méthodes atteignent ici en bien moins de temps. Les puzzles des autres ne sont pas les nôtres, mais ils ont la même taille et les mêmes couleurs ; les scores sont des jonctions appariées, sur un seul fil. Les plans qui refont les tables des articles sont livrés avec le programme et exécutés par « tessera experiment ».</translation>
+        <translation>Ce que les articles ont publié, à côté de ce que les mêmes méthodes atteignent ici en bien moins de temps. Les puzzles des autres ne sont pas les nôtres, mais ils ont la même taille et les mêmes couleurs&#xa0;; les scores sont des jonctions appariées, sur un seul fil. Les plans qui refont les tables des articles sont livrés avec le programme et exécutés par «&#xa0;tessera experiment&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2591,7 @@
     <name>SheetLayout</name>
     <message>
         <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>Les pièces doivent mesurer de %1 à %2 mm ; %3 mm ont été demandés.</translation>
+        <translation>Les pièces doivent mesurer de %1 à %2 mm&#xa0;; %3 mm ont été demandés.</translation>
     </message>
     <message>
         <source>Margins and gaps have to be 0 to %1 mm.</source>
@@ -2586,7 +2630,7 @@
     </message>
     <message>
         <source>print at 100 %</source>
-        <translation>à imprimer à 100 %</translation>
+        <translation>à imprimer à 100&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2654,10 +2698,6 @@
     <message>
         <source>Growth of coolings</source>
         <translation>Croissance des refroidissements</translation>
-    </message>
-    <message>
-        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later.</source>
-        <translation>Chaque refroidissement est plus long que le précédent de ce facteur&#xa0;: la recherche est vite bonne, puis s’améliore.</translation>
     </message>
     <message>
         <source>Share of rotations</source>
@@ -3161,7 +3201,7 @@
     </message>
     <message>
         <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>Avec plusieurs fils : après autant de rencontres, le meilleur plateau de chacun passe au suivant ; 0 pour jamais.</translation>
+        <translation>Avec plusieurs fils&#xa0;: après autant de rencontres, le meilleur plateau de chacun passe au suivant&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -3241,7 +3281,7 @@
     </message>
     <message>
         <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
-        <translation>Combien de couleurs sont épuisées tôt, pour que la fin du plateau soit plus facile ; au plus un quart des couleurs intérieures.</translation>
+        <translation>Combien de couleurs sont épuisées tôt, pour que la fin du plateau soit plus facile&#xa0;; au plus un quart des couleurs intérieures.</translation>
     </message>
     <message>
         <source>Share used up early</source>
@@ -3249,7 +3289,7 @@
     </message>
     <message>
         <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée quand 62 % des cases sont remplies.</translation>
+        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée quand 62&#xa0;% des cases sont remplies.</translation>
     </message>
     <message>
         <source>Used up by</source>
@@ -3265,7 +3305,7 @@
     </message>
     <message>
         <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Vise le score le plus haut : retour sur trace avec ruptures planifiées, complété et poli.</translation>
+        <translation>Vise le score le plus haut&#xa0;: retour sur trace avec ruptures planifiées, complété et poli.</translation>
     </message>
     <message>
         <source>Ant colony</source>
@@ -3285,11 +3325,11 @@
     </message>
     <message>
         <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
-        <translation>Söderlind 2010, section 3.2.2 ; valeur de Dorigo et Gambardella 1997</translation>
+        <translation>Söderlind 2010, section 3.2.2&#xa0;; valeur de Dorigo et Gambardella 1997</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
-        <translation>Söderlind 2010, section 3.2.3 ; Stützle et Hoos 2000</translation>
+        <translation>Söderlind 2010, section 3.2.3&#xa0;; Stützle et Hoos 2000</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 4.2</source>
@@ -3337,7 +3377,7 @@
     </message>
     <message>
         <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>Sur quoi la phéromone est déposée : versions 1 et 2 du mémoire.</translation>
+        <translation>Sur quoi la phéromone est déposée&#xa0;: versions 1 et 2 du mémoire.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -3389,7 +3429,7 @@
     </message>
     <message>
         <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
-        <translation>ACS : la probabilité de prendre la meilleure pose au lieu d’en tirer une.</translation>
+        <translation>ACS&#xa0;: la probabilité de prendre la meilleure pose au lieu d’en tirer une.</translation>
     </message>
     <message>
         <source>Evaporation ρ</source>
@@ -3405,7 +3445,7 @@
     </message>
     <message>
         <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
-        <translation>ACS : quelle part d’une piste une fourmi efface en l’empruntant.</translation>
+        <translation>ACS&#xa0;: quelle part d’une piste une fourmi efface en l’empruntant.</translation>
     </message>
     <message>
         <source>First trail τ₀</source>
@@ -3421,7 +3461,7 @@
     </message>
     <message>
         <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
-        <translation>MAX–MIN : la borne inférieure ; 0 pour τ₀.</translation>
+        <translation>MAX–MIN&#xa0;: la borne inférieure&#xa0;; 0 pour τ₀.</translation>
     </message>
     <message>
         <source>Strongest trail</source>
@@ -3429,7 +3469,7 @@
     </message>
     <message>
         <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
-        <translation>MAX–MIN : la borne supérieure ; 0 pour ce que dépose le meilleur plateau jusqu’ici.</translation>
+        <translation>MAX–MIN&#xa0;: la borne supérieure&#xa0;; 0 pour ce que dépose le meilleur plateau jusqu’ici.</translation>
     </message>
     <message>
         <source>Deposit Δ</source>
@@ -3501,7 +3541,7 @@
     </message>
     <message>
         <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
-        <translation>Où commence la recherche locale par recuit : à 0 le puzzle est gelé, à 1 il commence à geler.</translation>
+        <translation>Où commence la recherche locale par recuit&#xa0;: à 0 le puzzle est gelé, à 1 il commence à geler.</translation>
     </message>
     <message>
         <source>Memory of trails</source>
@@ -3509,7 +3549,7 @@
     </message>
     <message>
         <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>Le maximum pour les arêtes empruntées ; au-delà, les plus faibles sont oubliées.</translation>
+        <translation>Le maximum pour les arêtes empruntées&#xa0;; au-delà, les plus faibles sont oubliées.</translation>
     </message>
     <message>
         <source>MB</source>
@@ -3566,6 +3606,10 @@
     <message>
         <source>Pheromone</source>
         <translation>Phéromone</translation>
+    </message>
+    <message>
+        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
+        <translation>Chaque refroidissement est plus long que le précédent de ce facteur, pour que la recherche soit bonne tôt et meilleure ensuite. Le dernier est ajusté au temps qui reste.</translation>
     </message>
 </context>
 <context>
@@ -3693,7 +3737,7 @@
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
-        <translation>Il n’y a pas encore de recherche à animer : lancez-en une d’abord.</translation>
+        <translation>Il n’y a pas encore de recherche à animer&#xa0;: lancez-en une d’abord.</translation>
     </message>
     <message>
         <source>Making the animation…</source>
@@ -3784,27 +3828,27 @@
     </message>
     <message>
         <source>Longer si&amp;de:</source>
-        <translation>Grand cô&amp;té :</translation>
+        <translation>Grand cô&amp;té&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation>&amp;Longueur :</translation>
+        <translation>&amp;Longueur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Pictures:</source>
-        <translation>&amp;Images :</translation>
+        <translation>&amp;Images&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Hold the end:</source>
-        <translation>&amp;Tenir la fin :</translation>
+        <translation>&amp;Tenir la fin&#xa0;:</translation>
     </message>
     <message>
         <source>Pac&amp;e:</source>
-        <translation>R&amp;ythme :</translation>
+        <translation>R&amp;ythme&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tiles:</source>
-        <translation>&amp;Tuiles :</translation>
+        <translation>&amp;Tuiles&#xa0;:</translation>
     </message>
     <message>
         <source>%1 boards of %2 improvements</source>
@@ -3909,16 +3953,23 @@
         <source>Edit piece %1</source>
         <translation>Modifier la pièce %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Move %n piece(s)</source>
+        <translation>
+            <numerusform>Déplacer %n pièce</numerusform>
+            <numerusform>Déplacer %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a block of %1×%2</source>
+        <translation>Tourner un bloc de %1×%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it.</source>
-        <translation>Les flèches déplacent le curseur, Entrée prend et pose une pièce, R la pivote, L la verrouille.</translation>
     </message>
     <message>
         <source>This board cannot be changed now.</source>
@@ -3935,6 +3986,26 @@
     <message>
         <source>All selected pieces are locked. Unlock them first (L).</source>
         <translation>Toutes les pièces sélectionnées sont verrouillées. Déverrouillez-les d’abord (L).</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
+        <translation>Les flèches déplacent le curseur, Entrée prend et pose une pièce, R la tourne, L la verrouille, H montre ce qui convient, Alt et les flèches déplacent la sélection.</translation>
+    </message>
+    <message>
+        <source>The piece cannot lie here.</source>
+        <translation>La pièce ne peut pas être posée ici.</translation>
+    </message>
+    <message>
+        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
+        <translation>Les pièces sélectionnées ne peuvent pas toutes être posées ici : l’une sortirait du plateau, ou est verrouillée.</translation>
+    </message>
+    <message>
+        <source>The selected pieces lie at the rim of the board.</source>
+        <translation>Les pièces sélectionnées sont au bord du plateau.</translation>
+    </message>
+    <message>
+        <source>Only a rectangle can be turned as a whole.</source>
+        <translation>Seul un rectangle peut être tourné en entier.</translation>
     </message>
 </context>
 <context>
@@ -4137,11 +4208,11 @@
     </message>
     <message>
         <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Remplir les cases libres par recherche exacte ; ce qui est sur le plateau reste</translation>
+        <translation>Remplir les cases libres par recherche exacte&#xa0;; ce qui est sur le plateau reste</translation>
     </message>
     <message>
         <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Chaque case a une pièce : il ne reste rien à résoudre.</translation>
+        <translation>Chaque case a une pièce&#xa0;: il ne reste rien à résoudre.</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
@@ -4187,7 +4258,7 @@
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
-        <translation>Il n’y a pas encore de courbe à enregistrer : lancez d’abord une recherche.</translation>
+        <translation>Il n’y a pas encore de courbe à enregistrer&#xa0;: lancez d’abord une recherche.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -4230,11 +4301,11 @@
     </message>
     <message>
         <source>%1 · heat: %2</source>
-        <translation>%1 · chaleur : %2</translation>
+        <translation>%1 · chaleur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Replay of %1: its best board at %2</source>
-        <translation>Relecture de %1 : son meilleur plateau à %2</translation>
+        <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
     </message>
 </context>
 <context>
@@ -4368,7 +4439,15 @@
     </message>
     <message>
         <source>The board is copied: %1.</source>
-        <translation>Le plateau est copié : %1.</translation>
+        <translation>Le plateau est copié&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n as a block</source>
+        <translation>Tour&amp;ner en bloc</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
+        <translation>Tourner le rectangle sélectionné en entier (T, Maj+T dans l’autre sens)</translation>
     </message>
 </context>
 <context>
@@ -4503,7 +4582,7 @@
     </message>
     <message>
         <source>Scale &amp;factor:</source>
-        <translation>&amp;Facteur d’échelle :</translation>
+        <translation>&amp;Facteur d’échelle&#xa0;:</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -4608,6 +4687,10 @@
         <source>Import the board of %1</source>
         <translation>Importer le plateau de %1</translation>
     </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>%1 dépasse %2 Mo, le maximum lu.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -4634,11 +4717,11 @@
     <message>
         <source>%1 with %2 + %3 colours: %4</source>
         <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
-        <translation>%1 avec %2 + %3 couleurs : %4</translation>
+        <translation>%1 avec %2 + %3 couleurs&#xa0;: %4</translation>
     </message>
     <message>
         <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
-        <translation>Les plateaux plus grands n’ont pas été mesurés : près des nombres les plus durs ils prennent bien trop longtemps.</translation>
+        <translation>Les plateaux plus grands n’ont pas été mesurés&#xa0;: près des nombres les plus durs ils prennent bien trop longtemps.</translation>
     </message>
     <message>
         <source>Such puzzles were not measured.</source>
@@ -4647,7 +4730,7 @@
     <message>
         <source>%1 Nearest in kind: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
-        <translation>%1 Le plus proche : %2.</translation>
+        <translation>%1 Le plus proche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Measured time to the first solution against colours</source>
@@ -4746,11 +4829,11 @@
     </message>
     <message>
         <source>Hin&amp;t cells:</source>
-        <translation>Cases d’in&amp;dices :</translation>
+        <translation>Cases d’in&amp;dices&#xa0;:</translation>
     </message>
     <message>
         <source>Solution:</source>
-        <translation>Solution :</translation>
+        <translation>Solution&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4899,7 +4982,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>Then click on something to read what it is for</source>
@@ -4957,11 +5040,11 @@
     <name>tessera::HintCellModel</name>
     <message>
         <source>%1: a hint</source>
-        <translation>%1 : un indice</translation>
+        <translation>%1&#xa0;: un indice</translation>
     </message>
     <message>
         <source>%1: no hint</source>
-        <translation>%1 : pas d’indice</translation>
+        <translation>%1&#xa0;: pas d’indice</translation>
     </message>
 </context>
 <context>
@@ -5015,7 +5098,7 @@
     </message>
     <message>
         <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>Cliquez sur les cases dont les pièces sont données ; Espace fait de même</translation>
+        <translation>Cliquez sur les cases dont les pièces sont données&#xa0;; Espace fait de même</translation>
     </message>
 </context>
 <context>
@@ -5097,7 +5180,7 @@
     </message>
     <message>
         <source>Only the board, onto “%1”</source>
-        <translation>Seulement le plateau, sur « %1 »</translation>
+        <translation>Seulement le plateau, sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Only the board, onto the open puzzle</source>
@@ -5129,23 +5212,23 @@
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Edge order:</source>
-        <translation>&amp;Ordre des côtés :</translation>
+        <translation>&amp;Ordre des côtés&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Grey:</source>
-        <translation>&amp;Gris :</translation>
+        <translation>&amp;Gris&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Take over:</source>
-        <translation>Repren&amp;dre :</translation>
+        <translation>Repren&amp;dre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Remarks:</source>
-        <translation>&amp;Remarques :</translation>
+        <translation>&amp;Remarques&#xa0;:</translation>
     </message>
     <message>
         <source>Not recognised</source>
@@ -5153,7 +5236,7 @@
     </message>
     <message>
         <source>As found: %1</source>
-        <translation>Tel que trouvé : %1</translation>
+        <translation>Tel que trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The content is in none of the known puzzle formats.</source>
@@ -5161,11 +5244,11 @@
     </message>
     <message>
         <source>as found: %1</source>
-        <translation>tel que trouvé : %1</translation>
+        <translation>tel que trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The board is empty: these are its pieces in their order.</source>
-        <translation>Le plateau est vide : voici ses pièces dans leur ordre.</translation>
+        <translation>Le plateau est vide&#xa0;: voici ses pièces dans leur ordre.</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5345,10 @@
         <source>List</source>
         <extracomment>a panel with a table of all pieces, short because it is a tab</extracomment>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzzle</translation>
     </message>
 </context>
 <context>
@@ -5431,10 +5518,6 @@
         <translation>Donner ces côtés à la pièce</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1&#xa0;– %2</translation>
-    </message>
-    <message>
         <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
         <translation>Couleur de ce côté, 0 est le gris du cadre&#xa0;; tapez son numéro pour y aller</translation>
     </message>
@@ -5553,7 +5636,7 @@
     </message>
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>Toutes les pièces ; cliquez sur une pièce pour la sélectionner sur le plateau, sur un titre pour trier</translation>
+        <translation>Toutes les pièces&#xa0;; cliquez sur une pièce pour la sélectionner sur le plateau, sur un titre pour trier</translation>
     </message>
 </context>
 <context>
@@ -5660,7 +5743,7 @@
     </message>
     <message>
         <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>La marge des quatre côtés ; la plupart des imprimantes ont besoin de 5 mm</translation>
+        <translation>La marge des quatre côtés&#xa0;; la plupart des imprimantes ont besoin de 5 mm</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5768,7 +5851,7 @@
     </message>
     <message>
         <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>Entre les pièces ; avec 0, une coupe en sépare deux</translation>
+        <translation>Entre les pièces&#xa0;; avec 0, une coupe en sépare deux</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
@@ -5776,7 +5859,7 @@
     </message>
     <message>
         <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>Une seconde page pour chaque feuille de pièces : imprimez recto verso, en retournant sur le grand côté</translation>
+        <translation>Une seconde page pour chaque feuille de pièces&#xa0;: imprimez recto verso, en retournant sur le grand côté</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
@@ -5788,11 +5871,11 @@
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
-        <translation>&amp;Taille des pièces :</translation>
+        <translation>&amp;Taille des pièces&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Gap:</source>
-        <translation>É&amp;cart :</translation>
+        <translation>É&amp;cart&#xa0;:</translation>
     </message>
     <message>
         <source>Preview of the page</source>
@@ -5800,23 +5883,23 @@
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Objet :</translation>
+        <translation>&amp;Objet&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
-        <translation>P&amp;apier :</translation>
+        <translation>P&amp;apier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation>Or&amp;ientation :</translation>
+        <translation>Or&amp;ientation&#xa0;:</translation>
     </message>
     <message>
         <source>Ma&amp;rgins:</source>
-        <translation>Ma&amp;rges :</translation>
+        <translation>Ma&amp;rges&#xa0;:</translation>
     </message>
     <message>
         <source>Ti&amp;les:</source>
-        <translation>Tui&amp;les :</translation>
+        <translation>Tui&amp;les&#xa0;:</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -5953,10 +6036,230 @@
     </message>
 </context>
 <context>
+    <name>tessera::PuzzleActions</name>
+    <message>
+        <source>&amp;Add a piece</source>
+        <translation>&amp;Ajouter une pièce</translation>
+    </message>
+    <message>
+        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
+        <translation>Mettre une pièce de plus dans la réserve, de motif 1 sur tous les côtés</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble the piece</source>
+        <translation>D&amp;oubler la pièce</translation>
+    </message>
+    <message>
+        <source>Put a copy of the piece under the cursor into the tray</source>
+        <translation>Mettre dans la réserve une copie de la pièce sous le curseur</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pieces</source>
+        <translation>&amp;Supprimer des pièces</translation>
+    </message>
+    <message>
+        <source>Take the selected pieces out of the puzzle, not only off the board</source>
+        <translation>Retirer les pièces sélectionnées du puzzle, et pas seulement du plateau</translation>
+    </message>
+    <message>
+        <source>Replace a &amp;colour…</source>
+        <translation>Remplacer une &amp;couleur…</translation>
+    </message>
+    <message>
+        <source>Give all edges of one colour another</source>
+        <translation>Donner une autre couleur à tous les côtés d’une couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Recolour to match</source>
+        <translation>&amp;Recolorer pour apparier</translation>
+    </message>
+    <message>
+        <source>Change as few edges as possible so that everything on the board matches</source>
+        <translation>Changer le moins de côtés possible pour que tout s’apparie sur le plateau</translation>
+    </message>
+    <message>
+        <source>Re&amp;size…</source>
+        <translation>Re&amp;dimensionner…</translation>
+    </message>
+    <message>
+        <source>Give the board another size; the pieces stay</source>
+        <translation>Donner une autre taille au plateau ; les pièces restent</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>Cadr&amp;e</translation>
+    </message>
+    <message>
+        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
+        <translation>Faire du pourtour du plateau un cadre gris ; les pièces du bord y deviennent grises</translation>
+    </message>
+    <message>
+        <source>S&amp;igns</source>
+        <translation>Si&amp;gnes</translation>
+    </message>
+    <message>
+        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
+        <translation>Donner à chaque couleur des tenons et des encoches ; ce qui s’apparie continue de s’apparier</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left to right</source>
+        <translation>Miroir gauche-droi&amp;te</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
+        <translation>Changer le plateau et chaque pièce en leur image dans un miroir : d’autres pièces qu’avant</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <translation>Miroir &amp;haut-bas</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece upside down: other pieces than before</source>
+        <translation>Renverser le plateau et chaque pièce : d’autres pièces qu’avant</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>Tourner le &amp;plateau</translation>
+    </message>
+    <message>
+        <source>Turn the whole board clockwise, with locks and hints</source>
+        <translation>Tourner tout le plateau dans le sens horaire, avec verrous et indices</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;back</source>
+        <translation>Tourner en arr&amp;ière</translation>
+    </message>
+    <message>
+        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <translation>Tourner tout le plateau dans le sens antihoraire, avec verrous et indices</translation>
+    </message>
+    <message>
+        <source>&amp;Make a puzzle from the board</source>
+        <translation>Faire un pu&amp;zzle du plateau</translation>
+    </message>
+    <message>
+        <source>Mix the pieces and keep the board as the solution</source>
+        <translation>Mélanger les pièces et garder le plateau comme solution</translation>
+    </message>
+    <message>
+        <source>There is no piece here to copy.</source>
+        <translation>Il n’y a pas ici de pièce à copier.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleEditor</name>
+    <message>
+        <source>Paint edges</source>
+        <translation>Peindre des côtés</translation>
+    </message>
+    <message>
+        <source>Change an edge on %1</source>
+        <translation>Changer un côté en %1</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint.</source>
+        <translation>Il n’y a pas de pièce à peindre en %1.</translation>
+    </message>
+    <message>
+        <source>Copy piece %1</source>
+        <translation>Copier la pièce %1</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Ajouter une pièce</translation>
+    </message>
+    <message>
+        <source>Select the pieces to delete first.</source>
+        <translation>Sélectionnez d’abord les pièces à supprimer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n piece(s)</source>
+        <translation>
+            <numerusform>Supprimer %n pièce</numerusform>
+            <numerusform>Supprimer %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete piece %1</source>
+        <translation>Supprimer la pièce %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 est verrouillée. Déverrouillez-la d’abord (L).</translation>
+    </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <translation>Redimensionner à %1 × %2</translation>
+    </message>
+    <message>
+        <source>Switch the frame on</source>
+        <translation>Ajouter le cadre</translation>
+    </message>
+    <message>
+        <source>Switch the frame off</source>
+        <translation>Retirer le cadre</translation>
+    </message>
+    <message>
+        <source>Switch signs on</source>
+        <translation>Ajouter les signes</translation>
+    </message>
+    <message>
+        <source>Switch signs off</source>
+        <translation>Retirer les signes</translation>
+    </message>
+    <message>
+        <source>Replace colour %1 by %2</source>
+        <translation>Remplacer la couleur %1 par %2</translation>
+    </message>
+    <message>
+        <source>Recolour to match</source>
+        <translation>Recolorer pour apparier</translation>
+    </message>
+    <message>
+        <source>Everything on the board matches already.</source>
+        <translation>Tout s’apparie déjà sur le plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) were changed.</source>
+        <translation>
+            <numerusform>%n côté a changé.</numerusform>
+            <numerusform>%n côtés ont changé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Miroir gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror upside down</source>
+        <translation>Miroir haut-bas</translation>
+    </message>
+    <message>
+        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
+        <translation>Chaque pièce est maintenant son image dans un miroir, qui peut être une pièce qu’aucune rotation de l’ancienne ne donne.</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise</source>
+        <translation>Tourner le plateau dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Turn the board anticlockwise</source>
+        <translation>Tourner le plateau dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from the board</source>
+        <translation>Faire un puzzle du plateau</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
+        <translation>Les pièces sont mélangées dans la réserve ; le plateau est gardé comme solution.</translation>
     </message>
 </context>
 <context>
@@ -5990,27 +6293,27 @@
     </message>
     <message>
         <source>Size:</source>
-        <translation>Taille :</translation>
+        <translation>Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Pieces:</source>
-        <translation>Pièces :</translation>
+        <translation>Pièces&#xa0;:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation>Couleurs :</translation>
+        <translation>Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Hints:</source>
-        <translation>Indices :</translation>
+        <translation>Indices&#xa0;:</translation>
     </message>
     <message>
         <source>Board:</source>
-        <translation>Plateau :</translation>
+        <translation>Plateau&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6355,52 @@
     <message>
         <source>cell %1: empty</source>
         <translation>case %1&#xa0;: vide</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplaceColorDialog</name>
+    <message>
+        <source>Colour to replace</source>
+        <translation>Couleur à remplacer</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>Couleur à mettre à la place</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>Remplacer une couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>Changer la couleur de tous ses côtés</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>R&amp;emplacer :</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Par :</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>Tapez le numéro de la couleur pour y aller</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n côté change.</numerusform>
+            <numerusform>%n côtés changent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>Choisissez deux couleurs différentes.</translation>
     </message>
 </context>
 <context>
@@ -6102,11 +6451,60 @@
     </message>
     <message>
         <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>Les améliorations de la recherche ; le plateau montre celle choisie</translation>
+        <translation>Les améliorations de la recherche&#xa0;; le plateau montre celle choisie</translation>
     </message>
     <message>
         <source>Stop the repla&amp;y</source>
         <translation>Arrêter la re&amp;lecture</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResizeDialog</name>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>&amp;Ajouter les pièces qui manquent</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>Faire des pièces de motif 1, grises là où le cadre le demande, jusqu’à en avoir une par case</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>Redimensionner le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Redimensionner</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>Donner cette taille au plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>Il manque %n pièce pour remplir ce plateau.</numerusform>
+            <numerusform>Il manque %n pièces pour remplir ce plateau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n pièce est en trop pour ce plateau et reste dans la réserve.</numerusform>
+            <numerusform>%n pièces sont en trop pour ce plateau et restent dans la réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>Autant de pièces que de cases.</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6864,111 @@
     </message>
 </context>
 <context>
+    <name>tessera::SolveActions</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Say what could be done next, and go to that cell</source>
+        <translation>Dire ce qui pourrait être fait ensuite, et aller à cette case</translation>
+    </message>
+    <message>
+        <source>Place forced pieces</source>
+        <translation>Poser les pièces forcées</translation>
+    </message>
+    <message>
+        <source>Fill the cells that only one piece fits, until there is none</source>
+        <translation>Remplir les cases auxquelles une seule pièce convient, jusqu’à ce qu’il n’y en ait plus</translation>
+    </message>
+    <message>
+        <source>Check against the solution</source>
+        <translation>Comparer à la solution</translation>
+    </message>
+    <message>
+        <source>Select the pieces that lie elsewhere in the stored solution</source>
+        <translation>Sélectionner les pièces qui sont ailleurs dans la solution enregistrée</translation>
+    </message>
+    <message>
+        <source>piece %1, %2</source>
+        <translation>pièce %1, %2</translation>
+    </message>
+    <message>
+        <source>The board is full and everything matches.</source>
+        <translation>Le plateau est plein et tout s’apparie.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 does not match all its neighbours.</source>
+        <translation>La pièce en %1 ne s’apparie pas avec tous ses voisins.</translation>
+    </message>
+    <message>
+        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
+        <translation>Plus rien ne convient en %1 : une pièce à côté doit partir.</translation>
+    </message>
+    <message>
+        <source>Only one piece fits %1: %2.</source>
+        <translation>Une seule pièce convient en %1 : %2.</translation>
+    </message>
+    <message>
+        <source>By the stored solution, %1 holds %2.</source>
+        <translation>D’après la solution enregistrée, %1 contient %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No cell has fewer ways than %1: %n.</source>
+        <translation>
+            <numerusform>Aucune case n’a moins de possibilités que %1 : %n.</numerusform>
+            <numerusform>Aucune case n’a moins de possibilités que %1 : %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n forced piece(s)</source>
+        <translation>
+            <numerusform>Poser %n pièce forcée</numerusform>
+            <numerusform>Poser %n pièces forcées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <translation>
+            <numerusform>%n pièce forcée posée ; plus rien ne convient maintenant en %1.</numerusform>
+            <numerusform>%n pièces forcées posées ; plus rien ne convient maintenant en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid.</source>
+        <translation>
+            <numerusform>%n pièce forcée posée.</numerusform>
+            <numerusform>%n pièces forcées posées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is forced: each has several ways, or none is empty.</source>
+        <translation>Aucune case n’est forcée : chacune a plusieurs possibilités, ou aucune n’est vide.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
+    </message>
+    <message>
+        <source>The board is the stored solution.</source>
+        <translation>Le plateau est la solution enregistrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) lie as in the stored solution.</source>
+        <translation>
+            <numerusform>%n pièce est comme dans la solution enregistrée.</numerusform>
+            <numerusform>Les %n pièces sont toutes comme dans la solution enregistrée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <translation>
+            <numerusform>%n pièce n’est pas comme dans la solution enregistrée et est maintenant sélectionnée. Il peut y avoir d’autres solutions.</numerusform>
+            <numerusform>%n pièces ne sont pas comme dans la solution enregistrée et sont maintenant sélectionnées. Il peut y avoir d’autres solutions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::SortedTable</name>
     <message>
         <source>Headings</source>
@@ -6558,8 +7061,8 @@
         <translation>C&amp;haleur</translation>
     </message>
     <message>
-        <source>Colour the cells while a search runs by what its method shows of each, such as its pheromone</source>
-        <translation>Colorer les cases pendant une recherche selon ce que sa méthode montre de chacune, comme sa phéromone</translation>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <translation>Colorer les cases selon ce que la dernière recherche a fait : combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
     </message>
 </context>
 </TS>
