@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -113,6 +115,18 @@ Board boardOnto(const PuzzleFile& open, const PuzzleFile& file) {
     keepOwnCopies(board, open);
     keepFixed(board, open);
     return board;
+}
+
+std::optional<int> firstFixedMoved(const PuzzleFile& open, const Board& board) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const bool isHint = std::ranges::any_of(open.puzzle.hints(), [&](const Hint& hint) {
+            return hint.cell == cell && open.puzzle.looksLike(open.board.at(cell), hint.placement);
+        });
+        if ((isHint || open.locked[static_cast<std::size_t>(cell)]) &&
+            board.at(cell) != open.board.at(cell))
+            return cell;
+    }
+    return std::nullopt;
 }
 
 } // namespace tessera

@@ -47,4 +47,8 @@ struct ImportReading {
 /// @throws FormatError if the sizes differ or the puzzle lacks a piece.
 [[nodiscard]] Board boardOnto(const PuzzleFile& open, const PuzzleFile& file);
 
+/// The first cell on which a board would take away a hint or a locked piece of
+/// the open puzzle, or nothing.
+[[nodiscard]] std::optional<int> firstFixedMoved(const PuzzleFile& open, const Board& board);
+
 } // namespace tessera

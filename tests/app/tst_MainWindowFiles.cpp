@@ -225,14 +225,17 @@ private slots:
         open.board.place(8, solved.board.at(9));
         open.locked[8] = true;
         QVERIFY(test.open(open));
-        const Answer lay([](QWidget* dialog) {
+        const Answer refused([](QWidget* dialog) {
             choose(dialog, ImportScope::Board);
-            import(dialog);
+            const auto* notice = dialog->findChild<QLabel*>(QStringLiteral("notice"));
+            QVERIFY2(notice->text().contains(QStringLiteral("C2 is locked")),
+                     qPrintable(notice->text()));
+            QVERIFY(!okOf(dialog)->isEnabled());
+            QTest::keyClick(dialog, Qt::Key_Escape);
         });
         test.window.openFiles({test.path("b.url")});
+        QCOMPARE(refused.asked(), 1);
         QCOMPARE(test.document().file(), open);
-        QVERIFY2(test.page().message().contains(QStringLiteral("C2 is locked")),
-                 qPrintable(test.page().message()));
     }
 
     /// The action shows even Tessera's own files: their board may be all that is wanted.

@@ -140,12 +140,18 @@ private slots:
         QCOMPARE(board.at(20), solved.board.at(20));
         QVERIFY(board.at(0).isEmpty());
         QCOMPARE(board.placedCount(), 35);
-        // A locked piece that the file lays elsewhere goes there; the editor refuses that.
+        QVERIFY(!firstFixedMoved(open, board));
+        // A locked piece that the file lays elsewhere goes there, which is to be refused.
         open.board.clear(7);
         open.board.place(0, solved.board.at(30));
         open.locked[0] = true;
-        QCOMPARE(boardOnto(open, renumbered(part)).cellOf(solved.board.at(30).piece()),
-                 std::optional(30));
+        const Board moved = boardOnto(open, renumbered(part));
+        QCOMPARE(moved.cellOf(solved.board.at(30).piece()), std::optional(30));
+        QCOMPARE(firstFixedMoved(open, moved), std::optional(0));
+        open.locked[0] = false;
+        Board hintless = moved;
+        hintless.clear(20);
+        QCOMPARE(firstFixedMoved(open, hintless), std::optional(20));
     }
 
     void copiesStayWhereTheyLie() {

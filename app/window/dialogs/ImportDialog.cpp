@@ -10,6 +10,7 @@
 
 #include "core/formats/PieceList.h"
 #include "core/puzzle/Diagnosis.h"
+#include "core/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <QComboBox>
@@ -248,6 +249,11 @@ void ImportDialog::takeOver() {
             if (scope() == ImportScope::Board) {
                 m_taken = m_open;
                 m_taken->board = boardOnto(*m_open, read);
+                if (const auto cell = firstFixedMoved(*m_open, m_taken->board)) {
+                    throw UserError(tr("%1 is locked or holds a hint, which this board moves. "
+                                       "Take it over in a new tab instead.")
+                                        .arg(cellName(m_open->puzzle.size(), *cell)));
+                }
             } else {
                 m_taken = scope() == ImportScope::Pieces ? piecesOf(read) : read;
             }
