@@ -27,7 +27,11 @@ bool ReplacePuzzleCommand::mergeWith(const QUndoCommand* other) {
     // The other one has been done: what it replaced is neither end of both.
     if (static_cast<const ReplacePuzzleCommand*>(other)->m_gesture != m_gesture)
         return false;
-    setObsolete(m_other == m_document.file());
+    if (m_other.puzzle == m_document.puzzle()) {
+        // Nothing has changed after all, so what was known of the puzzle holds again.
+        m_document.exchangeFile(m_other);
+        setObsolete(true);
+    }
     return true;
 }
 

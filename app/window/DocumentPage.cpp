@@ -4,6 +4,7 @@
 
 #include "app/window/dialogs/PieceDialog.h"
 #include "widgets/board/BoardView.h"
+#include "widgets/board/EdgePainter.h"
 #include "widgets/board/FlashOverlay.h"
 
 #include "core/puzzle/Candidates.h"
@@ -19,7 +20,7 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
     : QWidget(parent), m_document(std::move(document)), m_editor(*m_document),
       m_puzzleEditor(*m_document), m_search(*m_document, m_editor),
       m_messages(new MessageBar(this)), m_liveNotice(new QLabel(this)), m_view(new BoardView(this)),
-      m_flash(new FlashOverlay(*m_view)) {
+      m_flash(new FlashOverlay(*m_view)), m_painter(new EdgePainter(*m_view)) {
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
     m_liveNotice->setObjectName(QStringLiteral("liveNotice"));
@@ -61,7 +62,9 @@ void DocumentPage::connectView() {
     connect(m_view, &BoardView::removeRequested, &m_editor, &BoardEditor::remove);
     connect(m_view, &BoardView::rotateRequested, &m_editor, &BoardEditor::rotate);
     connect(m_view, &BoardView::lockRequested, &m_editor, &BoardEditor::toggleLock);
-    connect(m_view, &BoardView::editPieceRequested, this, &DocumentPage::editPiece);
+    connect(m_view, &BoardView::editPieceRequested, this,
+            [this](int cell) { editPiece(m_document->board().at(cell)); });
+    connect(m_painter, &EdgePainter::activeChanged, this, &DocumentPage::showSearchState);
     connect(m_view, &BoardView::refused, this, &DocumentPage::refuse);
     connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
     connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &DocumentPage::refuse);
@@ -147,8 +150,12 @@ void DocumentPage::showSearchState() {
     m_liveNotice->setBackgroundRole(readOnly ? QPalette::Highlight : QPalette::Window);
     m_liveNotice->setForegroundRole(readOnly ? QPalette::HighlightedText
                                              : QPalette::PlaceholderText);
-    m_liveNotice->setText(
-        readOnly ? searchNotice() : tr("Drag pieces here · R turns · L locks · H shows what fits"));
+    const QString painting =
+        tr("Painting edges: click paints · right click picks · wheel cycles · Alt+arrows");
+    m_liveNotice->setText(readOnly ? searchNotice()
+                          : m_painter->isActive()
+                              ? painting
+                              : tr("Drag pieces here · R turns · L locks · H shows what fits"));
 }
 
 /// Whose board is on show, and what its colours mean.
@@ -174,8 +181,7 @@ QString DocumentPage::shownBoardNotice() const {
     return tr("Live: the best board of %1 so far").arg(method);
 }
 
-void DocumentPage::editPiece(int cell) {
-    const Placement placement = m_document->board().at(cell);
+void DocumentPage::editPiece(Placement placement) {
     if (isReadOnly() || placement.isEmpty()) {
         refuse(isReadOnly() ? tr("Pieces cannot be edited while a search shows its board.")
                             : tr("There is no piece here to edit."));

@@ -19,6 +19,7 @@ class QLabel;
 namespace tessera {
 
 class BoardView;
+class EdgePainter;
 class FlashOverlay;
 
 /// One tab: a document with its board, its editor, its search and a bar for
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] PuzzleEditor& puzzleEditor() { return m_puzzleEditor; }
     [[nodiscard]] SearchController& search() { return m_search; }
     [[nodiscard]] BoardView& view() { return *m_view; }
+    [[nodiscard]] EdgePainter& edgePainter() { return *m_painter; }
 
     /// The board that the person sees: the search's or the document's.
     [[nodiscard]] const Board& shownBoard() const;
@@ -46,6 +48,8 @@ public:
 
     void showMessage(MessageBar::Kind kind, const QString& sentence);
     [[nodiscard]] QString message() const { return m_messages->text(); }
+    /// Edits the edges of a piece in a dialog, turned as the placement says.
+    void editPiece(Placement placement);
     void setTileTheme(const QString& id);
     void setOverlays(BoardOverlays overlays);
 
@@ -64,7 +68,6 @@ private:
     void showHeat();
     [[nodiscard]] QString searchNotice() const;
     [[nodiscard]] QString shownBoardNotice() const;
-    void editPiece(int cell);
     void countCandidates();
     void refuse(const QString& sentence);
 
@@ -76,6 +79,7 @@ private:
     QLabel* m_liveNotice;
     BoardView* m_view;
     FlashOverlay* m_flash;
+    EdgePainter* m_painter;
     QTimer m_candidateTimer; ///< one count for many changes in a row
 };
 

@@ -19,6 +19,7 @@
 #include "app/window/docks/ChecksPanel.h"
 #include "app/window/docks/ColorsPanel.h"
 #include "app/window/docks/HistoryPanel.h"
+#include "app/window/docks/PalettePanel.h"
 #include "app/window/docks/PieceTablePanel.h"
 #include "app/window/docks/PiecesPanel.h"
 #include "app/window/docks/ProgressPanel.h"
@@ -48,12 +49,13 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_progress(new ProgressPanel(this)), m_properties(new PropertiesPanel(this)),
       m_historyPanel(new HistoryPanel(&m_history, this)), m_checks(new ChecksPanel(this)),
       m_colors(new ColorsPanel(this)), m_pieceTable(new PieceTablePanel(this)),
-      m_status(new PuzzleStatus(*statusBar())), m_file(new FileActions(*m_tabs, settings, this)),
+      m_palette(new PalettePanel(this)), m_status(new PuzzleStatus(*statusBar())),
+      m_file(new FileActions(*m_tabs, settings, this)),
       m_print(new PrintActions(*m_tabs, settings, this)),
       m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
-      m_puzzle(new PuzzleActions(*m_tabs, this)),
+      m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
       m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -67,6 +69,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     m_pieces->setTileTheme(settings.tileTheme());
     m_colors->setTileTheme(settings.tileTheme());
     m_pieceTable->setTileTheme(settings.tileTheme());
+    m_palette->setTileTheme(settings.tileTheme());
     m_search->form().chooseSolver(QString::fromStdString(settings.solver()));
     buildDocks();
     buildMenus();
@@ -121,6 +124,9 @@ void MainWindow::buildDocks() {
     //: a panel with a table of all pieces, short because it is a tab
     tabifyDockWidget(pieces,
                      addDock("dockPieceTable", tr("List"), m_pieceTable, Qt::LeftDockWidgetArea));
+    //: a panel with the patterns to paint edges with, short because it is a tab
+    tabifyDockWidget(pieces,
+                     addDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea));
     connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, &m_pieces->tray(),
             &PieceTray::setCurrentPiece);
     pieces->raise();
@@ -165,7 +171,10 @@ void MainWindow::buildMenus() {
     settings->setMenuRole(QAction::PreferencesRole);
     connect(settings, &QAction::triggered, this, &MainWindow::editSettings);
     edit->addAction(settings);
-    m_puzzle->fill(*menuBar()->addMenu(tr("&Puzzle")));
+    QMenu* puzzle = menuBar()->addMenu(tr("&Puzzle"));
+    puzzle->addAction(m_palette->paintAction());
+    puzzle->addSeparator();
+    m_puzzle->fill(*puzzle);
     buildSearchMenu();
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));
@@ -231,6 +240,7 @@ void MainWindow::showPage(DocumentPage* page) {
         m_checks->setPage(page);
         m_colors->setPage(page);
         m_pieceTable->setPage(page);
+        m_palette->setPage(page);
         m_status->setPage(page);
         if (page != nullptr) {
             QUndoStack& history = page->document().history();
@@ -275,6 +285,7 @@ void MainWindow::editSettings() {
         m_pieces->setTileTheme(m_settings.tileTheme());
         m_colors->setTileTheme(m_settings.tileTheme());
         m_pieceTable->setTileTheme(m_settings.tileTheme());
+        m_palette->setTileTheme(m_settings.tileTheme());
     });
     dialog.exec();
 }

@@ -19,6 +19,7 @@ class EditActions;
 class FileActions;
 class HelpActions;
 class HistoryPanel;
+class PalettePanel;
 class PieceTablePanel;
 class PiecesPanel;
 class PrintActions;
@@ -76,6 +77,7 @@ private:
     ChecksPanel* m_checks;
     ColorsPanel* m_colors;
     PieceTablePanel* m_pieceTable;
+    PalettePanel* m_palette;
     PuzzleStatus* m_status;
     FileActions* m_file;
     PrintActions* m_print;

@@ -237,7 +237,7 @@ private slots:
 
     void everyDockHasANameAndCanComeBack() {
         const auto docks = m_window->window.findChildren<QDockWidget*>();
-        QCOMPARE(docks.size(), 8);
+        QCOMPARE(docks.size(), 9);
         for (QDockWidget* dock : docks) {
             QVERIFY(!dock->windowTitle().isEmpty() && !dock->objectName().isEmpty());
             QAction* toggle = dock->toggleViewAction();

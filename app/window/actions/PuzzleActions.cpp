@@ -8,13 +8,16 @@
 #include "app/window/dialogs/ReplaceColorDialog.h"
 #include "app/window/dialogs/ResizeDialog.h"
 #include "widgets/board/BoardView.h"
+#include "widgets/board/PieceTray.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QRandomGenerator>
+#include <QShortcut>
 
 namespace tessera {
 
-PuzzleActions::PuzzleActions(DocumentTabs& tabs, QWidget* window)
+PuzzleActions::PuzzleActions(DocumentTabs& tabs, PieceTray& tray, QWidget* window)
     : QObject(window),
       addPiece(makeAction({"puzzleAddPiece",
                            tr("&Add a piece"),
@@ -81,7 +84,7 @@ PuzzleActions::PuzzleActions(DocumentTabs& tabs, QWidget* window)
                              tr("Mix the pieces and keep the board as the solution"),
                              {}},
                             this)),
-      m_tabs(tabs), m_window(window) {
+      m_tabs(tabs), m_tray(tray), m_window(window) {
     framed->setCheckable(true);
     isSigned->setCheckable(true);
     connectActions();
@@ -102,13 +105,15 @@ void PuzzleActions::connectActions() {
     onEditor(makePuzzle, [](PuzzleEditor& editor) {
         editor.makePuzzle(QRandomGenerator::global()->generate64());
     });
-    connect(deletePieces, &QAction::triggered, this,
-            [this] { page().puzzleEditor().deletePiecesOn(page().view().selectedCells()); });
+    connect(deletePieces, &QAction::triggered, this, &PuzzleActions::removePieces);
     connect(copyPiece, &QAction::triggered, this, &PuzzleActions::copyCurrentPiece);
     connect(replaceColor, &QAction::triggered, this, &PuzzleActions::askForColors);
     connect(resize, &QAction::triggered, this, &PuzzleActions::askForSize);
     // A rule that could not be changed shows as it is.
     connect(framed, &QAction::triggered, this, &PuzzleActions::update);
+    auto* edit = new QShortcut(Qt::Key_E, &m_tray);
+    edit->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(edit, &QShortcut::activated, this, &PuzzleActions::editTrayPiece);
     connect(isSigned, &QAction::triggered, this, &PuzzleActions::update);
 }
 
@@ -138,11 +143,32 @@ void PuzzleActions::update() {
 }
 
 void PuzzleActions::copyCurrentPiece() {
-    const Placement placement = page().document().board().at(page().view().currentCell());
+    const Placement placement = currentPlacement();
     if (placement.isEmpty())
         page().showMessage(MessageBar::Kind::Warning, tr("There is no piece here to copy."));
     else
         page().puzzleEditor().addPiece(placement.piece());
+}
+
+void PuzzleActions::removePieces() {
+    if (!isTrayMeant())
+        page().puzzleEditor().deletePiecesOn(page().view().selectedCells());
+    else if (const Placement placement = m_tray.currentPlacement(); !placement.isEmpty())
+        page().puzzleEditor().deletePiece(placement.piece());
+}
+
+void PuzzleActions::editTrayPiece() {
+    if (m_tabs.currentPage() != nullptr)
+        page().editPiece(m_tray.currentPlacement());
+}
+
+bool PuzzleActions::isTrayMeant() const {
+    return m_tray.isAncestorOf(QApplication::focusWidget());
+}
+
+Placement PuzzleActions::currentPlacement() const {
+    return isTrayMeant() ? m_tray.currentPlacement()
+                         : page().document().board().at(page().view().currentCell());
 }
 
 void PuzzleActions::askForColors() {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/puzzle/Placement.h"
+
 #include <QObject>
 
 class QAction;
@@ -12,6 +14,7 @@ namespace tessera {
 
 class DocumentPage;
 class DocumentTabs;
+class PieceTray;
 
 /// What can be done with the puzzle in front as a whole: its pieces, its rules,
 /// its size and its board.
@@ -19,7 +22,7 @@ class PuzzleActions final : public QObject {
     Q_OBJECT
 
 public:
-    PuzzleActions(DocumentTabs& tabs, QWidget* window);
+    PuzzleActions(DocumentTabs& tabs, PieceTray& tray, QWidget* window);
 
     /// Puts all of them into a menu.
     void fill(QMenu& menu);
@@ -45,9 +48,15 @@ private:
     void copyCurrentPiece();
     void askForColors();
     void askForSize();
+    void removePieces();
+    void editTrayPiece();
     [[nodiscard]] DocumentPage& page() const;
+    [[nodiscard]] bool isTrayMeant() const;
+    /// The piece of the tray if it has the focus, else the one under the cursor.
+    [[nodiscard]] Placement currentPlacement() const;
 
     DocumentTabs& m_tabs;
+    PieceTray& m_tray;
     QWidget* m_window;
 };
 

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/PalettePanel.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/board/EdgePainter.h"
+#include "widgets/board/PieceTray.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QWheelEvent>
+
+using namespace tessera;
+
+namespace {
+
+/// A solved board with painting switched on by its key.
+struct Desk : WindowTest {
+    explicit Desk(Rules rules = {}) {
+        opened = open(samplePuzzle({{4, 4}, rules, {}, true}));
+        key(Qt::Key_B, Qt::ControlModifier);
+    }
+
+    [[nodiscard]] QPoint edge(int cell, Side side) {
+        const QRect rect = view().cellRect(cell);
+        const int reach = rect.width() / 3;
+        switch (side) {
+        case Side::Up:
+            return rect.center() - QPoint(0, reach);
+        case Side::Right:
+            return rect.center() + QPoint(reach, 0);
+        case Side::Down:
+            return rect.center() + QPoint(0, reach);
+        case Side::Left:
+            break;
+        }
+        return rect.center() - QPoint(reach, 0);
+    }
+    [[nodiscard]] Color shown(int cell, Side side) {
+        return document().puzzle().edge(board().at(cell), side);
+    }
+    void clickEdge(int cell, Side side, Qt::MouseButton button = Qt::LeftButton,
+                   Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseClick(view().viewport(), button, modifiers, edge(cell, side));
+    }
+    void wheel(int cell, Side side, int notches) {
+        const QPointF at(edge(cell, side));
+        QWheelEvent event(at, view().viewport()->mapToGlobal(at), {}, {0, 120 * notches},
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(view().viewport(), &event);
+    }
+    [[nodiscard]] PalettePanel& palette() { return *window.findChild<PalettePanel*>(); }
+
+    bool opened = false;
+};
+
+} // namespace
+
+class TestEdgePainting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clicksCycleAnEdgeInOneStep() {
+        Desk desk;
+        QVERIFY(desk.opened && desk.page().edgePainter().isActive());
+        const PuzzleFile before = desk.document().file();
+        const Color first = desk.shown(5, Side::Right);
+        desk.clickEdge(5, Side::Right);
+        const Color second = desk.shown(5, Side::Right);
+        QCOMPARE(second, static_cast<Color>(first + 1));
+        // The neighbour follows, so the board goes on matching.
+        QCOMPARE(desk.shown(6, Side::Left), second);
+        QVERIFY(desk.document().score().isSolved());
+        desk.clickEdge(5, Side::Right);
+        QCOMPARE(desk.document().history().count(), 1);
+        desk.clickEdge(9, Side::Up);
+        QCOMPARE(desk.document().history().count(), 2);
+        desk.action("editUndo").trigger();
+        desk.action("editUndo").trigger();
+        QCOMPARE(desk.document().file(), before);
+        // Forth and back is no step at all.
+        desk.clickEdge(5, Side::Right);
+        desk.clickEdge(5, Side::Right, Qt::LeftButton, Qt::ShiftModifier);
+        QCOMPARE(desk.document().file(), before);
+        QCOMPARE(desk.document().history().count(), 0);
+    }
+
+    void aStrokePaintsManyEdgesInOneStep() {
+        Desk desk;
+        const PuzzleFile before = desk.document().file();
+        desk.palette().setColor(7);
+        QCOMPARE(desk.palette().color(), Color{7});
+        QWidget* board = desk.view().viewport();
+        QTest::mousePress(board, Qt::LeftButton, {}, desk.edge(4, Side::Up));
+        QTest::mouseMove(board, desk.edge(5, Side::Up));
+        QTest::mouseMove(board, desk.edge(6, Side::Up));
+        QTest::mouseRelease(board, Qt::LeftButton, {}, desk.edge(6, Side::Up));
+        for (const int cell : {4, 5, 6}) {
+            QCOMPARE(desk.shown(cell, Side::Up), Color{7});
+            QCOMPARE(desk.shown(cell - 4, Side::Down), Color{7});
+        }
+        QCOMPARE(desk.document().history().count(), 1);
+        desk.action("editUndo").trigger();
+        QCOMPARE(desk.document().file(), before);
+    }
+
+    void oneSideAloneCanBePainted() {
+        Desk desk;
+        desk.child<QCheckBox>("paintBoth").setChecked(false);
+        desk.palette().setColor(8);
+        desk.clickEdge(5, Side::Left);
+        QCOMPARE(desk.shown(5, Side::Left), Color{8});
+        QVERIFY(desk.shown(4, Side::Right) != Color{8});
+        QCOMPARE(desk.document().score().mismatched, 1);
+    }
+
+    void theRightButtonPicks() {
+        Desk desk;
+        const Color wanted = desk.shown(5, Side::Down);
+        desk.clickEdge(5, Side::Down, Qt::RightButton);
+        QCOMPARE(desk.palette().color(), wanted);
+        QCOMPARE(desk.document().history().count(), 0);
+        desk.clickEdge(10, Side::Right);
+        QCOMPARE(desk.shown(10, Side::Right), wanted);
+    }
+
+    void theWheelAndTheKeysReachEveryEdge() {
+        Desk desk({true, true});
+        const Color before = desk.shown(5, Side::Up);
+        desk.wheel(5, Side::Up, -1);
+        QVERIFY(desk.shown(5, Side::Up) != before);
+        QCOMPARE(desk.shown(1, Side::Down), mate(desk.shown(5, Side::Up), true));
+        desk.wheel(5, Side::Up, 1);
+        QCOMPARE(desk.shown(5, Side::Up), before);
+        desk.view().setCurrentCell(5);
+        desk.palette().setColor(-3);
+        desk.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(desk.shown(5, Side::Left), Color{-3});
+        QCOMPARE(desk.shown(4, Side::Right), Color{3});
+        QCOMPARE(desk.view().currentCell(), 5);
+        desk.key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(desk.palette().color(), desk.shown(5, Side::Down));
+    }
+
+    void withoutTheModeClicksSelect() {
+        Desk desk;
+        desk.key(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(!desk.page().edgePainter().isActive());
+        desk.clickEdge(6, Side::Up);
+        QCOMPARE(desk.view().selectedCells(), QVector<int>{6});
+        QCOMPARE(desk.document().history().count(), 0);
+    }
+
+    void emptyCellsAreRefused() {
+        Desk desk;
+        desk.page().editor().remove({5});
+        desk.clickEdge(5, Side::Up);
+        QVERIFY(!desk.page().message().isEmpty());
+        QCOMPARE(desk.document().history().count(), 1);
+    }
+
+    void piecesOfTheTrayAreEditedAndDeleted() {
+        Desk desk;
+        const Placement edited = desk.board().at(5);
+        desk.page().editor().remove({5});
+        auto* tray = desk.window.findChild<PieceTray*>();
+        tray->setCurrentPiece(edited.piece());
+        tray->setFocus();
+        const Answer answer([](QWidget* dialog) {
+            auto* field = dialog->findChild<QComboBox*>(QStringLiteral("edgeUp"));
+            field->setCurrentIndex(field->findData(9));
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        const Placement seen = tray->currentPlacement();
+        QCOMPARE(seen.piece(), edited.piece());
+        desk.key(Qt::Key_E);
+        QTRY_COMPARE(answer.asked(), 1);
+        QTRY_COMPARE(desk.document().puzzle().edge(seen, Side::Up), Color{9});
+        QVERIFY(desk.activate());
+        tray->setFocus();
+        desk.key(Qt::Key_Delete, Qt::ControlModifier);
+        QCOMPARE(desk.document().puzzle().pieceCount(), 15);
+        QCOMPARE(desk.board().placedCount(), 15);
+    }
+};
+
+QTEST_MAIN(TestEdgePainting)
+#include "tst_EdgePainting.moc"

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Piece.h"
+
+#include <QPoint>
+#include <QWidget>
+
+#include <optional>
+
+namespace tessera {
+
+class BoardView;
+
+/// Turns a board's clicks into acts on single edges while it is active: a light
+/// frame shows the edge under the mouse, the left button paints (or cycles), the
+/// right one picks, the wheel cycles. With the keys, Alt and an arrow paint that
+/// side of the current cell, and Alt+Shift picks it. Every other gesture stays
+/// the view's own.
+class EdgePainter final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EdgePainter(BoardView& view);
+
+    void setActive(bool active);
+    [[nodiscard]] bool isActive() const { return m_active; }
+    /// Whether the left button asks for the next pattern instead of painting.
+    void setCycles(bool cycles) { m_cycles = cycles; }
+
+    struct Edge {
+        int cell = 0;
+        Side side = Side::Up;
+
+        friend bool operator==(const Edge&, const Edge&) = default;
+    };
+    /// The edge of a cell at a point of the view's viewport.
+    [[nodiscard]] std::optional<Edge> edgeAt(QPoint point) const;
+
+signals:
+    void activeChanged(bool active);
+    /// One number for all edges until the button is let go.
+    void paintRequested(int cell, tessera::Side side, int stroke);
+    /// @param step 1, or −1 with Shift
+    void cycleRequested(int cell, tessera::Side side, int step);
+    void pickRequested(int cell, tessera::Side side);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool press(const QMouseEvent& event);
+    bool move(const QMouseEvent& event);
+    bool wheel(const QWheelEvent& event);
+    bool key(const QKeyEvent& event);
+    void apply(const Edge& edge, int step);
+    void setHovered(std::optional<Edge> edge);
+
+    BoardView& m_view;
+    bool m_active = false;
+    bool m_cycles = true;
+    bool m_painting = false; ///< between press and release of the left button
+    std::optional<Edge> m_hovered;
+    std::optional<Edge> m_last; ///< painted last in this stroke
+    int m_stroke = 0;
+    int m_wheelAngle = 0;
+};
+
+} // namespace tessera
