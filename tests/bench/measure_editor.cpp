@@ -114,7 +114,9 @@ void measureDrag(const char* name, BoardView& view, int source, int repetitions)
                           Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(view.viewport(), &enter);
     measure(name, repetitions, [&](int i) {
-        const int cell = size.cell(1 + i % (size.width / 2 - 1), 1 + i / 31 % (size.height / 2));
+        // Where a block of half the board's width still has room.
+        const int columns = size.width / 2 - 1;
+        const int cell = size.cell(1 + i % columns, 1 + i / columns % (size.height / 2));
         QDragMoveEvent move(view.cellRect(cell).center(), Qt::MoveAction, data.get(),
                             Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(view.viewport(), &move);
