@@ -119,14 +119,7 @@ PlannedSwap ScoredBoard::planAdjacentSwap(Position a, Position b, unsigned tie) 
 }
 
 PlannedSwap ScoredBoard::planPlainSwap(Position a, Position b) const {
-    const auto kept = [this](Placement placement, Position position) {
-        const unsigned rotations = allowedRotations(placement.piece(), position);
-        if (((rotations >> (4U * placement.rotation())) & 1U) != 0)
-            return placement;
-        return Placement(placement.piece(),
-                         bestRotation(0, static_cast<std::uint16_t>(rotations), 0));
-    };
-    PlannedSwap swap{{a, kept(at(b), a)}, {b, kept(at(a), b)}};
+    PlannedSwap swap{{a, allowedPlacement(at(b), a)}, {b, allowedPlacement(at(a), b)}};
     swap.delta = setDelta(swap.first, swap.second);
     return swap;
 }

@@ -50,6 +50,12 @@ public:
         return static_cast<int>(m_cells[position].matches);
     }
 
+    /// Whether the joint on one side of a position matches.
+    [[nodiscard]] bool isMatched(Position position, Side side) const {
+        const Cell& cell = m_cells[position];
+        return packedEdge(cell.shown, side) == packedEdge(cell.wanted, side);
+    }
+
     void clear();
     /// Lays another board of the same size.
     void assign(const Board& board);
@@ -80,6 +86,13 @@ public:
     [[nodiscard]] Placement bestPlacement(PieceIndex piece, Position position, unsigned tie) const {
         const RotationMatches found = rotationMatches(piece, position);
         return {piece, bestRotation(found, allowedRotations(piece, position), tie)};
+    }
+
+    /// A placement (not an empty one) turned on clockwise, if need be, until the
+    /// frame allows it on a position.
+    [[nodiscard]] Placement allowedPlacement(Placement placement, Position position) const {
+        const PieceIndex piece = placement.piece();
+        return {piece, bestRotation(0, allowedRotations(piece, position), placement.rotation())};
     }
 
     /// Another rotation of the piece on a position that the frame allows, one of

@@ -12,6 +12,7 @@
 #include "core/solvers/Tabu.h"
 #include "core/solvers/TabuTwoPhase.h"
 #include "core/solvers/ants/AntColonySolver.h"
+#include "core/solvers/genetic/GeneticSolver.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ std::span<const SolverInfo> allSolvers() {
     static const std::vector<SolverInfo> solvers{
         backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
         localSearchInfo(),  annealingInfo(), tabuInfo(),       tabuTwoPhaseInfo(),
-        msGvnsInfo(),       recordInfo(),    antColonyInfo(),
+        msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo(),
     };
     return solvers;
 }

@@ -11,7 +11,8 @@ AntColony::AntColony(const EdgeProblem& problem, const CompiledPuzzle& pieces,
     : m_settings(settings), m_cells(cells), m_graph(settings.graph, pieces),
       m_trails(m_graph.rows(), static_cast<float>(settings.tau0), settings.trailBytes),
       m_update(m_settings, m_graph, cells.all(), problem.total()),
-      m_ant(problem, pieces, cells, m_settings, m_graph), m_polisher(pieces, cells, m_settings),
+      m_ant(problem, pieces, cells, m_settings, m_graph),
+      m_polisher(pieces, cells, m_settings.polish),
       m_tours(static_cast<std::size_t>(settings.ants)),
       m_codes(static_cast<std::size_t>(pieces.size().cells())) {
     for (FinishedTour& tour : m_tours)
@@ -38,8 +39,8 @@ bool AntColony::cycle(SearchContext& context) {
             first = ant;
     }
     FinishedTour& winner = m_tours[first];
-    if (m_settings.polish != AntPolish::None) {
-        m_polisher.polish(winner, context);
+    if (m_settings.polish.kind != PolishKind::None) {
+        m_polisher.polish(winner.placements, winner.score, context);
         offer(winner, context);
     }
     const bool soFar = m_settings.elite == AntElite::BestSoFar;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/search/SearchContext.h"
-#include "core/solvers/ants/AntPolisher.h"
+#include "core/solvers/BoardPolisher.h"
 #include "core/solvers/ants/AntTour.h"
 #include "core/solvers/ants/TrailUpdate.h"
 
@@ -53,7 +53,7 @@ private:
     PheromoneTrails m_trails;
     TrailUpdate m_update;
     AntTour m_ant;
-    AntPolisher m_polisher;
+    BoardPolisher m_polisher;
     std::vector<FinishedTour> m_tours;
     FinishedTour m_best;
     std::vector<std::uint16_t> m_codes;

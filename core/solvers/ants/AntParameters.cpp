@@ -105,23 +105,10 @@ void addTrails(std::vector<Parameter>& list) {
 }
 
 void addOurs(std::vector<Parameter>& list) {
-    list.push_back(Parameter::choice(
-        "polish", QT_TRANSLATE_NOOP("Solver", "Local search"), "none",
-        {{"none", QT_TRANSLATE_NOOP("Solver", "none")},
-         {"descent", QT_TRANSLATE_NOOP("Solver", "to a local optimum")},
-         {"annealing", QT_TRANSLATE_NOOP("Solver", "by a short annealing")}},
-        QT_TRANSLATE_NOOP("Solver",
-                          "How the board of the iteration's best ant is improved before it "
-                          "leaves its trail.")));
-    list.push_back(Parameter::integer(
-                       "polish-length", QT_TRANSLATE_NOOP("Solver", "Length of annealing"), 1000, 1,
-                       1000000000, QT_TRANSLATE_NOOP("Solver", "Of the local search by annealing."))
-                       .withUnit(QT_TRANSLATE_NOOP("Solver", "moves a cell"))
-                       .onLogScale());
-    list.push_back(Parameter::real(
-        "polish-heat", QT_TRANSLATE_NOOP("Solver", "Heat of annealing"), 0.5, 0.0, 1.0,
-        QT_TRANSLATE_NOOP("Solver", "Where the local search by annealing begins: at 0 the "
-                                    "puzzle is frozen, at 1 it begins to freeze.")));
+    addPolishParameters(
+        list, QT_TRANSLATE_NOOP("Solver",
+                                "How the board of the iteration's best ant is improved before it "
+                                "leaves its trail."));
     list.push_back(migrationParameter());
     list.push_back(
         Parameter::integer("memory", QT_TRANSLATE_NOOP("Solver", "Memory of trails"), 256, 1, 65536,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/search/Parameter.h"
+#include "core/solvers/BoardPolisher.h"
 #include "core/solvers/FillOrder.h"
 
 #include <cstdint>
@@ -39,13 +40,6 @@ enum class AntHeuristic : std::uint8_t {
 /// Which ant's tour the best-ant rules of ACS and MMAS take.
 enum class AntElite : std::uint8_t { BestSoFar, Iteration };
 
-/// What is done to the best ant's board before the trails are updated.
-enum class AntPolish : std::uint8_t {
-    None,
-    Descent,   ///< to the local optimum of swaps and rotations
-    Annealing, ///< a short cooling, then descent
-};
-
 /// A colony's parameters; the names of the formulas are those of 003, 3.2.
 struct AntSettings {
     AntSystem system = AntSystem::Acs;
@@ -63,10 +57,7 @@ struct AntSettings {
     AntHeuristic heuristic = AntHeuristic::Linear;
     AntElite elite = AntElite::BestSoFar;
     FillOrder order = FillOrder::Rows;
-    AntPolish polish = AntPolish::None;
-    std::uint64_t polishMoves = 1000; ///< of a cooling, for each movable cell
-    double polishHeat =
-        0.5; ///< where it begins: 0 at the end of the freezing range, 1 at its start
+    PolishSettings polish; ///< of the iteration's best tour
     std::size_t trailBytes = std::size_t{256} << 20U;
 
     AntSettings() = default;

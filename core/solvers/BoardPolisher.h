@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/moves/MovableCells.h"
+#include "core/moves/ScoredBoard.h"
+#include "core/search/Parameter.h"
+#include "core/search/SearchContext.h"
+#include "core/solvers/Descent.h"
+#include "core/solvers/MetropolisWalk.h"
+#include "core/solvers/TemperatureScale.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// What is done to boards that another method has made.
+enum class PolishKind : std::uint8_t {
+    None,
+    Descent,   ///< to the local optimum of swaps and rotations
+    Annealing, ///< a short cooling, then descent
+};
+
+struct PolishSettings {
+    PolishKind kind = PolishKind::None;
+    std::uint64_t moves = 1000; ///< of a cooling, for each movable cell
+    /// Where it begins: 0 at the end of the freezing range, 1 at its start.
+    double heat = 0.5;
+
+    PolishSettings() = default;
+    explicit PolishSettings(const ParameterValues& values);
+};
+
+/// The parameters that PolishSettings are made from. @param meaning what is
+/// polished, and when; untranslated
+void addPolishParameters(std::vector<Parameter>& list, const char* meaning);
+
+/// Improves finished boards by the moves that all trajectory methods share, for
+/// methods that make boards in other ways. In neither 002 nor 003, whose methods
+/// stay below plain greedy boards.
+class BoardPolisher {
+public:
+    /// Both must outlive it. @pre a move is possible
+    BoardPolisher(const CompiledPuzzle& pieces, const MovableCells& cells,
+                  const PolishSettings& settings);
+
+    /// Improves a full board, by position, in place, or leaves it as it is; ends
+    /// early when the search has to end.
+    void polish(std::span<Placement> placements, int& score, SearchContext& context);
+
+private:
+    /// The board that is being improved.
+    struct Target {
+        std::span<Placement> placements;
+        int& score;
+    };
+
+    void load(const Target& target);
+    void keepIfBetter(const Target& target) const;
+    void descend(const Target& target, SearchContext& context);
+    void anneal(const Target& target, SearchContext& context);
+    void calibrate(SearchContext& context);
+    [[nodiscard]] bool walk(const Target& target, std::uint64_t moves, SearchContext& context);
+
+    const MovableCells& m_cells;
+    PolishSettings m_settings;
+    ScoredBoard m_board;
+    Descent m_descent;
+    MetropolisWalk m_walk;
+    std::optional<TemperatureRange> m_range; ///< once measured
+};
+
+} // namespace tessera

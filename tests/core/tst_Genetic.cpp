@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/GeneticTesting.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/generate/Generator.h"
+#include "core/solvers/genetic/GeneticSolver.h"
+#include "core/solvers/genetic/PopulationReport.h"
+#include "core/solvers/genetic/Repair.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+Puzzle smallPuzzle(int side, int colors, std::uint64_t seed = 1) {
+    GeneratorSettings settings;
+    settings.size = {side, side};
+    settings.colors = parseColorChoice(QString::number(colors));
+    settings.seed = seed;
+    return generatePuzzle(settings).puzzle;
+}
+
+/// A population of its own on a puzzle, with a context that nobody watches.
+struct PopulationBench {
+    PopulationBench(const Puzzle& puzzle, const GeneticSettings& settings)
+        : bench(puzzle), context(snapshot, control, {}, puzzle.totalEdges(), 7),
+          population({bench.problem, bench.pieces, bench.cells, bench.pieces, bench.cells},
+                     settings) {}
+
+    GeneticBench bench;
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context;
+    Population population;
+};
+
+ParameterValues preset(const char* id) {
+    const SolverInfo& info = *findSolver("genetic");
+    ParameterValues values = info.defaults();
+    values.apply(*info.preset(id));
+    return values;
+}
+
+} // namespace
+
+class TestGenetic : public QObject {
+    Q_OBJECT
+
+private slots:
+    void membersStaySoundOverGenerations() {
+        Random random(41);
+        for (const Puzzle& puzzle : puzzlesOfEveryKind(random)) {
+            if (puzzle.totalEdges() == 0)
+                continue;
+            GeneticSettings settings;
+            settings.population = 21; // an odd one
+            settings.elites = 3;
+            settings.mutations.fill(1.0);
+            settings.mutationRate = 0.5;
+            settings.repairs = true;
+            settings.repairThreshold = 2;
+            PopulationBench bench(puzzle, settings);
+            if (!bench.population.begin(bench.context))
+                continue; // solved at once
+            for (int i = 0; i < 20 && bench.population.nextGeneration(bench.context); ++i) {
+                for (const Chromosome& member : bench.population.members())
+                    QVERIFY(bench.bench.isSound(member));
+            }
+        }
+    }
+
+    void elitesNeverGetLost() {
+        GeneticSettings settings;
+        settings.population = 30;
+        settings.mutationRate = 1.0;
+        settings.mutations[static_cast<std::size_t>(MutationKind::Scramble)] = 1.0;
+        for (const int elites : {1, 4}) {
+            settings.elites = elites;
+            PopulationBench bench(smallPuzzle(7, 8), settings);
+            QVERIFY(bench.population.begin(bench.context));
+            std::vector<std::int64_t> before;
+            for (int i = 0; i < 50; ++i) {
+                std::vector<std::int64_t> after(bench.population.fitness().begin(),
+                                                bench.population.fitness().end());
+                std::ranges::sort(after, std::ranges::greater());
+                for (std::size_t rank = 0; rank < static_cast<std::size_t>(elites) && i > 0; ++rank)
+                    QVERIFY(after[rank] >= before[rank]);
+                before = after;
+                QVERIFY(bench.population.nextGeneration(bench.context));
+            }
+        }
+    }
+
+    /// A generation evaluates as many offspring as there are members, crosses 90 %
+    /// of the pairs and mutates 10 % of the offspring: Figure 45 shows 1801
+    /// generations, 36288 mutations, 162116 crossovers and 360400 evaluations.
+    void aGenerationCountsAsInFigure45() {
+        GeneticSettings settings;
+        settings.mutations[static_cast<std::size_t>(MutationKind::RotateRegion)] = 1.0;
+        PopulationBench bench(smallPuzzle(7, 9), settings);
+        QVERIFY(bench.population.begin(bench.context));
+        for (int i = 0; i < 1800; ++i)
+            QVERIFY(bench.population.nextGeneration(bench.context));
+        QCOMPARE(bench.context.evaluations(), std::uint64_t{360200});
+        const Breeder& breeder = bench.population.breeder();
+        const auto crossed = static_cast<double>(breeder.crossovers().used) / 2.0;
+        const auto mutated =
+            static_cast<double>(breeder.mutations(MutationKind::RotateRegion).used);
+        QVERIFY(std::abs(crossed - 162116) < 1000);
+        QVERIFY(std::abs(mutated - 36288) < 1500);
+    }
+
+    void generationsEndTheSearch() {
+        ParameterValues values = preset("table-1");
+        const Outcome outcome = solve(*findSolver("genetic"), problemOf(smallPuzzle(7, 9)), values,
+                                      evaluations(1'000'000));
+        QCOMPARE(outcome.reason, StopReason::Exhausted);
+        QCOMPARE(outcome.view.numbers.iterations, std::uint64_t{100});
+        QCOMPARE(outcome.view.numbers.evaluations, std::uint64_t{101 * 200});
+    }
+
+    void aFreeFrameLetsTilesLieAnywhere() {
+        const Puzzle puzzle = smallPuzzle(6, 7);
+        const Outcome outcome =
+            solve(*findSolver("genetic"), problemOf(puzzle), preset("table-8"), evaluations(1000));
+        const Board board = outcome.board(puzzle);
+        QCOMPARE(board.emptyCount(), 0);
+        QVERIFY(!violationsOf(puzzle, board).empty());
+        QCOMPARE(matchedEdges(puzzle, board), outcome.view.numbers.best);
+    }
+
+    void hintsStayWithAFreeFrameToo() {
+        Random random(42);
+        const Puzzle solved = randomPuzzle(random, {{6, 6}, {true, false}, 2, 3});
+        const Puzzle puzzle = solved.withHints({{14, {20, 1}}});
+        for (const char* id : {"table-7", "table-5", "memetic"}) {
+            const Outcome outcome =
+                solve(*findSolver("genetic"), problemOf(puzzle), preset(id), evaluations(20000));
+            QCOMPARE(outcome.board(puzzle).at(14), Placement(20, 1));
+        }
+    }
+
+    void repairsRestoreTheFrame() {
+        Random random(43);
+        for (int i = 0; i < 50; ++i) {
+            const Puzzle puzzle = smallPuzzle(5 + i % 3, 5, static_cast<std::uint64_t>(i + 1));
+            GeneticBench framed(puzzle);
+            const auto problem = withoutFrame(framed.problem);
+            GeneticBench free(problem->puzzle());
+            const Chromosome member = free.randomMember(random);
+            ScoredBoard board = member.board();
+            Repair repair(framed.pieces, framed.cells);
+            QCOMPARE(repair.symptomOf(board), Symptom::Border);
+            repair.repair(board, random);
+            QCOMPARE(board.toBoard().emptyCount(), 0);
+            QVERIFY(violationsOf(puzzle, board.toBoard()).empty());
+            QCOMPARE(board.score(), matchedEdges(puzzle, board.toBoard()));
+        }
+    }
+
+    /// Only what suffers is touched.
+    void repairsChangeNothingElse() {
+        Random random(44);
+        const Puzzle puzzle = randomPuzzle(random, {{6, 6}, {true, false}, 2, 9});
+        GeneticBench bench(puzzle);
+        std::vector<Placement> placements;
+        for (PieceIndex piece = 0; piece < 36; ++piece)
+            placements.emplace_back(piece, Rotation{0});
+        Repair repair(bench.pieces, bench.cells);
+        ScoredBoard solved = bench.member(placements).board();
+        QCOMPARE(repair.symptomOf(solved), Symptom::None);
+        std::swap(placements[14], placements[15]);
+        ScoredBoard board = bench.member(placements).board();
+        if (board.score() == 60)
+            QSKIP("the two pieces are alike");
+        QCOMPARE(repair.symptomOf(board), Symptom::Areas);
+        for (const bool areas : {true, false}) {
+            ScoredBoard repaired = board;
+            if (areas)
+                repair.repairAreas(repaired, random);
+            else
+                repair.repairDeadlock(repaired, random);
+            for (const int cell : {0, 3, 24, 30, 35})
+                QCOMPARE(repaired.at(bench.position(cell)), board.at(bench.position(cell)));
+            QVERIFY(violationsOf(puzzle, repaired.toBoard()).empty());
+        }
+    }
+
+    void diversityIsTheMeanHammingDistance() {
+        GeneticSettings settings;
+        settings.population = 12;
+        PopulationBench bench(smallPuzzle(5, 5), settings);
+        QVERIFY(bench.population.begin(bench.context));
+        DiversityMeter meter;
+        for (int i = 0; i < 5; ++i) {
+            const auto members = bench.population.members();
+            double sum = 0.0;
+            int pairs = 0;
+            for (std::size_t a = 0; a < members.size(); ++a) {
+                for (std::size_t b = a + 1; b < members.size(); ++b, ++pairs) {
+                    for (const Position position : bench.population.movable())
+                        sum += members[a].at(position) != members[b].at(position) ? 1.0 : 0.0;
+                }
+            }
+            const double expected = sum / pairs / 25.0;
+            const double found = meter.measure(members, bench.population.movable());
+            QVERIFY2(std::abs(found - expected) < 1e-12, qPrintable(QString::number(found)));
+            QVERIFY(bench.population.nextGeneration(bench.context));
+        }
+    }
+
+    void reportsShowThePopulation() {
+        GeneticSettings settings;
+        PopulationBench bench(smallPuzzle(6, 7), settings);
+        QVERIFY(bench.population.begin(bench.context));
+        DiversityMeter meter;
+        SearchReport report;
+        report.wantsDetails = true;
+        report.wantsCurrent = true;
+        describe(bench.population, meter, report);
+        QVERIFY(report.spread.has_value());
+        QVERIFY(report.spread->worst <= report.spread->mean);
+        QVERIFY(report.spread->mean <= report.current);
+        QVERIFY(!report.details.population.empty() && report.details.population.size() <= 64);
+        for (const Individual& shown : report.details.population) {
+            const auto board = Board::fromCodes({6, 6}, 36, shown.solution);
+            QVERIFY(board.has_value());
+            QCOMPARE(matchedEdges(bench.bench.problem.puzzle(), *board), shown.score);
+        }
+        QVERIFY(std::ranges::is_sorted(report.details.population, std::ranges::greater(),
+                                       &Individual::score));
+    }
+
+    void memeticSolvesTheThesisSizes() {
+        for (const auto& [side, colors] : {std::pair{4, 5}, {5, 5}, {6, 7}}) {
+            const Outcome outcome =
+                solve(*findSolver("genetic"), problemOf(smallPuzzle(side, colors)),
+                      preset("memetic"), evaluations(100'000'000));
+            QCOMPARE(outcome.reason, StopReason::Solved);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGenetic)
+#include "tst_Genetic.moc"

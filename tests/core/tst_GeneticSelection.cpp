@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/GeneticTesting.h"
+
+#include "core/solvers/genetic/DeadlockWatch.h"
+#include "core/solvers/genetic/Fitness.h"
+#include "core/solvers/genetic/Selection.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+constexpr int kDraws = 100000;
+
+/// Pearson's statistic of drawing from a selection against expected shares.
+double chiSquare(Selection& selection, const std::vector<std::int64_t>& fitness,
+                 const std::vector<double>& expected, Random& random) {
+    selection.begin(fitness);
+    std::vector<int> drawn(fitness.size());
+    for (int i = 0; i < kDraws; ++i)
+        ++drawn[selection.choose(random)];
+    double statistic = 0.0;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        const double wanted = expected[i] * kDraws;
+        const double off = drawn[i] - wanted;
+        if (wanted > 0.0)
+            statistic += off * off / wanted;
+        else if (drawn[i] > 0)
+            return 1e9;
+    }
+    return statistic;
+}
+
+/// Exceeded with probability 0.001 at 5 degrees of freedom.
+constexpr double kLimit = 20.515;
+
+} // namespace
+
+class TestGeneticSelection : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rouletteIsProportionalToFitness() {
+        Random random(21);
+        Selection selection(SelectionKind::Roulette, 1.5, 3);
+        const double statistic =
+            chiSquare(selection, {5, 1, 0, 10, 2, 2}, {0.25, 0.05, 0.0, 0.5, 0.1, 0.1}, random);
+        QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
+        const double even =
+            chiSquare(selection, {0, 0, 0, 0, 0, 0}, std::vector<double>(6, 1.0 / 6.0), random);
+        QVERIFY2(even < kLimit, qPrintable(QString::number(even)));
+    }
+
+    void linearRankingFollowsItsFormula_data() {
+        QTest::addColumn<double>("pressure");
+        for (const double pressure : {1.0, 1.2, 1.5, 2.0})
+            QTest::addRow("s = %.1f", pressure) << pressure;
+    }
+
+    void linearRankingFollowsItsFormula() {
+        QFETCH(double, pressure);
+        Random random(22);
+        Selection selection(SelectionKind::LinearRanking, pressure, 3);
+        const std::vector<std::int64_t> fitness{30, 10, 20, 60, 40, 50};
+        std::vector<double> expected;
+        for (const std::int64_t value : fitness) {
+            const auto rank = static_cast<double>(value / 10 - 1); // from 0, the worst
+            expected.push_back((2.0 - pressure) / 6.0 + 2.0 * rank * (pressure - 1.0) / 30.0);
+        }
+        const double statistic = chiSquare(selection, fitness, expected, random);
+        QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
+    }
+
+    void tournamentsTakeTheBestOfK_data() {
+        QTest::addColumn<int>("contestants");
+        for (const int contestants : {1, 2, 3, 7})
+            QTest::addRow("k = %d", contestants) << contestants;
+    }
+
+    /// The member of rank i wins if all k are at most i and not all below.
+    void tournamentsTakeTheBestOfK() {
+        QFETCH(int, contestants);
+        Random random(23);
+        Selection selection(SelectionKind::Tournament, 1.5, contestants);
+        const std::vector<std::int64_t> fitness{1, 2, 3, 4, 5, 6};
+        std::vector<double> expected;
+        for (int rank = 0; rank < 6; ++rank)
+            expected.push_back(std::pow((rank + 1) / 6.0, contestants) -
+                               std::pow(rank / 6.0, contestants));
+        const double statistic = chiSquare(selection, fitness, expected, random);
+        QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
+    }
+
+    /// The screens of 002: bad edges and bad areas against the fitness shown.
+    void fitnessHasThePublishedValues_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("badEdges");
+        QTest::addColumn<int>("badAreas");
+        QTest::addColumn<double>("published");
+        QTest::newRow("Figure 43") << 6 << 3 << 2 << 0.935;
+        QTest::newRow("Figure 45") << 5 << 3 << 2 << 0.900;
+        QTest::newRow("Figure 44") << 4 << 3 << 2 << 0.826;
+        QTest::newRow("Figure 23") << 5 << 25 << 13 << 0.281;
+    }
+
+    void fitnessHasThePublishedValues() {
+        QFETCH(int, side);
+        QFETCH(int, badEdges);
+        QFETCH(int, badAreas);
+        QFETCH(double, published);
+        const GridSize size{side, side};
+        const FitnessRule rule(Constraints::EdgesAndAreas, size);
+        const auto fitness = rule.fitness(size.totalEdges() - badEdges, badAreas);
+        // The thesis cuts 0.8263… and 0.28125 off after three digits.
+        QCOMPARE(std::floor(rule.value(fitness) * 1000.0 + 1e-9) / 1000.0, published);
+        QCOMPARE(rule.value(rule.fitness(size.totalEdges(), 0)), 1.0);
+        const FitnessRule edges(Constraints::Edges, size);
+        QCOMPARE(edges.value(edges.fitness(size.totalEdges() - badEdges, 0)),
+                 1.0 - static_cast<double>(badEdges) / size.totalEdges());
+    }
+
+    void fitnessIsThatOfTheScore() {
+        Random random(24);
+        for (const Puzzle& puzzle : puzzlesOfEveryKind(random)) {
+            GeneticBench bench(puzzle);
+            const Chromosome member = bench.randomMember(random);
+            const FitnessRule rule(Constraints::EdgesAndAreas, puzzle.size());
+            const double fitness = rule.value(rule.fitness(member.score(), member.badAreas()));
+            const Score score = scoreOf(puzzle, member.board().toBoard());
+            QVERIFY(std::abs(fitness - score.fitness()) < 1e-12);
+        }
+    }
+
+    /// By hand: threshold 4, lowered by half.
+    void deadlocksAreTaggedThenRepaired() {
+        DeadlockWatch watch(4, 0.5);
+        QVERIFY(!watch.isDeadlocked(10)); // the first best is an improvement
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(!watch.isDeadlocked(10));
+        QVERIFY(!watch.hasTagged());
+        QVERIFY(!watch.isDeadlocked(9)); // worse is no improvement: the fourth
+        QVERIFY(watch.hasTagged());
+        QCOMPARE(watch.threshold(), 2);
+        QVERIFY(!watch.isDeadlocked(10));
+        QVERIFY(watch.isDeadlocked(10));
+        QVERIFY(!watch.hasTagged());
+        QCOMPARE(watch.threshold(), 4);
+        QVERIFY(!watch.isDeadlocked(7)); // what is left after a repair counts anew
+    }
+
+    void improvementClearsTheTag() {
+        DeadlockWatch watch(2, 0.5);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(!watch.isDeadlocked(10));
+        QVERIFY(watch.hasTagged());
+        QVERIFY(!watch.isDeadlocked(11));
+        QVERIFY(!watch.hasTagged());
+        QCOMPARE(watch.threshold(), 2);
+        DeadlockWatch harsh(3, 1.0);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(!harsh.isDeadlocked(10));
+        QCOMPARE(harsh.threshold(), 1); // never below one generation
+        QVERIFY(harsh.isDeadlocked(10));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGeneticSelection)
+#include "tst_GeneticSelection.moc"
