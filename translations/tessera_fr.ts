@@ -3611,6 +3611,454 @@
         <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
         <translation>Chaque refroidissement est plus long que le précédent de ce facteur, pour que la recherche soit bonne tôt et meilleure ensuite. Le dernier est ajusté au temps qui reste.</translation>
     </message>
+    <message>
+        <source>A population of boards evolves by selection, crossover and mutation.</source>
+        <translation>Une population de plateaux évolue par sélection, croisement et mutation.</translation>
+    </message>
+    <message>
+        <source>How many boards live at the same time.</source>
+        <translation>Le nombre de plateaux qui vivent en même temps.</translation>
+    </message>
+    <message>
+        <source>After so many it ends; 0 for no limit.</source>
+        <translation>L’algorithme s’arrête après ce nombre ; 0 : sans limite.</translation>
+    </message>
+    <message>
+        <source>So many of the best replace the worst offspring; at most half the population.</source>
+        <translation>Ce nombre des meilleurs remplace les pires descendants ; au plus la moitié de la population.</translation>
+    </message>
+    <message>
+        <source>What it begins with, besides the search&apos;s start board.</source>
+        <translation>Ce par quoi il commence, outre le plateau de départ de la recherche.</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
+        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur. La thèse les laisse aller partout.</translation>
+    </message>
+    <message>
+        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>Ce qui fait l’aptitude d’un plateau : les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
+    </message>
+    <message>
+        <source>How parents are chosen by their fitness.</source>
+        <translation>Comment les parents sont choisis d’après leur aptitude.</translation>
+    </message>
+    <message>
+        <source>The best of so many random boards becomes a parent.</source>
+        <translation>Le meilleur d’autant de plateaux tirés au hasard devient parent.</translation>
+    </message>
+    <message>
+        <source>How many offspring the best board may expect.</source>
+        <translation>Le nombre de descendants que le meilleur plateau peut espérer.</translation>
+    </message>
+    <message>
+        <source>The share of pairs of parents that are crossed.</source>
+        <translation>La part des couples de parents qui sont croisés.</translation>
+    </message>
+    <message>
+        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
+        <translation>Les cases qu’un descendant tient de son second parent : celles d’un rectangle, ou chacune à pile ou face.</translation>
+    </message>
+    <message>
+        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
+        <translation>Laquelle des pièces déplacées par un croisement va dans laquelle des cases vides.</translation>
+    </message>
+    <message>
+        <source>The share of offspring that are mutated.</source>
+        <translation>La part des descendants qui subissent une mutation.</translation>
+    </message>
+    <message>
+        <source>Mutation: a quarter turn of one piece.</source>
+        <translation>Mutation : un quart de tour d’une pièce.</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged.</source>
+        <translation>Mutation : deux pièces sont échangées.</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged and turned.</source>
+        <translation>Mutation : deux pièces sont échangées et tournées.</translation>
+    </message>
+    <message>
+        <source>Mutation: a square region is turned.</source>
+        <translation>Mutation : une région carrée est tournée.</translation>
+    </message>
+    <message>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <translation>Mutation : des régions des deux moitiés du plateau sont échangées.</translation>
+    </message>
+    <message>
+        <source>Mutation: the pieces of a region in reverse order.</source>
+        <translation>Mutation : les pièces d’une région en ordre inverse.</translation>
+    </message>
+    <message>
+        <source>Mutation: a row or a column in reverse order.</source>
+        <translation>Mutation : une ligne ou une colonne en ordre inverse.</translation>
+    </message>
+    <message>
+        <source>Mutation: all pieces but the upper left one in random order.</source>
+        <translation>Mutation : toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
+    </message>
+    <message>
+        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
+        <translation>Reposer les pièces mal accordées des meilleurs plateaux quand ceux-ci ne progressent plus.</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
+        <translation>Sans progrès pendant ce temps, les meilleurs plateaux sont marqués, puis réparés la fois suivante.</translation>
+    </message>
+    <message>
+        <source>By how much the threshold falls when boards are tagged.</source>
+        <translation>De combien le seuil baisse quand des plateaux sont marqués.</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population.</source>
+        <translation>Comment les descendants sont améliorés avant d’entrer dans la population.</translation>
+    </message>
+    <message>
+        <source>The share of offspring that local search improves.</source>
+        <translation>La part des descendants que la recherche locale améliore.</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>Algorithme génétique</translation>
+    </message>
+    <message>
+        <source>Niang 2010, chapters 4 to 6</source>
+        <translation>Niang 2010, chapitres 4 à 6</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8</source>
+        <translation>Niang 2010, tables 1 à 8</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 3</source>
+        <translation>Niang 2010, section 3</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.4</source>
+        <translation>Niang 2010, section 4.4</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.5</source>
+        <translation>Niang 2010, section 4.5</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.6</source>
+        <translation>Niang 2010, section 4.6</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.7</source>
+        <translation>Niang 2010, section 4.7</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9</source>
+        <translation>Niang 2010, sections 4.8 et 4.9</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Élitisme</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>Première génération</translation>
+    </message>
+    <message>
+        <source>random boards</source>
+        <translation>plateaux aléatoires</translation>
+    </message>
+    <message>
+        <source>greedy boards</source>
+        <translation>plateaux gloutons</translation>
+    </message>
+    <message>
+        <source>half of each</source>
+        <translation>moitié-moitié</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Cadre</translation>
+    </message>
+    <message>
+        <source>always respected</source>
+        <translation>toujours respecté</translation>
+    </message>
+    <message>
+        <source>pieces may lie anywhere</source>
+        <translation>les pièces vont partout</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Aptitude</translation>
+    </message>
+    <message>
+        <source>edges and 2×2 areas</source>
+        <translation>arêtes et carrés 2×2</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>arêtes</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>tournoi</translation>
+    </message>
+    <message>
+        <source>linear ranking</source>
+        <translation>rang linéaire</translation>
+    </message>
+    <message>
+        <source>roulette wheel</source>
+        <translation>roulette</translation>
+    </message>
+    <message>
+        <source>Tournament size k</source>
+        <translation>Taille du tournoi k</translation>
+    </message>
+    <message>
+        <source>Ranking pressure s</source>
+        <translation>Pression du rang s</translation>
+    </message>
+    <message>
+        <source>Crossover rate</source>
+        <translation>Taux de croisement</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Croisement</translation>
+    </message>
+    <message>
+        <source>region exchange</source>
+        <translation>échange de régions</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
+        <source>Left-over pieces</source>
+        <translation>Pièces restantes</translation>
+    </message>
+    <message>
+        <source>in the order of the list</source>
+        <translation>dans l’ordre de la liste</translation>
+    </message>
+    <message>
+        <source>where they match best</source>
+        <translation>où elles s’accordent le mieux</translation>
+    </message>
+    <message>
+        <source>Mutation rate</source>
+        <translation>Taux de mutation</translation>
+    </message>
+    <message>
+        <source>Weight of rotate</source>
+        <translation>Poids : rotation</translation>
+    </message>
+    <message>
+        <source>Weight of swap</source>
+        <translation>Poids : échange</translation>
+    </message>
+    <message>
+        <source>Weight of swap &amp; rotate</source>
+        <translation>Poids : échange et rotation</translation>
+    </message>
+    <message>
+        <source>Weight of rotate region</source>
+        <translation>Poids : rotation de région</translation>
+    </message>
+    <message>
+        <source>Weight of swap region</source>
+        <translation>Poids : échange de régions</translation>
+    </message>
+    <message>
+        <source>Weight of invert region</source>
+        <translation>Poids : inversion de région</translation>
+    </message>
+    <message>
+        <source>Weight of invert row or column</source>
+        <translation>Poids : inversion de ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>Weight of scramble</source>
+        <translation>Poids : brassage</translation>
+    </message>
+    <message>
+        <source>Repair deadlocks</source>
+        <translation>Réparer les blocages</translation>
+    </message>
+    <message>
+        <source>Repair threshold</source>
+        <translation>Seuil de réparation</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>générations</translation>
+    </message>
+    <message>
+        <source>Lowering of the threshold</source>
+        <translation>Baisse du seuil</translation>
+    </message>
+    <message>
+        <source>Share with local search</source>
+        <translation>Part avec recherche locale</translation>
+    </message>
+    <message>
+        <source>Improved by rotate</source>
+        <translation>Améliorés par rotation</translation>
+    </message>
+    <message>
+        <source>Improved by swap</source>
+        <translation>Améliorés par échange</translation>
+    </message>
+    <message>
+        <source>Improved by swap &amp; rotate</source>
+        <translation>Améliorés par échange et rotation</translation>
+    </message>
+    <message>
+        <source>Improved by rotate region</source>
+        <translation>Améliorés par rotation de région</translation>
+    </message>
+    <message>
+        <source>Improved by swap region</source>
+        <translation>Améliorés par échange de régions</translation>
+    </message>
+    <message>
+        <source>Improved by invert region</source>
+        <translation>Améliorés par inversion de région</translation>
+    </message>
+    <message>
+        <source>Improved by invert row or column</source>
+        <translation>Améliorés par inversion de ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>Improved by scramble</source>
+        <translation>Améliorés par brassage</translation>
+    </message>
+    <message>
+        <source>Improved by crossover</source>
+        <translation>Améliorés par croisement</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Génération</translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation>Meilleure aptitude</translation>
+    </message>
+    <message>
+        <source>Diversity (%)</source>
+        <translation>Diversité (%)</translation>
+    </message>
+    <message>
+        <source>Repaired boards</source>
+        <translation>Plateaux réparés</translation>
+    </message>
+    <message>
+        <source>Memetic (strong)</source>
+        <translation>Mémétique (fort)</translation>
+    </message>
+    <message>
+        <source>Niang, Table 1 (no elitism)</source>
+        <translation>Niang, table 1 (sans élitisme)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 1</source>
+        <translation>Niang 2010, table 1</translation>
+    </message>
+    <message>
+        <source>Niang, Table 2 (high mutation rate)</source>
+        <translation>Niang, table 2 (mutation forte)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 2</source>
+        <translation>Niang 2010, table 2</translation>
+    </message>
+    <message>
+        <source>Niang, Table 3 (no mutation)</source>
+        <translation>Niang, table 3 (sans mutation)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 3</source>
+        <translation>Niang 2010, table 3</translation>
+    </message>
+    <message>
+        <source>Niang, Table 4 (no crossover)</source>
+        <translation>Niang, table 4 (sans croisement)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 4</source>
+        <translation>Niang 2010, table 4</translation>
+    </message>
+    <message>
+        <source>Niang, Table 5 (repair, 1,000 boards)</source>
+        <translation>Niang, table 5 (réparation, 1 000 plateaux)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 5</source>
+        <translation>Niang 2010, table 5</translation>
+    </message>
+    <message>
+        <source>Niang, Table 6 (repair, 500 boards)</source>
+        <translation>Niang, table 6 (réparation, 500 plateaux)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 6</source>
+        <translation>Niang 2010, table 6</translation>
+    </message>
+    <message>
+        <source>Niang, Table 7 (uniform crossover)</source>
+        <translation>Niang, table 7 (croisement uniforme)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 7</source>
+        <translation>Niang 2010, table 7</translation>
+    </message>
+    <message>
+        <source>Niang, Table 8 (region exchange)</source>
+        <translation>Niang, table 8 (échange de régions)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 8</source>
+        <translation>Niang 2010, table 8</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (4×4)</source>
+        <translation>Niang, table 9 (4×4)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 44</source>
+        <translation>Niang 2010, table 9 et figure 44</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (5×5)</source>
+        <translation>Niang, table 9 (5×5)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 45</source>
+        <translation>Niang 2010, table 9 et figure 45</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (6×6)</source>
+        <translation>Niang, table 9 (6×6)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 43</source>
+        <translation>Niang 2010, table 9 et figure 43</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
