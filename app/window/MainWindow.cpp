@@ -15,6 +15,7 @@
 #include "app/window/actions/SolveActions.h"
 #include "app/window/actions/ViewActions.h"
 #include "app/window/animation/AnimationActions.h"
+#include "app/window/dialogs/CommandPalette.h"
 #include "app/window/dialogs/SettingsDialog.h"
 #include "app/window/docks/ChecksPanel.h"
 #include "app/window/docks/ColorsPanel.h"
@@ -171,6 +172,16 @@ void MainWindow::buildMenus() {
     settings->setMenuRole(QAction::PreferencesRole);
     connect(settings, &QAction::triggered, this, &MainWindow::editSettings);
     edit->addAction(settings);
+    QAction* commands = makeAction({"editCommands", tr("Find a command…"),
+                                    tr("Type letters of any command to run it"),
+                                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+                                   this);
+    connect(commands, &QAction::triggered, this, [this] {
+        CommandPalette palette(findChildren<QAction*>(), this);
+        if (palette.exec() == QDialog::Accepted)
+            palette.chosen()->trigger();
+    });
+    edit->addAction(commands);
     QMenu* puzzle = menuBar()->addMenu(tr("&Puzzle"));
     puzzle->addAction(m_palette->paintAction());
     puzzle->addSeparator();

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QList>
+
+class QAction;
+class QLineEdit;
+class QListWidget;
+
+namespace tessera {
+
+/// Finds any action by typing letters of its name in their order; Enter runs it.
+/// What cannot be done at the moment is greyed and stands last.
+class CommandPalette final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr);
+
+    /// The chosen action once the dialog was accepted.
+    [[nodiscard]] QAction* chosen() const;
+
+protected:
+    /// Arrows move in the list while the letters go to the field.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void find(const QString& letters);
+
+    QList<QAction*> m_actions;
+    QLineEdit* m_field;
+    QListWidget* m_list;
+};
+
+/// How well letters fit a text in which they occur in this order, each in any
+/// case: fewer gaps are better, the start of a word best. Negative if they do not.
+[[nodiscard]] int fuzzyFit(const QString& letters, const QString& text);
+
+} // namespace tessera
