@@ -4,6 +4,7 @@
 
 #include "app/window/dialogs/PieceDialog.h"
 #include "widgets/board/BoardView.h"
+#include "widgets/board/CandidatePopup.h"
 #include "widgets/board/EdgePainter.h"
 #include "widgets/board/FlashOverlay.h"
 
@@ -65,6 +66,7 @@ void DocumentPage::connectView() {
     connect(m_view, &BoardView::editPieceRequested, this,
             [this](int cell) { editPiece(m_document->board().at(cell)); });
     connect(m_painter, &EdgePainter::activeChanged, this, &DocumentPage::showSearchState);
+    connect(m_view, &BoardView::candidateChoiceRequested, this, &DocumentPage::chooseCandidate);
     connect(m_view, &BoardView::refused, this, &DocumentPage::refuse);
     connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
     connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &DocumentPage::refuse);
@@ -194,6 +196,15 @@ void DocumentPage::editPiece(Placement placement) {
         m_editor.changePiece(piece, dialog->piece());
     });
     dialog->open();
+}
+
+void DocumentPage::chooseCandidate(int cell) {
+    auto* popup = new CandidatePopup(m_document->puzzle(), m_document->board(), cell,
+                                     *findTileTheme(m_view->theme()), m_view);
+    connect(popup, &CandidatePopup::chosen, this,
+            [this, cell](Placement placement) { m_editor.place(cell, placement); });
+    const QRect rect = m_view->cellRect(cell);
+    popup->showBeside({m_view->viewport()->mapToGlobal(rect.topLeft()), rect.size()});
 }
 
 void DocumentPage::countCandidates() {

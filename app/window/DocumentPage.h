@@ -68,6 +68,7 @@ private:
     void showHeat();
     [[nodiscard]] QString searchNotice() const;
     [[nodiscard]] QString shownBoardNotice() const;
+    void chooseCandidate(int cell);
     void countCandidates();
     void refuse(const QString& sentence);
 

@@ -159,6 +159,7 @@ void MainWindow::buildMenus() {
     edit->addSeparator();
     edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->turnBlock, m_edit->lock,
                       m_edit->remove, m_edit->piece, m_edit->selectAll});
+    edit->addAction(m_pieces->findAction());
     edit->addSeparator();
     edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
     edit->addSeparator();

@@ -103,6 +103,8 @@ public slots:
     void toggleLockSelection();
     void editCurrentPiece();
     void askForCandidates();
+    /// Asks for a choice of the pieces that fit the current cell.
+    void chooseCandidate();
     void pickUpOrPutDown();
     /// Starts to carry a piece, e.g. one activated in the tray, to the current cell.
     void carry(tessera::Placement placement);
@@ -123,6 +125,8 @@ signals:
     void editPieceRequested(int cell);
     /// What fits this empty cell? (H)
     void candidatesRequested(int cell);
+    /// Let the person choose from what fits this empty cell. (C, right click)
+    void candidateChoiceRequested(int cell);
     /// The cell under the mouse or −1.
     void cellHovered(int cell);
     void currentCellChanged(int cell);

@@ -108,6 +108,9 @@ bool BoardView::actByKey(QKeyEvent* event) {
     case Qt::Key_H:
         askForCandidates();
         return true;
+    case Qt::Key_C:
+        chooseCandidate();
+        return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
         removeSelection();

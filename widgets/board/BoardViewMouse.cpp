@@ -33,6 +33,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         pressLeft(*event, cell);
     } else if (event->button() == Qt::RightButton && m_carried) {
         rotateSelection(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    } else if (event->button() == Qt::RightButton && cell >= 0 && board().at(cell).isEmpty() &&
+               meantCells(cell).size() == 1) {
+        m_mouseAct = MouseAct::None; // the popup gets the release
+        setCurrentCell(cell);
+        chooseCandidate();
     } else if (event->button() == Qt::RightButton && cell >= 0) {
         requestRotation(meantCells(cell), event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
     }
@@ -125,10 +130,14 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     editCurrentPiece();
 }
 
-/// The right button rotates; the menu key still reaches the owner's menu.
+/// The right button rotates or shows candidates; the menu key shows candidates
+/// on an empty cell and else still reaches the owner's menu.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+    event->accept();
     if (event->reason() == QContextMenuEvent::Mouse)
-        event->accept();
+        return;
+    if (board().at(currentCell()).isEmpty())
+        chooseCandidate();
     else
         event->ignore();
 }

@@ -137,6 +137,15 @@ void BoardView::askForCandidates() {
     emit candidatesRequested(currentCell());
 }
 
+void BoardView::chooseCandidate() {
+    if (refuseReadOnly())
+        return;
+    if (!board().at(currentCell()).isEmpty())
+        emit refused(tr("A piece lies here. Take it off first (Delete)."));
+    else
+        emit candidateChoiceRequested(currentCell());
+}
+
 void BoardView::pickUpOrPutDown() {
     if (refuseReadOnly())
         return;

@@ -43,6 +43,8 @@ std::vector<Gesture> gestures() {
          ShortcutsDialog::tr("Middle click")},
         {ShortcutsDialog::tr("Show what fits here"), keys(Qt::Key_H),
          ShortcutsDialog::tr("Hover an empty cell")},
+        {ShortcutsDialog::tr("Choose from what fits here"), keys(Qt::Key_C),
+         ShortcutsDialog::tr("Right click on an empty cell")},
         {ShortcutsDialog::tr("Zoom"),
          list({keys(Qt::CTRL | Qt::Key_Plus), keys(Qt::CTRL | Qt::Key_Minus),
                keys(Qt::CTRL | Qt::Key_0)}),

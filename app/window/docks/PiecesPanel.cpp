@@ -3,11 +3,14 @@
 #include "app/window/docks/PiecesPanel.h"
 
 #include "app/window/DocumentPage.h"
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/docks/PieceFinder.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -15,8 +18,12 @@
 namespace tessera {
 
 PiecesPanel::PiecesPanel(QWidget* parent)
-    : QWidget(parent), m_tray(new PieceTray(this)), m_kind(new QComboBox(this)),
-      m_fits(new QCheckBox(tr("&Fits here"), this)), m_count(new QLabel(this)) {
+    : QWidget(parent), m_tray(new PieceTray(this)), m_finder(new PieceFinder(this)),
+      m_find(makeAction({"editFindPiece", tr("Find a piece"),
+                         tr("Find a piece by its number or its edges"), QKeySequence::Find},
+                        this)),
+      m_kind(new QComboBox(this)), m_fits(new QCheckBox(tr("&Fits here"), this)),
+      m_count(new QLabel(this)) {
     m_kind->setAccessibleName(tr("Kind of pieces"));
     m_kind->setToolTip(tr("Show only pieces of one kind"));
     m_kind->addItem(tr("All pieces"), QVariant::fromValue(PieceTray::Kind::All));
@@ -33,6 +40,7 @@ PiecesPanel::PiecesPanel(QWidget* parent)
     top->addWidget(m_fits);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_finder);
     layout->addLayout(top);
     layout->addWidget(m_tray, 1);
     layout->addWidget(m_count);
@@ -40,6 +48,8 @@ PiecesPanel::PiecesPanel(QWidget* parent)
 }
 
 void PiecesPanel::connectTray() {
+    connect(m_find, &QAction::triggered, this, &PiecesPanel::startFind);
+    connect(m_finder, &PieceFinder::unplacedPieceFound, this, &PiecesPanel::showUnplaced);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_tray->setKind(m_kind->currentData().value<PieceTray::Kind>());
         showCount();
@@ -68,6 +78,8 @@ void PiecesPanel::connectTray() {
 
 void PiecesPanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
+    m_finder->setPage(page);
+    m_find->setEnabled(page != nullptr);
     setEnabled(page != nullptr);
     if (page == nullptr)
         return;
@@ -112,6 +124,24 @@ void PiecesPanel::showFit() {
     else
         m_tray->setFitCell(std::nullopt);
     showCount();
+}
+
+void PiecesPanel::startFind() {
+    if (auto* dock = qobject_cast<QDockWidget*>(parentWidget())) {
+        dock->show();
+        dock->raise();
+    }
+    m_finder->start();
+}
+
+/// No filter may hide the piece.
+void PiecesPanel::showUnplaced(PieceIndex piece) {
+    m_tray->setCurrentPiece(piece);
+    if (m_tray->currentPlacement().isEmpty() || m_tray->currentPlacement().piece() != piece) {
+        m_fits->setChecked(false);
+        m_kind->setCurrentIndex(0);
+        m_tray->setCurrentPiece(piece);
+    }
 }
 
 void PiecesPanel::showCount() {

@@ -4,14 +4,18 @@
 
 #include "app/window/PageLink.h"
 
+#include "core/puzzle/Placement.h"
+
 #include <QWidget>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
 
 namespace tessera {
 
+class PieceFinder;
 class PieceTray;
 
 /// The pieces that are not on the board, with a filter above.
@@ -24,6 +28,8 @@ public:
     void setPage(DocumentPage* page);
     void setTileTheme(const QString& id);
     [[nodiscard]] PieceTray& tray() { return *m_tray; }
+    /// Brings the panel to the front for typing which piece to find (Ctrl+F).
+    [[nodiscard]] QAction* findAction() const { return m_find; }
 
 private:
     void connectTray();
@@ -31,9 +37,13 @@ private:
     void showBoard();
     void showFit();
     void showCount();
+    void startFind();
+    void showUnplaced(PieceIndex piece);
 
     PageLink m_link;
     PieceTray* m_tray;
+    PieceFinder* m_finder;
+    QAction* m_find;
     QComboBox* m_kind;
     QCheckBox* m_fits;
     QLabel* m_count;

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/WindowTesting.h"
+#include "widgets/board/PieceTray.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace tessera;
+
+namespace {
+
+/// The sample with its solution but for cells 0, 1 and 14.
+PuzzleFile openedPuzzle() {
+    PuzzleFile file = samplePuzzle({{6, 6}, {}, {}, true});
+    for (const int cell : {0, 1, 14})
+        file.board.clear(cell);
+    return file;
+}
+
+void type(WindowTest& test, const QString& text) {
+    test.key(Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(&test.child<QLineEdit>("findPiece"), text);
+}
+
+QString answer(const WindowTest& test) {
+    return test.child<QLabel>("findAnswer").text();
+}
+
+} // namespace
+
+/// Typing which piece to find, in the real window.
+class TestPieceFinder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aNumberLeadsToTheBoard() {
+        WindowTest test;
+        QVERIFY(test.open(openedPuzzle()));
+        const Placement there = test.board().at(22);
+        type(test, QString::number(there.piece() + 1));
+        QVERIFY(test.child<QLineEdit>("findPiece").hasFocus());
+        QCOMPARE(test.view().currentCell(), 22);
+        QCOMPARE(test.view().selectedCells(), QVector<int>{22});
+        QVERIFY2(answer(test).contains(QStringLiteral("E4")), qPrintable(answer(test)));
+        QVERIFY(!test.document().isModified());
+    }
+
+    void aNumberLeadsToTheTrayPastItsFilters() {
+        WindowTest test;
+        QVERIFY(test.open(openedPuzzle()));
+        auto& tray = *test.window.findChild<PieceTray*>();
+        const Placement corner = samplePuzzle({{6, 6}, {}, {}, true}).board.at(0);
+        tray.parentWidget()->findChild<QComboBox*>()->setCurrentIndex(3);
+        test.click(14);
+        test.child<QCheckBox>("fitsHere").setChecked(true);
+        type(test, QString::number(corner.piece() + 1));
+        QCOMPARE(tray.currentPlacement().piece(), corner.piece());
+        QVERIFY2(answer(test).contains(QStringLiteral("off the board")), qPrintable(answer(test)));
+    }
+
+    void enterShowsTheNext() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
+        type(test, QStringLiteral("aa??"));
+        QSet<int> corners;
+        for (int i = 0; i < 4; ++i) {
+            corners.insert(test.view().currentCell());
+            test.key(Qt::Key_Return);
+        }
+        QCOMPARE(corners, (QSet<int>{0, 5, 30, 35}));
+        QVERIFY2(answer(test).startsWith(QStringLiteral("1 of 4")), qPrintable(answer(test)));
+    }
+
+    void saysWhatIsWrong() {
+        WindowTest test;
+        QVERIFY(test.open(openedPuzzle()));
+        type(test, QStringLiteral("37"));
+        QVERIFY2(answer(test).contains(QStringLiteral("1 to 36")), qPrintable(answer(test)));
+        type(test, QStringLiteral("aaaa"));
+        QVERIFY2(answer(test).contains(QStringLiteral("No piece")), qPrintable(answer(test)));
+        test.key(Qt::Key_Return);
+        test.child<QLineEdit>("findPiece").clear();
+        QVERIFY(answer(test).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestPieceFinder)
+#include "tst_PieceFinder.moc"
