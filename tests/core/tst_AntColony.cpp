@@ -56,7 +56,7 @@ class TestAntColony : public QObject {
 private slots:
     void descentEndsInALocalOptimum() {
         AntSettings settings;
-        settings.polish = AntPolish::Descent;
+        settings.polish.kind = PolishKind::Descent;
         Colony test(hardPuzzle(), settings, 100'000'000);
         for (int i = 0; i < 20; ++i) {
             QVERIFY(test.colony.cycle(test.context));
@@ -68,25 +68,25 @@ private slots:
 
     void polishingKeepsToursLegalAndNeverWorse_data() {
         QTest::addColumn<int>("polish");
-        QTest::newRow("descent") << static_cast<int>(AntPolish::Descent);
-        QTest::newRow("annealing") << static_cast<int>(AntPolish::Annealing);
+        QTest::newRow("descent") << static_cast<int>(PolishKind::Descent);
+        QTest::newRow("annealing") << static_cast<int>(PolishKind::Annealing);
     }
 
     void polishingKeepsToursLegalAndNeverWorse() {
         QFETCH(int, polish);
         AntSettings settings;
-        settings.polish = static_cast<AntPolish>(polish);
-        settings.polishMoves = 50;
+        settings.polish.kind = static_cast<PolishKind>(polish);
+        settings.polish.moves = 50;
         const Puzzle puzzle = hardPuzzle();
         Colony test(puzzle, settings, 100'000'000);
-        AntPolisher polisher(test.pieces, test.cells, settings);
+        BoardPolisher polisher(test.pieces, test.cells, settings.polish);
         AntSettings plain;
         Colony rough(puzzle, plain, 100'000'000);
         for (int i = 0; i < 30; ++i) {
             QVERIFY(rough.colony.cycle(rough.context));
             FinishedTour tour = rough.colony.tours().front();
             const int before = tour.score;
-            polisher.polish(tour, test.context);
+            polisher.polish(tour.placements, tour.score, test.context);
             const Board board = test.boardOf(tour.placements);
             QCOMPARE(board.emptyCount(), 0);
             QVERIFY(violationsOf(puzzle, board).empty());
