@@ -192,6 +192,16 @@
     </message>
 </context>
 <context>
+    <name>tessera::CandidatePopup</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n piece fits on %1</numerusform>
+            <numerusform>%n pieces fit on %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::ChecksPanel</name>
     <message numerus="yes">
         <source>%n more cell(s) break the rules.</source>

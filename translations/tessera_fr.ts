@@ -80,20 +80,20 @@
     <name>BoardTransforms</name>
     <message>
         <source>A puzzle needs as many pieces as cells: add or delete some.</source>
-        <translation>Un puzzle a besoin d’autant de pièces que de cases : ajoutez-en ou supprimez-en.</translation>
+        <translation>Un puzzle a besoin d’autant de pièces que de cases&#xa0;: ajoutez-en ou supprimez-en.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty: lay all pieces first.</source>
         <translation>
-            <numerusform>%n case est vide : posez d’abord toutes les pièces.</numerusform>
-            <numerusform>%n cases sont vides : posez d’abord toutes les pièces.</numerusform>
+            <numerusform>%n case est vide&#xa0;: posez d’abord toutes les pièces.</numerusform>
+            <numerusform>%n cases sont vides&#xa0;: posez d’abord toutes les pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) do not match: mend them or recolour first.</source>
         <translation>
-            <numerusform>%n jonction ne s’apparie pas : corrigez-la ou recolorez d’abord.</numerusform>
-            <numerusform>%n jonctions ne s’apparient pas : corrigez-les ou recolorez d’abord.</numerusform>
+            <numerusform>%n jonction ne s’apparie pas&#xa0;: corrigez-la ou recolorez d’abord.</numerusform>
+            <numerusform>%n jonctions ne s’apparient pas&#xa0;: corrigez-les ou recolorez d’abord.</numerusform>
         </translation>
     </message>
 </context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
-        <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé : un objet JSON par ligne.</translation>
+        <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé&#xa0;: un objet JSON par ligne.</translation>
     </message>
 </context>
 <context>
@@ -3621,11 +3621,11 @@
     </message>
     <message>
         <source>After so many it ends; 0 for no limit.</source>
-        <translation>L’algorithme s’arrête après ce nombre ; 0 : sans limite.</translation>
+        <translation>L’algorithme s’arrête après ce nombre ; 0 : sans limite.</translation>
     </message>
     <message>
         <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>Ce nombre des meilleurs remplace les pires descendants ; au plus la moitié de la population.</translation>
+        <translation>Ce nombre des meilleurs remplace les pires descendants ; au plus la moitié de la population.</translation>
     </message>
     <message>
         <source>What it begins with, besides the search&apos;s start board.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>Ce qui fait l’aptitude d’un plateau : les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
+        <translation>Ce qui fait l’aptitude d’un plateau : les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
     </message>
     <message>
         <source>How parents are chosen by their fitness.</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>Les cases qu’un descendant tient de son second parent : celles d’un rectangle, ou chacune à pile ou face.</translation>
+        <translation>Les cases qu’un descendant tient de son second parent : celles d’un rectangle, ou chacune à pile ou face.</translation>
     </message>
     <message>
         <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
@@ -3669,35 +3669,35 @@
     </message>
     <message>
         <source>Mutation: a quarter turn of one piece.</source>
-        <translation>Mutation : un quart de tour d’une pièce.</translation>
+        <translation>Mutation : un quart de tour d’une pièce.</translation>
     </message>
     <message>
         <source>Mutation: two pieces are exchanged.</source>
-        <translation>Mutation : deux pièces sont échangées.</translation>
+        <translation>Mutation : deux pièces sont échangées.</translation>
     </message>
     <message>
         <source>Mutation: two pieces are exchanged and turned.</source>
-        <translation>Mutation : deux pièces sont échangées et tournées.</translation>
+        <translation>Mutation : deux pièces sont échangées et tournées.</translation>
     </message>
     <message>
         <source>Mutation: a square region is turned.</source>
-        <translation>Mutation : une région carrée est tournée.</translation>
+        <translation>Mutation : une région carrée est tournée.</translation>
     </message>
     <message>
         <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
-        <translation>Mutation : des régions des deux moitiés du plateau sont échangées.</translation>
+        <translation>Mutation : des régions des deux moitiés du plateau sont échangées.</translation>
     </message>
     <message>
         <source>Mutation: the pieces of a region in reverse order.</source>
-        <translation>Mutation : les pièces d’une région en ordre inverse.</translation>
+        <translation>Mutation : les pièces d’une région en ordre inverse.</translation>
     </message>
     <message>
         <source>Mutation: a row or a column in reverse order.</source>
-        <translation>Mutation : une ligne ou une colonne en ordre inverse.</translation>
+        <translation>Mutation : une ligne ou une colonne en ordre inverse.</translation>
     </message>
     <message>
         <source>Mutation: all pieces but the upper left one in random order.</source>
-        <translation>Mutation : toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
+        <translation>Mutation : toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
     </message>
     <message>
         <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
@@ -3865,35 +3865,35 @@
     </message>
     <message>
         <source>Weight of rotate</source>
-        <translation>Poids : rotation</translation>
+        <translation>Poids : rotation</translation>
     </message>
     <message>
         <source>Weight of swap</source>
-        <translation>Poids : échange</translation>
+        <translation>Poids : échange</translation>
     </message>
     <message>
         <source>Weight of swap &amp; rotate</source>
-        <translation>Poids : échange et rotation</translation>
+        <translation>Poids : échange et rotation</translation>
     </message>
     <message>
         <source>Weight of rotate region</source>
-        <translation>Poids : rotation de région</translation>
+        <translation>Poids : rotation de région</translation>
     </message>
     <message>
         <source>Weight of swap region</source>
-        <translation>Poids : échange de régions</translation>
+        <translation>Poids : échange de régions</translation>
     </message>
     <message>
         <source>Weight of invert region</source>
-        <translation>Poids : inversion de région</translation>
+        <translation>Poids : inversion de région</translation>
     </message>
     <message>
         <source>Weight of invert row or column</source>
-        <translation>Poids : inversion de ligne ou colonne</translation>
+        <translation>Poids : inversion de ligne ou colonne</translation>
     </message>
     <message>
         <source>Weight of scramble</source>
-        <translation>Poids : brassage</translation>
+        <translation>Poids : brassage</translation>
     </message>
     <message>
         <source>Repair deadlocks</source>
@@ -4058,6 +4058,10 @@
     <message>
         <source>Niang 2010, Table 9 and Figure 43</source>
         <translation>Niang 2010, table 9 et figure 43</translation>
+    </message>
+    <message>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Propre à Tessera ; ruptures planifiées d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
     </message>
 </context>
 <context>
@@ -4445,7 +4449,7 @@
     </message>
     <message>
         <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>Les pièces sélectionnées ne peuvent pas toutes être posées ici : l’une sortirait du plateau, ou est verrouillée.</translation>
+        <translation>Les pièces sélectionnées ne peuvent pas toutes être posées ici&#xa0;: l’une sortirait du plateau, ou est verrouillée.</translation>
     </message>
     <message>
         <source>The selected pieces lie at the rim of the board.</source>
@@ -4454,6 +4458,24 @@
     <message>
         <source>Only a rectangle can be turned as a whole.</source>
         <translation>Seul un rectangle peut être tourné en entier.</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first (Delete).</source>
+        <translation>Une pièce est posée ici. Retirez-la d’abord (Suppr).</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CandidatePopup</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n pièce convient en %1</numerusform>
+            <numerusform>%n pièces conviennent en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter lays the piece on the cell, Escape closes.</source>
+        <translation>Entrée pose la pièce sur la case, Échap ferme.</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4671,25 @@
     </message>
 </context>
 <context>
+    <name>tessera::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Type letters of a command</source>
+        <translation>Tapez des lettres d’une commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message>
         <source>Solve the rest</source>
@@ -4754,6 +4795,10 @@
     <message>
         <source>Replay of %1: its best board at %2</source>
         <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
+    </message>
+    <message>
+        <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
+        <translation>Peinture des côtés : le clic peint · le clic droit prélève · la molette fait défiler · Alt+flèches</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +5743,10 @@
         <source>The board is empty: these are its pieces in their order.</source>
         <translation>Le plateau est vide&#xa0;: voici ses pièces dans leur ordre.</translation>
     </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
+        <translation>%1 est verrouillée ou porte un indice que ce plateau déplace. Reprenez-le plutôt dans un nouvel onglet.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MainWindow</name>
@@ -5798,6 +5847,19 @@
         <source>&amp;Puzzle</source>
         <translation>&amp;Puzzle</translation>
     </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>a panel with the patterns to paint edges with, short because it is a tab</extracomment>
+        <translation>Peinture</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Trouver une commande…</translation>
+    </message>
+    <message>
+        <source>Type letters of any command to run it</source>
+        <translation>Tapez des lettres d’une commande quelconque pour l’exécuter</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -5878,6 +5940,50 @@
     <message>
         <source>Notice</source>
         <translation>Avis</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PalettePanel</name>
+    <message>
+        <source>Pai&amp;nt edges</source>
+        <translation>Pei&amp;ndre des côtés</translation>
+    </message>
+    <message>
+        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
+        <translation>Laisser les clics sur le plateau changer des côtés un par un : le bouton gauche peint, le droit prélève un motif, la molette passe au suivant ; au clavier, Alt et une flèche</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides of the joint</source>
+        <translation>Les deux côtés de la &amp;jonction</translation>
+    </message>
+    <message>
+        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <translation>Peindre aussi le côté du voisin, pour que les deux s’apparient</translation>
+    </message>
+    <message>
+        <source>Patterns to paint with</source>
+        <translation>Motifs à peindre</translation>
+    </message>
+    <message>
+        <source>What a click on an edge paints</source>
+        <translation>Ce qu’un clic sur un côté peint</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>an entry of the palette: each click gives an edge its next pattern</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <translation>Chaque clic sur un côté lui donne le motif suivant, avec Maj le précédent</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>Les pièces ne peuvent pas être modifiées tant qu’une recherche montre son plateau.</translation>
     </message>
 </context>
 <context>
@@ -5972,6 +6078,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceFinder</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>Trouver une pièce</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>Trouver : 17 ou « a?b? »</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>Trouver une pièce par son numéro ou ses côtés : quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris, ? pour n’importe lequel ; Entrée montre la suivante</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>Aucune pièce n’a ces côtés.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>Tapez un numéro de 1 à %1, ou quatre côtés comme dans a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>La pièce %1 est en %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>La pièce %1 n’est pas sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 sur %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6280,14 @@
             <numerusform>%n pièce hors du plateau</numerusform>
             <numerusform>%n pièces hors du plateau</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find a piece</source>
+        <translation>Trouver une pièce</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges</source>
+        <translation>Trouver une pièce par son numéro ou ses côtés</translation>
     </message>
 </context>
 <context>
@@ -6531,7 +6681,7 @@
     </message>
     <message>
         <source>Give the board another size; the pieces stay</source>
-        <translation>Donner une autre taille au plateau ; les pièces restent</translation>
+        <translation>Donner une autre taille au plateau&#xa0;; les pièces restent</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -6539,7 +6689,7 @@
     </message>
     <message>
         <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>Faire du pourtour du plateau un cadre gris ; les pièces du bord y deviennent grises</translation>
+        <translation>Faire du pourtour du plateau un cadre gris&#xa0;; les pièces du bord y deviennent grises</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
@@ -6547,7 +6697,7 @@
     </message>
     <message>
         <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>Donner à chaque couleur des tenons et des encoches ; ce qui s’apparie continue de s’apparier</translation>
+        <translation>Donner à chaque couleur des tenons et des encoches&#xa0;; ce qui s’apparie continue de s’apparier</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
@@ -6555,7 +6705,7 @@
     </message>
     <message>
         <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>Changer le plateau et chaque pièce en leur image dans un miroir : d’autres pièces qu’avant</translation>
+        <translation>Changer le plateau et chaque pièce en leur image dans un miroir&#xa0;: d’autres pièces qu’avant</translation>
     </message>
     <message>
         <source>Mirror &amp;upside down</source>
@@ -6563,7 +6713,7 @@
     </message>
     <message>
         <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>Renverser le plateau et chaque pièce : d’autres pièces qu’avant</translation>
+        <translation>Renverser le plateau et chaque pièce&#xa0;: d’autres pièces qu’avant</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -6707,7 +6857,7 @@
     </message>
     <message>
         <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>Les pièces sont mélangées dans la réserve ; le plateau est gardé comme solution.</translation>
+        <translation>Les pièces sont mélangées dans la réserve&#xa0;; le plateau est gardé comme solution.</translation>
     </message>
 </context>
 <context>
@@ -6829,11 +6979,11 @@
     </message>
     <message>
         <source>R&amp;eplace:</source>
-        <translation>R&amp;emplacer :</translation>
+        <translation>R&amp;emplacer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation>&amp;Par :</translation>
+        <translation>&amp;Par&#xa0;:</translation>
     </message>
     <message>
         <source>Type the colour’s number to go there</source>
@@ -7310,6 +7460,14 @@
         <source>Mouse</source>
         <translation>Souris</translation>
     </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>Choisir parmi ce qui convient ici</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>Clic droit sur une case vide</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SolveActions</name>
@@ -7351,11 +7509,11 @@
     </message>
     <message>
         <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>Plus rien ne convient en %1 : une pièce à côté doit partir.</translation>
+        <translation>Plus rien ne convient en %1&#xa0;: une pièce à côté doit partir.</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
-        <translation>Une seule pièce convient en %1 : %2.</translation>
+        <translation>Une seule pièce convient en %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>By the stored solution, %1 holds %2.</source>
@@ -7364,8 +7522,8 @@
     <message numerus="yes">
         <source>No cell has fewer ways than %1: %n.</source>
         <translation>
-            <numerusform>Aucune case n’a moins de possibilités que %1 : %n.</numerusform>
-            <numerusform>Aucune case n’a moins de possibilités que %1 : %n.</numerusform>
+            <numerusform>Aucune case n’a moins de possibilités que %1&#xa0;: %n.</numerusform>
+            <numerusform>Aucune case n’a moins de possibilités que %1&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7378,8 +7536,8 @@
     <message numerus="yes">
         <source>%n forced piece(s) laid; now nothing fits %1.</source>
         <translation>
-            <numerusform>%n pièce forcée posée ; plus rien ne convient maintenant en %1.</numerusform>
-            <numerusform>%n pièces forcées posées ; plus rien ne convient maintenant en %1.</numerusform>
+            <numerusform>%n pièce forcée posée&#xa0;; plus rien ne convient maintenant en %1.</numerusform>
+            <numerusform>%n pièces forcées posées&#xa0;; plus rien ne convient maintenant en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7391,7 +7549,7 @@
     </message>
     <message>
         <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>Aucune case n’est forcée : chacune a plusieurs possibilités, ou aucune n’est vide.</translation>
+        <translation>Aucune case n’est forcée&#xa0;: chacune a plusieurs possibilités, ou aucune n’est vide.</translation>
     </message>
     <message>
         <source>No solution is stored with this puzzle.</source>
@@ -7510,7 +7668,7 @@
     </message>
     <message>
         <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
-        <translation>Colorer les cases selon ce que la dernière recherche a fait : combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
+        <translation>Colorer les cases selon ce que la dernière recherche a fait&#xa0;: combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
     </message>
 </context>
 </TS>
