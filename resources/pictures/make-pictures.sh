@@ -9,7 +9,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # shellcheck source=app/packages.sh
 . "$root/app/packages.sh"
-install_packages xvfb xauth openbox xdotool imagemagick
+install_packages xvfb xauth openbox xdotool imagemagick librsvg2-bin
 tessera=$(realpath "${1:-$root/.build/release/app/tessera}")
 folder=$(realpath "${2:-$root/resources/pictures}")
 scratch=$(mktemp -d)
@@ -49,6 +49,10 @@ finish() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || t
 "$tessera" generate --size 4x4 --seed 5 -o "$scratch/Small.tessera" >/dev/null
 "$tessera" generate --size 16x16 --seed 7 -o "$scratch/Hardest 16×16.tessera" >/dev/null
 "$tessera" generate --size 32x32 --seed 7 --solved -o "$scratch/Large.tessera" >/dev/null
+
+"$tessera" experiment "$root/resources/experiments/seven-curves.json" -o "$scratch/curves" --charts \
+    --quiet >/dev/null
+rsvg-convert -w 1024 -b white "$scratch/curves/chart-10×10.svg" -o "$folder/methods.png"
 
 settings colorScheme=light language=en
 start
