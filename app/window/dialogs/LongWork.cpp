@@ -53,6 +53,8 @@ bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
     bar.setRange(0, 0);
     bar.setValue(0);
     QObject::connect(&bar, &QProgressDialog::canceled, &bar, [&state] { state.cancelled = true; });
+    // Escape before the window is active hides the bar without the signal above.
+    QObject::connect(&bar, &QDialog::rejected, &bar, [&state] { state.cancelled = true; });
     QTimer poll;
     QObject::connect(&poll, &QTimer::timeout, &bar, [&bar, &state] {
         bar.setMaximum(state.total);
