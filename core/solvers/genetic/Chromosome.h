@@ -33,14 +33,24 @@ public:
     /// but a position may be emptied first and filled by a later call.
     /// @param counter nothing when areas do not count
     void lay(std::span<const Change> changes, AreaCounter* counter) {
-        const int before = counter ? counter->badAreasAround(m_board, changes) : 0;
-        for (const Change& change : changes) {
-            m_board.set(change);
-            if (!change.placement.isEmpty())
-                m_positions[change.placement.piece()] = change.position;
-        }
+        change(changes, counter, [&] {
+            for (const Change& change : changes) {
+                m_board.set(change);
+                if (!change.placement.isEmpty())
+                    m_positions[change.placement.piece()] = change.position;
+            }
+        });
+    }
+
+    /// Does some work that lays pieces without counting areas, and counts them
+    /// once for all of it.
+    /// @param touched whose positions are all that the work changes
+    template <typename Work>
+    void change(std::span<const Change> touched, AreaCounter* counter, Work work) {
+        const int before = counter ? counter->badAreasAround(m_board, touched) : 0;
+        work();
         if (counter)
-            m_badAreas += counter->badAreasAround(m_board, changes) - before;
+            m_badAreas += counter->badAreasAround(m_board, touched) - before;
     }
 
     /// Takes over a full board.

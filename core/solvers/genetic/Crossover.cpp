@@ -64,14 +64,17 @@ void Crossover::drawTemplate(Random& random) {
 void Crossover::takeOver(Chromosome& child, const Chromosome& donor,
                          std::span<const Position> taken, AreaCounter* counter, Random& random) {
     sortOut(child, donor, taken);
-    if (m_refill == Refill::Listed)
+    if (m_refill == Refill::Listed) {
         fillInOrder(child.board());
-    else
-        for (const Position hole : m_holes)
-            m_changes.push_back({hole, Placement()});
-    child.lay(m_changes, counter);
-    if (m_refill == Refill::Best)
-        fillWithBest(child, counter, random);
+        child.lay(m_changes, counter);
+        return;
+    }
+    for (const Position hole : m_holes)
+        m_changes.push_back({hole, Placement()});
+    child.change(m_changes, counter, [&] {
+        child.lay(m_changes, nullptr);
+        fillWithBest(child, random);
+    });
 }
 
 /// Steps 3 to 7 of Algorithm 7: what arrives, what is left over, and where that
@@ -109,7 +112,7 @@ void Crossover::fillInOrder(const ScoredBoard& board) {
     }
 }
 
-void Crossover::fillWithBest(Chromosome& child, AreaCounter* counter, Random& random) {
+void Crossover::fillWithBest(Chromosome& child, Random& random) {
     for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
         m_leftOverPieces[kind].clear();
         for (const Placement placement : m_leftOver[kind])
@@ -119,7 +122,7 @@ void Crossover::fillWithBest(Chromosome& child, AreaCounter* counter, Random& ra
         auto& pieces = m_leftOverPieces[kindAt(hole)];
         const BestPiece best = bestPieceFor(child.board(), hole, pieces, random);
         const Change change{hole, best.placement};
-        child.lay({&change, 1}, counter);
+        child.lay({&change, 1}, nullptr);
         pieces[best.index] = pieces.back();
         pieces.pop_back();
     }

@@ -47,7 +47,7 @@ private:
     void drawTemplate(Random& random);
     void sortOut(const Chromosome& child, const Chromosome& donor, std::span<const Position> taken);
     void fillInOrder(const ScoredBoard& board);
-    void fillWithBest(Chromosome& child, AreaCounter* counter, Random& random);
+    void fillWithBest(Chromosome& child, Random& random);
     [[nodiscard]] std::size_t kindAt(Position position) const { return m_kinds[position]; }
 
     const MovableCells& m_cells;

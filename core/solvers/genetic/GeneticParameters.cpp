@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/Islands.h"
 #include "core/solvers/genetic/GeneticSettings.h"
 
 #include <QCoreApplication>
@@ -155,6 +156,7 @@ std::vector<Parameter> geneticParameters() {
     list.push_back(Parameter::real(
         "polish-share", QT_TRANSLATE_NOOP("Solver", "Share with local search"), 1.0, 0.0, 1.0,
         QT_TRANSLATE_NOOP("Solver", "The share of offspring that local search improves.")));
+    list.push_back(migrationParameter());
     return list;
 }
 

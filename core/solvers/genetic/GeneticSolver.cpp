@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/genetic/GeneticSolver.h"
 
+#include "core/search/Islands.h"
 #include "core/solvers/TrajectorySolver.h"
 #include "core/solvers/genetic/PopulationReport.h"
 
@@ -11,34 +12,69 @@ namespace tessera {
 
 namespace {
 
+/// A population that may have neighbours; alone it is the whole search.
+class GeneticIsland final : public Island {
+public:
+    GeneticIsland(const GeneticProblem& problem, const GeneticSettings& settings)
+        : m_population(problem, settings), m_generations(settings.generations),
+          m_canMove(problem.cells.canSwap() || !problem.cells.rotatable().empty()) {}
+
+    void begin(SearchContext& context) override {
+        context.setReporter(
+            [this](SearchReport& report) { describe(m_population, m_diversity, report); });
+        if (m_population.begin(context) && !m_canMove)
+            context.exhausted();
+    }
+
+    void advance(SearchContext& context, std::uint64_t until) override {
+        while (!context.stopped() && context.evaluations() < until) {
+            if (isOver())
+                context.exhausted();
+            else if (m_population.nextGeneration(context))
+                static_cast<void>(context.endIteration());
+        }
+    }
+
+    void immigrate(int /*score*/, std::span<const std::uint16_t> solution) override {
+        m_population.immigrate(solution);
+    }
+
+private:
+    [[nodiscard]] bool isOver() const {
+        return m_generations > 0 && m_population.generation() >= m_generations;
+    }
+
+    Population m_population;
+    DiversityMeter m_diversity;
+    std::int64_t m_generations;
+    bool m_canMove;
+};
+
 class GeneticSolver final : public Solver {
 public:
     GeneticSolver(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_settings(values), m_framed(asEdgeProblem(problem)),
           m_problem(m_settings.frame == FrameRule::Free ? withoutFrame(*m_framed) : m_framed),
           m_framedPieces(m_framed->puzzle()), m_framedCells(*m_framed, m_framedPieces),
-          m_pieces(m_problem->puzzle()), m_cells(*m_problem, m_pieces),
-          m_population({*m_problem, m_pieces, m_cells, m_framedPieces, m_framedCells}, m_settings) {
-    }
+          m_pieces(m_problem->puzzle()),
+          m_cells(*m_problem, m_pieces), m_pace{m_settings.polish.kind == PolishKind::None
+                                                    ? kOffspring
+                                                    : kMoves,
+                                                migrationFrom(values)} {}
 
     void run(SearchContext& context) override {
-        context.setReporter(
-            [this](SearchReport& report) { describe(m_population, m_diversity, report); });
-        bool goesOn = m_population.begin(context);
-        if (!m_cells.canSwap() && m_cells.rotatable().empty())
-            context.exhausted();
-        while (goesOn && !context.stopped() && !isOver()) {
-            goesOn = m_population.nextGeneration(context) && context.endIteration();
-        }
-        if (isOver())
-            context.exhausted();
-        context.finish();
+        const GeneticProblem problem{*m_problem, m_pieces, m_cells, m_framedPieces, m_framedCells};
+        std::vector<std::unique_ptr<Island>> islands;
+        for (int i = 0; i < context.threads(); ++i)
+            islands.push_back(std::make_unique<GeneticIsland>(problem, m_settings));
+        runIslands(context, islands, m_pace);
     }
 
 private:
-    [[nodiscard]] bool isOver() const {
-        return m_settings.generations > 0 && m_population.generation() >= m_settings.generations;
-    }
+    /// Some hundredths of a second's worth of offspring, and of the moves of a
+    /// local search, which are what is counted where there is one.
+    static constexpr std::uint64_t kOffspring = 20'000;
+    static constexpr std::uint64_t kMoves = 2'000'000;
 
     GeneticSettings m_settings;
     std::shared_ptr<const EdgeProblem> m_framed;
@@ -47,8 +83,7 @@ private:
     MovableCells m_framedCells;
     CompiledPuzzle m_pieces;
     MovableCells m_cells;
-    Population m_population;
-    DiversityMeter m_diversity;
+    IslandPace m_pace;
 };
 
 } // namespace
