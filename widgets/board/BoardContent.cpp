@@ -12,7 +12,7 @@ TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell) {
     for (const Side side : kSides) {
         Color color = puzzle.edge(placement, side);
         if (color < 0 && jointState(puzzle, board, cell, side) == JointState::Matched)
-            color = static_cast<Color>(-color);
+            color = filledBlank(static_cast<Color>(-color));
         edges[static_cast<std::size_t>(side)] = color;
     }
     return edges;

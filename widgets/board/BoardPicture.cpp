@@ -42,6 +42,15 @@ public:
         }
     }
 
+    void paintOutlines(QPainter& painter, double width) const {
+        painter.setBrush(Qt::NoBrush);
+        for (const auto& [color, paths] : m_paths) {
+            painter.setPen(QPen(QColor::fromRgba(color), width));
+            for (const QPainterPath& path : paths)
+                painter.drawPath(path);
+        }
+    }
+
 private:
     std::map<QRgb, std::vector<QPainterPath>> m_paths;
 };
@@ -104,6 +113,7 @@ public:
     void paint(QPainter& painter) const {
         m_grounds.paint(painter);
         m_figures.paint(painter);
+        m_gaps.paintOutlines(painter, kGapWidth * kUnit);
         painter.setPen(QPen(QColor(m_colors.line), 0.6));
         painter.setBrush(Qt::NoBrush);
         for (const QPainterPath& lines : m_lines)
@@ -154,6 +164,11 @@ private:
         const bool matched = m_shown.containsNeighbour(cell, side) &&
                              jointState(m_puzzle, m_board, cell, side) == JointState::Matched;
         const QTransform place = sideTransform(rect, side);
+        if (isFilledBlank(color) && m_theme.figures != TileTheme::Figures::Letters) {
+            const QPainterPath outline = edgeFigure(m_theme, color, side);
+            m_gaps.add(gapColor(look, m_colors),
+                       rounded(place.map(outline.isEmpty() ? plainBlank() : outline)));
+        }
         if (m_theme.figures == TileTheme::Figures::Emblems && matched) {
             // Both halves at once, by the cell before the joint.
             if (side == Side::Right || side == Side::Down)
@@ -175,6 +190,7 @@ private:
     const TileColors m_colors = TileColors::forPictures();
     ColoredPaths m_grounds;
     ColoredPaths m_figures;
+    ColoredPaths m_gaps; ///< around tabs in blanks
     std::vector<QPainterPath> m_lines; ///< one a tile
 };
 

@@ -103,9 +103,21 @@ void paintTriangle(QPainter& painter, Color color, Side side, const TileTheme& t
         paintFineEmblem(painter, look);
     else
         painter.fillPath(figure, look.figure);
+    if (isFilledBlank(color) && theme.figures != TileTheme::Figures::Letters) {
+        painter.strokePath(figure.isEmpty() ? plainBlank() : figure,
+                           QPen(gapColor(look, colors), kGapWidth));
+    }
 }
 
 } // namespace
+
+QColor gapColor(const EdgeLook& look, const TileColors& colors) {
+    const int figure = qGray((look.figure.isValid() ? look.figure : look.ground).rgb());
+    const auto distance = [&](const QColor& color) {
+        return std::abs(qGray(color.rgb()) - figure);
+    };
+    return distance(colors.empty) >= distance(colors.line) / 2 ? colors.empty : colors.line;
+}
 
 QPainterPath plainBlank() {
     QPainterPath path(QPointF(0.16, 0));

@@ -18,8 +18,7 @@ class QPainter;
 namespace tessera {
 
 /// The edges of a tile as they are seen, clockwise from the top. In a signed
-/// puzzle a negative colour is a blank that nothing fills; a blank with its
-/// mate in it is written as positive, since it then shows the whole emblem.
+/// puzzle a negative colour is a blank that nothing fills; see filledBlank().
 using TileEdges = std::array<Color, 4>;
 
 /// How much of a tile is drawn, by its size in device pixels.
@@ -38,6 +37,11 @@ enum class TileDetail : std::uint8_t {
 /// emblem or a letter; empty for a plain triangle.
 /// @param side needed for letters, which stand upright on each side
 [[nodiscard]] QPainterPath edgeFigure(const TileTheme& theme, Color color, Side side);
+
+/// The gap between a tab and the blank that it fills, along the figure's
+/// outline: its width as a share of the tile, and a colour that can be seen.
+inline constexpr double kGapWidth = 0.028;
+[[nodiscard]] QColor gapColor(const EdgeLook& look, const TileColors& colors);
 
 /// The outline of a blank on a plain triangle.
 [[nodiscard]] QPainterPath plainBlank();

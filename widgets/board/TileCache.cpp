@@ -10,11 +10,11 @@ namespace tessera {
 
 namespace {
 
-/// Nine bits for each edge and the size above them.
+/// Ten bits for each edge and the size above them.
 quint64 keyOf(const TileEdges& edges, int devicePixels) {
     auto key = static_cast<quint64>(devicePixels);
     for (const Color color : edges)
-        key = (key << 9U) | (static_cast<quint64>(color + 255) & 0x1FFU);
+        key = (key << 10U) | (static_cast<quint64>(color + 255) & 0x3FFU);
     return key;
 }
 

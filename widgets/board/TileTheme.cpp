@@ -79,7 +79,8 @@ QString TileTheme::displayDescription() const {
 }
 
 EdgeLook TileTheme::look(Color color) const {
-    const int index = std::max(std::abs(static_cast<int>(color)) - 1, 0);
+    const int pattern = isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
+    const int index = std::max(pattern - 1, 0);
     switch (figures) {
     case Figures::None:
         return simpleLook(index);
@@ -104,6 +105,8 @@ const TileTheme* findTileTheme(QStringView id) {
 }
 
 QString edgeLabel(Color color) {
+    if (isFilledBlank(color))
+        return edgeLabel(static_cast<Color>(color - kFilledBlank));
     const int number = std::abs(static_cast<int>(color));
     if (number >= 26)
         return QString::number(color);

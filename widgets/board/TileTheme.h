@@ -19,6 +19,19 @@ struct EdgeLook {
     bool pierced = false; ///< the emblem has a hole of its own outline
 };
 
+/// Added to a pattern it stands for its blank with the mate's tab in it.
+inline constexpr Color kFilledBlank = 256;
+
+/// How the edge of a filled blank is written where tiles are drawn: it shows the
+/// emblem's other half with a gap around it, so that two tabs of one pattern do
+/// not look like a match.
+[[nodiscard]] constexpr Color filledBlank(Color pattern) {
+    return static_cast<Color>(pattern + kFilledBlank);
+}
+[[nodiscard]] constexpr bool isFilledBlank(Color color) {
+    return color > kFilledBlank;
+}
+
 /// A set of patterns: every colour gets a ground, an emblem of its own shape
 /// and a second colour, so that edges can be told apart without seeing colours.
 struct TileTheme {
@@ -33,7 +46,7 @@ struct TileTheme {
 
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] QString displayDescription() const;
-    /// The look of a pattern (its sign does not matter). Distinct for all
+    /// The look of a pattern (its sign does not matter, nor whether it is filled). Distinct for all
     /// patterns up to kMaxColor (with letters, by them); emblems have distinct
     /// outlines up to pattern 40.
     /// Meaningless for grey, which follows the palette: see TileArt.
