@@ -4,11 +4,13 @@
 #include "app/window/dialogs/PicturePreview.h"
 
 #include "core/generate/BlankPuzzle.h"
+#include "core/generate/PuzzlePresets.h"
 #include "core/puzzle/Diagnosis.h"
 #include "core/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
@@ -75,6 +77,26 @@ private slots:
         QVERIFY(!m_dialog->findChild<PicturePreview*>()->picture().isNull());
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
         QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+    }
+
+    void publishedPuzzlesCanBeChosen() {
+        auto* preset = m_dialog->findChild<QComboBox*>(QStringLiteral("preset"));
+        auto* width = m_dialog->findChild<QSpinBox*>(QStringLiteral("width"));
+        preset->setFocus();
+        while (preset->currentData().toString() != QLatin1String("P10")) {
+            const int before = preset->currentIndex();
+            QTest::keyClick(preset, Qt::Key_Down);
+            QVERIFY(preset->currentIndex() > before);
+        }
+        QCOMPARE(width->value(), 16);
+        QVERIFY(!width->isEnabled());
+        QVERIFY(!m_dialog->findChild<QCheckBox*>(QStringLiteral("framed"))->isChecked());
+        QVERIFY(m_dialog->takeResult() ==
+                generatePuzzle(findPuzzlePreset(QStringLiteral("P10"))->settings));
+        QVERIFY(!m_dialog->findChild<PicturePreview*>()->picture().isNull());
+        QTest::keyClick(preset, Qt::Key_Home);
+        QVERIFY(width->isEnabled());
+        QVERIFY(m_dialog->takeResult() == blankPuzzle({16, 16}, {false, false}, 23));
     }
 
     void impossibleColorsAreToldAtOnce() {

@@ -4,6 +4,7 @@
 
 #include "widgets/board/TileTheme.h"
 
+#include "core/generate/PuzzlePresets.h"
 #include "core/puzzle/Color.h"
 #include "core/puzzle/GridSize.h"
 
@@ -82,6 +83,20 @@ QComboBox* tileThemeBox(QWidget* parent, const char* objectName) {
         box->addItem(theme.displayName(), QString(theme.id));
         box->setItemData(box->count() - 1, theme.displayDescription(), Qt::ToolTipRole);
     }
+    return box;
+}
+
+QComboBox* presetBox(QWidget* parent, const QString& own) {
+    QComboBox* box =
+        comboBox(parent, "preset", Text::tr("Puzzle"),
+                 Text::tr("Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind"));
+    box->addItem(own);
+    for (const PuzzlePreset& preset : puzzlePresets()) {
+        box->addItem(QStringLiteral("%1 – %2").arg(preset.id, preset.description), preset.id);
+        box->setItemData(box->count() - 1, preset.description, Qt::ToolTipRole);
+    }
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(24);
     return box;
 }
 

@@ -32,6 +32,10 @@ namespace tessera {
 /// The names of all tile themes, with their ids as data.
 [[nodiscard]] QComboBox* tileThemeBox(QWidget* parent, const char* objectName);
 
+/// The published puzzles by name, with their ids as data, after an entry
+/// without one for a puzzle of one's own.
+[[nodiscard]] QComboBox* presetBox(QWidget* parent, const QString& own);
+
 /// Width × height in one row of a form.
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
 

@@ -32,9 +32,7 @@ bool sameKind(GeneratorSettings a, const GeneratorSettings& b) {
 } // namespace
 
 GeneratorForm::GeneratorForm(QWidget* parent)
-    : QWidget(parent),
-      m_preset(comboBox(this, "preset", tr("Puzzle"),
-                        tr("Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind"))),
+    : QWidget(parent), m_preset(presetBox(this, tr("As set below"))),
       m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
       m_framed(checkBox(this, "framed", tr("&Frame"),
                         tr("The rim of the board is grey, and only the rim"))),
@@ -51,7 +49,7 @@ GeneratorForm::GeneratorForm(QWidget* parent)
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addPresets(*form);
+    form->addRow(tr("Pu&zzle:"), m_preset);
     addSizeRow(*form, m_width, m_height);
     addRules(*form);
     m_colors = new ColorFields(*form, this);
@@ -66,19 +64,6 @@ GeneratorForm::GeneratorForm(QWidget* parent)
     form->addRow(QString(), m_solved);
     connectFields();
     setSettings({});
-}
-
-void GeneratorForm::addPresets(QFormLayout& form) {
-    m_preset->addItem(tr("As set below"));
-    for (const PuzzlePreset& preset : puzzlePresets()) {
-        m_preset->addItem(preset.id, preset.id);
-        m_preset->setItemText(m_preset->count() - 1,
-                              QStringLiteral("%1 – %2").arg(preset.id, preset.description));
-        m_preset->setItemData(m_preset->count() - 1, preset.description, Qt::ToolTipRole);
-    }
-    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_preset->setMinimumContentsLength(24);
-    form.addRow(tr("Pu&zzle:"), m_preset);
 }
 
 void GeneratorForm::addRules(QFormLayout& form) {

@@ -33,7 +33,6 @@ signals:
     void settingsChanged();
 
 private:
-    void addPresets(QFormLayout& form);
     void addRules(QFormLayout& form);
     void connectFields();
     void changed();

@@ -8,9 +8,11 @@
 #include "widgets/board/BoardPicture.h"
 
 #include "core/generate/BlankPuzzle.h"
+#include "core/generate/PuzzlePresets.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -28,9 +30,12 @@ constexpr int kUsualColors = 6;
 constexpr int kLargestPreview = 24;
 constexpr int kPreviewSide = 480;
 
+/// The solution, or the pieces in order where there is none.
 QImage laidOut(const PuzzleFile& file) {
-    Board board = file.board;
-    for (int cell = 0; cell < board.cells(); ++cell)
+    const auto solved =
+        Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);
+    Board board = solved.value_or(file.board);
+    for (int cell = 0; !solved && cell < board.cells(); ++cell)
         board.place(cell, {static_cast<PieceIndex>(cell), 0});
     PictureOptions options;
     options.transparent = true;
@@ -40,8 +45,8 @@ QImage laidOut(const PuzzleFile& file) {
 } // namespace
 
 NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
-    : QDialog(parent), m_width(sideBox(this, "width", tr("Width"))),
-      m_height(sideBox(this, "height", tr("Height"))),
+    : QDialog(parent), m_preset(presetBox(this, tr("Made by hand"))),
+      m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
       m_framed(checkBox(this, "framed", tr("&Frame"),
                         tr("The rim of the board is grey, and only the rim"), true)),
       m_signed(checkBox(this, "signed", tr("Si&gned"),
@@ -66,6 +71,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
         connect(box, &QSpinBox::valueChanged, this, &NewPuzzleDialog::changed);
     for (QCheckBox* box : {m_framed, m_signed})
         connect(box, &QCheckBox::toggled, this, &NewPuzzleDialog::changed);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::presetChosen);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewPuzzleDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &NewPuzzleDialog::reject);
     changed();
@@ -73,6 +79,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
 
 void NewPuzzleDialog::arrange() {
     auto* form = new QFormLayout;
+    form->addRow(tr("&Puzzle:"), m_preset);
     addSizeRow(*form, m_width, m_height);
     auto* rules = new QHBoxLayout;
     rules->addWidget(m_framed);
@@ -93,8 +100,25 @@ void NewPuzzleDialog::arrange() {
 }
 
 PuzzleFile NewPuzzleDialog::takeResult() const {
+    if (const auto* preset = findPuzzlePreset(m_preset->currentData().toString()))
+        return generatePuzzle(preset->settings);
     return blankPuzzle({m_width->value(), m_height->value()},
                        {m_framed->isChecked(), m_signed->isChecked()}, m_colors->value());
+}
+
+void NewPuzzleDialog::presetChosen() {
+    const PuzzlePreset* preset = findPuzzlePreset(m_preset->currentData().toString());
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_width, m_height, m_framed, m_signed, m_colors})
+        field->setEnabled(preset == nullptr);
+    if (preset != nullptr) {
+        m_width->setValue(preset->settings.size.width);
+        m_height->setValue(preset->settings.size.height);
+        m_framed->setChecked(preset->settings.rules.framed);
+        m_signed->setChecked(preset->settings.rules.isSigned);
+        m_colors->setValue(takeResult().puzzle.highestColor());
+    }
+    changed();
 }
 
 void NewPuzzleDialog::changed() {

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class QCheckBox;
+class QComboBox;
 class QDialogButtonBox;
 class QSpinBox;
 
@@ -16,20 +17,22 @@ class NoticeLine;
 class PicturePreview;
 
 /// Starts a puzzle that is made by hand: its size, its rules and how many
-/// colours its pieces begin with.
+/// colours its pieces begin with; or one of the published puzzles.
 class NewPuzzleDialog final : public QDialog {
     Q_OBJECT
 
 public:
     explicit NewPuzzleDialog(QWidget* parent = nullptr);
 
-    /// The puzzle that the form describes, see blankPuzzle().
+    /// The puzzle that the form describes, see blankPuzzle() and puzzlePresets().
     [[nodiscard]] PuzzleFile takeResult() const;
 
 private:
     void arrange();
+    void presetChosen();
     void changed();
 
+    QComboBox* m_preset;
     QSpinBox* m_width;
     QSpinBox* m_height;
     QCheckBox* m_framed;
