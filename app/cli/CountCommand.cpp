@@ -44,19 +44,16 @@ public:
                                                std::numeric_limits<std::int64_t>::max()))
             m_options.limit = static_cast<std::uint64_t>(*limit);
         if (arguments.has(QStringLiteral("checkpoint"))) {
-            m_options.cuts = true;
             m_store.emplace(arguments.text(QStringLiteral("checkpoint")), file, m_order);
         }
     }
 
     SolutionCount run() {
         m_clock.start();
-        if (auto stored = m_store ? m_store->load() : std::nullopt) {
+        m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
+        if (const auto stored = m_store ? m_store->load() : std::nullopt) {
             m_secondsBefore = stored->seconds;
-            m_counter = std::make_unique<SolutionCounter>(m_problem, m_options,
-                                                          std::move(stored->checkpoint));
-        } else {
-            m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
+            m_counter->resume(stored->checkpoint);
         }
         const SolutionCount counted =
             m_counter->run([&](const SolutionCount& now) { return goesOn(now); });

@@ -25,15 +25,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CountCheckpointFile)
 };
 
-QJsonObject jsonOf(const CountTask& task) {
+QJsonObject jsonOf(const ExactSearch::State& part) {
     QJsonArray path;
-    for (const std::uint32_t index : task.path)
+    for (const std::uint32_t index : part.path)
         path.append(static_cast<qint64>(index));
-    QJsonObject json{{QStringLiteral("path"), path},
-                     {QStringLiteral("floor"), static_cast<qint64>(task.floor)}};
-    if (task.next)
-        json.insert(QStringLiteral("next"), static_cast<qint64>(*task.next));
-    return json;
+    return {{QStringLiteral("path"), path},
+            {QStringLiteral("floor"), static_cast<qint64>(part.floor)},
+            {QStringLiteral("next"), static_cast<qint64>(part.next)}};
 }
 
 int wholeAt(const JsonNode& node) {
@@ -50,15 +48,14 @@ quint64 countAt(const JsonNode& node, const char* key) {
     return number;
 }
 
-CountTask taskOf(const JsonNode& node) {
-    CountTask task;
+ExactSearch::State partOf(const JsonNode& node) {
+    ExactSearch::State part;
     const JsonNode path = node.at(QStringLiteral("path"));
     for (qsizetype i = 0; i < path.size(); ++i)
-        task.path.push_back(static_cast<std::uint32_t>(wholeAt(path.at(i))));
-    task.floor = static_cast<std::size_t>(wholeAt(node.at(QStringLiteral("floor"))));
-    if (const auto next = node.find(QStringLiteral("next")))
-        task.next = static_cast<std::uint32_t>(wholeAt(*next));
-    return task;
+        part.path.push_back(static_cast<std::uint32_t>(wholeAt(path.at(i))));
+    part.floor = static_cast<std::size_t>(wholeAt(node.at(QStringLiteral("floor"))));
+    part.next = static_cast<std::uint32_t>(wholeAt(node.at(QStringLiteral("next"))));
+    return part;
 }
 
 /// Of what a count depends on: the pieces, the board's fixed ones, the order.
@@ -82,11 +79,9 @@ CountCheckpointFile::Stored storedOf(const JsonNode& root) {
     count.upToRotation = countAt(root, "solutions_up_to_rotation");
     count.nodes = countAt(root, "nodes");
     stored.seconds = root.at(QStringLiteral("seconds")).value().toDouble();
-    if (const auto lister = root.find(QStringLiteral("lister")))
-        stored.checkpoint.lister = taskOf(*lister);
     const JsonNode open = root.at(QStringLiteral("open"));
     for (qsizetype i = 0; i < open.size(); ++i)
-        stored.checkpoint.open.push_back(taskOf(open.at(i)));
+        stored.checkpoint.open.push_back(partOf(open.at(i)));
     return stored;
 }
 
@@ -98,9 +93,9 @@ CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle,
 void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds) const {
     const SolutionCount& count = checkpoint.count;
     QJsonArray open;
-    for (const CountTask& task : checkpoint.open)
-        open.append(jsonOf(task));
-    JsonMembers members{
+    for (const ExactSearch::State& part : checkpoint.open)
+        open.append(jsonOf(part));
+    const JsonMembers members{
         {QStringLiteral("count"), m_fingerprint},
         {QStringLiteral("solutions"), QString::number(count.solutions)},
         {QStringLiteral("solutions_up_to_rotation"), QString::number(count.upToRotation)},
@@ -108,8 +103,6 @@ void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds
         {QStringLiteral("seconds"), seconds},
         {QStringLiteral("open"), open},
     };
-    if (checkpoint.lister)
-        members.emplace_back(QStringLiteral("lister"), jsonOf(*checkpoint.lister));
     writeFile(writeJson(members), m_path);
 }
 

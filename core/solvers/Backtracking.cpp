@@ -3,10 +3,12 @@
 #include "core/solvers/Backtracking.h"
 
 #include "core/search/SearchContext.h"
-#include "core/solvers/ExactSearch.h"
+#include "core/solvers/ExactTeam.h"
 #include "core/solvers/SolutionCounter.h"
 #include "core/solvers/TrajectorySolver.h"
 
+#include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace tessera {
@@ -15,84 +17,131 @@ namespace {
 
 constexpr const char* kCheapest = "auto";
 
+/// What one thread has found and not told yet; on a line of the cache of its own.
+struct alignas(64) Find {
+    std::uint64_t solutions = 0;
+    int score = -1; ///< of the board in codes; −1 for none
+    Solution codes;
+};
+
 class Backtracking final : public Solver {
 public:
     Backtracking(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_codes(static_cast<std::size_t>(m_pieces.size().cells())),
           m_all(values.choice("mode") == "all"), m_shuffled(values.boolean("shuffle")),
-          m_order(values.choice("order")), m_depthCounts(m_codes.size() + 1) {}
+          m_order(values.choice("order")) {}
 
     void run(SearchContext& context) override;
 
 private:
-    void publish(SearchContext& context);
+    void makeTeam(SearchContext& context);
+    [[nodiscard]] std::uint64_t placementsAllowed(const SearchContext& context) const;
+    bool note(Find& find, ExactSearch::Event event, const ExactSearch& search) const;
+    void publishFinds(SearchContext& context);
+    void end(SearchContext& context) const;
     void report(SearchReport& report) const;
 
     std::shared_ptr<const EdgeProblem> m_problem;
     CompiledPuzzle m_pieces;
-    std::optional<ExactSearch> m_search;
-    std::vector<std::uint16_t> m_codes;
     bool m_all;
     bool m_shuffled;
     std::string m_order;
-    std::vector<std::uint64_t> m_depthCounts; ///< how often it was seen at each depth
+    bool m_alone = true; ///< one thread only
+    std::vector<Find> m_finds;
+    std::optional<ExactTeam> m_team;
     std::uint64_t m_solutions = 0;
 };
 
 void Backtracking::run(SearchContext& context) {
-    context.setStepUnit(StepUnit::Evaluation);
     if (m_all)
         context.goOnWhenSolved();
-    const CellOrder order = m_order == kCheapest
-                                ? cheapestOrder(*m_problem, context.random().bits())
-                                : cellOrderFrom(m_order);
-    m_search.emplace(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr, order);
+    makeTeam(context);
+    context.setStepUnit(m_alone ? StepUnit::Evaluation : StepUnit::Iteration);
     context.setReporter([this](SearchReport& asked) { report(asked); });
     bool goOn = !context.stopped();
     while (goOn) {
-        const std::uint64_t before = m_search->placements();
-        const ExactSearch::Event event = m_search->advance(context.slice());
-        const std::uint64_t done = m_search->placements() - before;
+        const std::uint64_t done = m_team->advance(placementsAllowed(context));
         context.countNodes(done);
-        ++m_depthCounts[static_cast<std::size_t>(m_search->depth())];
-        goOn = context.proceed(done);
-        if (event == ExactSearch::Event::Solution) {
-            ++m_solutions;
-            context.event(TraceEventKind::Solution);
-        }
-        if (event == ExactSearch::Event::Solution || event == ExactSearch::Event::Deeper)
-            publish(context);
-        if (event == ExactSearch::Event::Exhausted) {
-            publish(context); // the fixed pieces, if nothing fitted at all
-            context.exhausted();
-            break;
-        }
+        goOn = context.proceed(done) && (m_alone || context.endIteration());
+        publishFinds(context);
+        if (m_team->isExhausted())
+            end(context);
         goOn = goOn && !context.stopped();
     }
     context.finish();
 }
 
-void Backtracking::publish(SearchContext& context) {
-    const int score = m_search->scoreAt(m_search->depth());
-    if (context.hasBest() && score <= context.best())
-        return;
-    m_search->copyTo(m_codes);
-    context.improved(score, m_codes);
+void Backtracking::makeTeam(SearchContext& context) {
+    const CellOrder order = m_order == kCheapest
+                                ? cheapestOrder(*m_problem, context.random().bits())
+                                : cellOrderFrom(m_order);
+    const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr, order);
+    m_alone = context.threads() <= 1;
+    m_finds.resize(static_cast<std::size_t>(std::max(1, context.threads())));
+    for (Find& find : m_finds)
+        find.codes.resize(static_cast<std::size_t>(search.cells()));
+    m_team.emplace(search, context.threads(),
+                   [this](std::size_t member, ExactSearch::Event event, const ExactSearch& at) {
+                       return note(m_finds[member], event, at);
+                   });
+}
+
+/// One thread goes as far as it may without looking up, so that it can be
+/// stepped and its curve is exact; several meet when they choose to.
+std::uint64_t Backtracking::placementsAllowed(const SearchContext& context) const {
+    if (m_alone)
+        return context.slice();
+    const auto budget = context.budget().evaluations;
+    return budget ? *budget - context.evaluations() : std::numeric_limits<std::uint64_t>::max();
+}
+
+/// @return whether the thread goes on before what it found is published.
+bool Backtracking::note(Find& find, ExactSearch::Event event, const ExactSearch& search) const {
+    const int score = search.scoreAt(search.depth());
+    if (score > find.score) {
+        find.score = score;
+        search.copyTo(find.codes);
+    }
+    if (event != ExactSearch::Event::Solution)
+        return !m_alone;
+    ++find.solutions;
+    return m_all && !m_alone;
+}
+
+void Backtracking::publishFinds(SearchContext& context) {
+    for (Find& find : m_finds) {
+        m_solutions += find.solutions;
+        if (find.solutions > 0)
+            context.event(TraceEventKind::Solution);
+        find.solutions = 0;
+        if (find.score >= 0 && (!context.hasBest() || find.score > context.best()))
+            context.improved(find.score, find.codes);
+    }
+}
+
+void Backtracking::end(SearchContext& context) const {
+    if (!context.hasBest()) { // nothing fitted at all
+        const ExactSearch& search = m_team->front();
+        Solution fixed(static_cast<std::size_t>(search.cells()));
+        search.copyTo(fixed);
+        context.improved(search.scoreAt(0), fixed);
+    }
+    context.exhausted();
 }
 
 void Backtracking::report(SearchReport& report) const {
-    report.current = m_search->scoreAt(m_search->depth());
+    const ExactSearch& search = m_team->front();
+    report.current = search.scoreAt(search.depth());
     if (report.wantsCurrent) {
-        report.solution.resize(m_codes.size());
-        m_search->copyTo(report.solution);
+        report.solution.resize(static_cast<std::size_t>(search.cells()));
+        search.copyTo(report.solution);
     }
     if (report.wantsDetails)
-        report.details.depthCounts = m_depthCounts;
+        report.details.depthCounts = m_team->depthCounts();
     report.gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Searched (%)"), 100.0 * (1.0 - m_search->shareLeft())});
+        {QT_TRANSLATE_NOOP("Solver", "Searched (%)"), 100.0 * (1.0 - m_team->shareLeft())});
     report.gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Depth"), static_cast<double>(m_search->depth())});
+        {QT_TRANSLATE_NOOP("Solver", "Depth"), static_cast<double>(search.depth())});
     report.gauges.push_back(
         {QT_TRANSLATE_NOOP("Solver", "Solutions"), static_cast<double>(m_solutions)});
 }

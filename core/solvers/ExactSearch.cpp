@@ -66,13 +66,13 @@ ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& piece
                          CellOrder order)
     : m_problem(problem), m_pieces(pieces), m_keys(keysFor(order)),
       m_order(orderedCells(order, problem, pieces)),
-      m_tables(problem, pieces, m_order, m_keys, random),
+      m_tables(std::make_shared<const CandidateTables>(problem, pieces, m_order, m_keys, random)),
       m_line(static_cast<std::size_t>(order == CellOrder::Columns ? pieces.size().height
                                                                   : pieces.size().width)),
-      m_left(m_tables.stock().begin(), m_tables.stock().end()), m_placed(m_order.size()),
-      m_above(m_order.size() + m_line), m_shown(m_order.size()), m_full(m_order.size()) {
+      m_left(m_tables->stock().begin(), m_tables->stock().end()), m_placed(m_order.size()),
+      m_above(m_order.size() + m_line), m_shown(m_order.size()) {
     addSteps();
-    m_next = m_tables.candidates().data() + m_steps[0].lists[0];
+    m_next = m_tables->candidates().data() + m_steps[0].lists[0];
     addScores(problem);
 }
 
@@ -82,7 +82,7 @@ void ExactSearch::addSteps() {
     for (std::size_t depth = 0; depth < m_order.size(); ++depth) {
         const int cell = m_order[depth];
         Step step;
-        step.lists = m_tables.listsAt(depth);
+        step.lists = m_tables->listsAt(depth);
         std::uint32_t stride = 1;
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
@@ -92,7 +92,7 @@ void ExactSearch::addSteps() {
             step.across[step.known] = *before;
             step.shift[step.known] = 8U * static_cast<unsigned>(opposite(side));
             step.stride[step.known] = stride;
-            stride *= static_cast<std::uint32_t>(m_tables.codes());
+            stride *= static_cast<std::uint32_t>(m_tables->codes());
             ++step.known;
         }
         m_steps.push_back(step);
@@ -133,13 +133,13 @@ ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
 template <typename Frontier>
 ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, std::uint64_t placements) {
     // Locals, so that the stores below do not make the compiler read them again.
-    const Candidate* const candidates = m_tables.candidates().data();
+    const Candidate* const candidates = m_tables->candidates().data();
     std::uint16_t* const left = m_left.data();
     const Candidate** const placed = m_placed.data();
     const Candidate* next = m_next;
     std::size_t depth = m_depth;
     const std::size_t floor = m_floor;
-    const std::size_t full = m_full;
+    const std::size_t full = m_order.size();
     const std::size_t deeper = m_deepest + 1;
     std::uint64_t rest = placements;
     Event event = Event::Paused;

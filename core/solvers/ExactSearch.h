@@ -7,6 +7,8 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -14,7 +16,7 @@ namespace tessera {
 
 /// Backtracking over all ways to fill the board so that everything matches
 /// (003, 5.2), in a fixed order of cells, as an object that can be advanced
-/// piecemeal, stored, and confined to a part of the tree.
+/// piecemeal, stored, and confined to a part of the tree. Copies share the tables.
 ///
 /// Each board is found once, however many copies of a piece there are. Fixed
 /// pieces stay, and those that come later restrict what is tried.
@@ -28,11 +30,12 @@ public:
         Exhausted, ///< everything has been tried
     };
 
-    /// Where a search stands, for a search with the same problem, order and
-    /// random draws: indices of candidates.
+    /// A part of the tree and how far its search has come, for a search with the
+    /// same problem, options and random draws: indices of candidates.
     struct State {
         std::vector<std::uint32_t> path; ///< by depth
         std::uint32_t next = 0;          ///< to be tried on the next cell
+        std::size_t floor = 0;           ///< how many of the path are the part's root, and stay
     };
 
     /// @param random draws the order in which candidates are tried; none for
@@ -44,16 +47,14 @@ public:
     /// Puts down at most that many pieces (at least one unless exhausted).
     Event advance(std::uint64_t placements);
 
-    /// From now on a board counts as full when that many cells are filled. Lower
-    /// than cells() to list the subtrees that others are to search.
-    void setFullDepth(int depth) { m_full = static_cast<std::size_t>(depth); }
     [[nodiscard]] State state() const;
-    /// Goes on from a state, leaving the first @p floor placements as they are:
-    /// when all below them has been tried, the search is exhausted.
+    /// Goes on from a state; when its part has been searched the search is exhausted.
     /// @throws UserError if the state cannot have come from such a search.
-    void restore(const State& state, std::size_t floor);
-    /// Searches everything below some placements, by depth.
-    void restoreSubtree(std::span<const std::uint32_t> path);
+    void restore(const State& state);
+    /// Splits the part at the lowest depth with something untried beside the
+    /// present placement: that is left to whoever takes the state returned, and
+    /// this search keeps the rest. Nothing if there is no such depth.
+    std::optional<State> splitOff();
     /// The share of the whole tree that this search still has before it, as far
     /// as that can be told: each branch counts as much as its siblings.
     [[nodiscard]] double shareLeft() const;
@@ -95,13 +96,16 @@ private:
     [[nodiscard]] const Candidate& inList(const Candidate* list, std::uint32_t index) const;
     void layPath(std::span<const std::uint32_t> path);
     void putDown(const Candidate& candidate);
+    [[nodiscard]] std::uint32_t indexOf(const Candidate* candidate) const {
+        return static_cast<std::uint32_t>(candidate - m_tables->candidates().data());
+    }
     [[nodiscard]] Placement realCopy(Placement look, std::vector<bool>& used) const;
 
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
     CandidateTables::Keys m_keys;
     std::vector<int> m_order; ///< cells by depth
-    CandidateTables m_tables;
+    std::shared_ptr<const CandidateTables> m_tables;
     std::size_t m_line; ///< of a scan: the cells of a line
 
     std::vector<Step> m_steps;
@@ -114,7 +118,6 @@ private:
     const Candidate* m_next = nullptr; ///< to be tried at m_depth
     std::size_t m_depth = 0;
     std::size_t m_floor = 0;
-    std::size_t m_full;
     std::size_t m_deepest = 0;
     std::uint64_t m_placements = 0;
 };

@@ -22,8 +22,8 @@ UserError strangeState() {
 
 const Candidate* ExactSearch::listFor(std::size_t depth,
                                       std::span<const Candidate* const> placed) const {
-    const Candidate* const candidates = m_tables.candidates().data();
-    if (depth >= m_full)
+    const Candidate* const candidates = m_tables->candidates().data();
+    if (depth >= m_order.size())
         return candidates; // the empty list
     const Step& step = m_steps[depth];
     std::uint32_t key = 0;
@@ -38,11 +38,11 @@ const Candidate* ExactSearch::listFor(std::size_t depth,
 }
 
 ExactSearch::State ExactSearch::state() const {
-    const Candidate* const first = m_tables.candidates().data();
     State state;
     for (std::size_t depth = 0; depth < m_depth; ++depth)
-        state.path.push_back(static_cast<std::uint32_t>(m_placed[depth] - first));
-    state.next = static_cast<std::uint32_t>(m_next - first);
+        state.path.push_back(indexOf(m_placed[depth]));
+    state.next = indexOf(m_next);
+    state.floor = m_floor;
     return state;
 }
 
@@ -55,9 +55,9 @@ void ExactSearch::putDown(const Candidate& candidate) {
 }
 
 void ExactSearch::layPath(std::span<const std::uint32_t> path) {
-    if (path.size() > m_full)
+    if (path.size() > m_order.size())
         throw strangeState();
-    std::ranges::copy(m_tables.stock(), m_left.begin());
+    std::ranges::copy(m_tables->stock(), m_left.begin());
     m_depth = 0;
     for (const std::uint32_t index : path) {
         const Candidate& candidate = inList(listFor(m_depth, m_placed), index);
@@ -70,7 +70,7 @@ void ExactSearch::layPath(std::span<const std::uint32_t> path) {
 
 /// The candidate of that index, which must stand in the list; its end counts.
 const Candidate& ExactSearch::inList(const Candidate* list, std::uint32_t index) const {
-    const std::span<const Candidate> candidates = m_tables.candidates();
+    const std::span<const Candidate> candidates = m_tables->candidates();
     const Candidate* const wanted = index < candidates.size() ? &candidates[index] : nullptr;
     while (list != wanted && list->piece != CandidateTables::kEnd)
         ++list;
@@ -79,22 +79,37 @@ const Candidate& ExactSearch::inList(const Candidate* list, std::uint32_t index)
     return *wanted;
 }
 
-void ExactSearch::restore(const State& state, std::size_t floor) {
+void ExactSearch::restore(const State& state) {
     layPath(state.path);
-    if (floor > m_depth)
+    if (state.floor > m_depth)
         throw strangeState();
     m_next = &inList(listFor(m_depth, m_placed), state.next);
-    m_floor = floor;
+    m_floor = state.floor;
 }
 
-void ExactSearch::restoreSubtree(std::span<const std::uint32_t> path) {
-    layPath(path);
-    m_next = listFor(m_depth, m_placed);
-    m_floor = m_depth;
+std::optional<ExactSearch::State> ExactSearch::splitOff() {
+    std::vector<std::uint16_t> left = m_left;
+    for (std::size_t depth = m_floor; depth < m_depth; ++depth)
+        ++left[m_placed[depth]->piece];
+    while (m_floor < m_depth) {
+        const std::size_t depth = m_floor++;
+        const Candidate* sibling = m_placed[depth] + 1;
+        while (left[sibling->piece] == 0)
+            ++sibling;
+        if (sibling->piece != CandidateTables::kEnd) {
+            State part = state();
+            part.path.resize(depth);
+            part.next = indexOf(sibling);
+            part.floor = depth;
+            return part;
+        }
+        --left[m_placed[depth]->piece];
+    }
+    return std::nullopt;
 }
 
 double ExactSearch::shareLeft() const {
-    std::vector<std::uint16_t> left(m_tables.stock().begin(), m_tables.stock().end());
+    std::vector<std::uint16_t> left(m_tables->stock().begin(), m_tables->stock().end());
     double share = 0;
     double width = 1;
     for (std::size_t depth = 0; depth <= m_depth; ++depth) {
@@ -116,7 +131,7 @@ double ExactSearch::shareLeft() const {
 }
 
 double ExactSearch::probe(Random& random) const {
-    std::vector<std::uint16_t> left(m_tables.stock().begin(), m_tables.stock().end());
+    std::vector<std::uint16_t> left(m_tables->stock().begin(), m_tables->stock().end());
     std::vector<const Candidate*> placed(m_order.size());
     std::vector<const Candidate*> open;
     double nodes = 0;

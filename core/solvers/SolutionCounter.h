@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/moves/EdgeProblem.h"
+#include "core/puzzle/CompiledPuzzle.h"
 #include "core/solvers/CellOrder.h"
+#include "core/solvers/ExactTeam.h"
+#include "core/solvers/RotationClasses.h"
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,8 +26,8 @@ struct SolutionCount {
     bool complete = false;   ///< everything was tried
 };
 
-/// Called about every millionth placement with the numbers so far; returns
-/// whether to go on.
+/// Called now and then, at least every few million placements, with the numbers
+/// so far; returns whether to go on.
 using CountProgress = std::function<bool(const SolutionCount&)>;
 
 /// Counts all solutions (003, 5.2) that keep the problem's fixed pieces. Of the
@@ -35,59 +37,58 @@ using CountProgress = std::function<bool(const SolutionCount&)>;
                                            std::optional<std::uint64_t> limit = {},
                                            const CountProgress& progress = {});
 
-/// A part of the tree that is being searched, or still to be.
-struct CountTask {
-    std::vector<std::uint32_t> path; ///< as in ExactSearch::State
-    /// Not set: nothing in it was tried yet.
-    std::optional<std::uint32_t> next;
-    std::size_t floor = 0; ///< how many placements of the path are the part's root
-};
-
 /// A count that can be interrupted: everything that is needed to go on, in the
-/// same process or another. The numbers are those of the finished parts and of
-/// what was done of the others.
+/// same process or another. The numbers are those of what is not in the parts.
 struct CountCheckpoint {
     SolutionCount count;
-    /// Where the list of parts stands; not set when all were handed out.
-    std::optional<CountTask> lister;
-    std::vector<CountTask> open; ///< handed out and not finished
+    std::vector<ExactSearch::State> open; ///< still to be searched
 };
 
-/// Counts with several threads and can be stopped and resumed without counting
-/// anything twice or never: the tree is cut into parts at some depth, which the
-/// threads take as they come to it. The numbers do not depend on the threads.
+/// Counts with several threads, and can be stopped and resumed without counting
+/// anything twice or never. The numbers do not depend on the threads.
 class SolutionCounter {
 public:
     struct Options {
         CellOrder order = CellOrder::Rows;
         int threads = 1;
         std::optional<std::uint64_t> limit; ///< stops after so many solutions
-        /// Cuts the tree for one thread too, so that more can go on from a checkpoint.
-        bool cuts = false;
     };
 
     /// @throws UserError as ExactSearch does.
     SolutionCounter(const EdgeProblem& problem, Options options);
-    /// Goes on from a checkpoint of the same problem and order.
-    /// @throws UserError if it does not belong to them.
-    SolutionCounter(const EdgeProblem& problem, Options options, CountCheckpoint from);
     SolutionCounter(const SolutionCounter&) = delete;
     SolutionCounter& operator=(const SolutionCounter&) = delete;
     ~SolutionCounter();
 
+    /// Goes on from a checkpoint of the same problem and order, by whatever number
+    /// of threads. Before run().
+    /// @throws UserError if it does not belong to them.
+    void resume(const CountCheckpoint& checkpoint);
     /// Counts until everything was tried, the limit is reached or @p progress says
-    /// no; it is called on this thread. Called once.
+    /// no; it is called on this thread.
     SolutionCount run(const CountProgress& progress = {});
 
-    // From any thread, also while it runs.
+    // Not while it runs, except from progress().
     [[nodiscard]] CountCheckpoint checkpoint() const;
     /// The share of the tree that is done, as far as that can be told: see
-    /// ExactSearch::Share.
+    /// ExactSearch::shareLeft().
     [[nodiscard]] double doneShare() const;
 
 private:
-    class Work;
-    std::unique_ptr<Work> m_work;
+    struct Tally;
+
+    bool count(std::size_t member, const ExactSearch& search);
+    void collect(std::uint64_t placements);
+    [[nodiscard]] bool limitReached() const {
+        return m_options.limit && m_count.solutions >= *m_options.limit;
+    }
+
+    CompiledPuzzle m_pieces;
+    RotationClasses m_classes;
+    Options m_options;
+    std::vector<Tally> m_tallies; ///< of the present round, by member
+    SolutionCount m_count;
+    ExactTeam m_team;
 };
 
 /// How many placements searching the whole tree takes, estimated by Knuth's

@@ -28,10 +28,11 @@ inline std::shared_ptr<const EdgeProblem> problemOf(const Puzzle& puzzle,
 }
 
 inline Outcome solve(const SolverInfo& info, const std::shared_ptr<const EdgeProblem>& problem,
-                     const ParameterValues& values, Budget budget, std::uint64_t seed = 1) {
+                     const ParameterValues& values, Budget budget, std::uint64_t seed = 1,
+                     int threads = 1) {
     SearchSnapshot snapshot;
     SearchControl control;
-    SearchContext context(snapshot, control, budget, problem->total(), seed);
+    SearchContext context(snapshot, control, budget, problem->total(), seed, threads);
     info.make(problem, values)->run(context);
     Outcome outcome;
     outcome.reason = context.reason();

@@ -224,6 +224,36 @@ private slots:
         QCOMPARE(all.view.numbers.nodes, all.view.numbers.evaluations);
     }
 
+    void threadsFindTheSameSolutionsInTheirOwnOrder() {
+        Random random(46);
+        const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{5, 5}, {}, 2, 4}));
+        const SolverInfo* info = findSolver("backtracking");
+        ParameterValues values = info->defaults();
+        for (const int threads : {2, 3}) {
+            const auto run = [&](Budget budget) {
+                return solve(*info, problemOf(puzzle), values, budget, 1, threads);
+            };
+            values.setText("mode", QStringLiteral("first"));
+            const Outcome first = run({});
+            QCOMPARE(first.reason, StopReason::Solved);
+            QVERIFY(scoreOf(puzzle, first.board(puzzle)).isSolved());
+            QVERIFY(run({}).view.best == first.view.best);
+            QCOMPARE(run({}).view.numbers.nodes, first.view.numbers.nodes);
+            // A budget is kept to the last placement, and cuts at the same place.
+            values.setText("mode", QStringLiteral("all"));
+            const Outcome cut = run(evaluations(100'001));
+            QCOMPARE(cut.reason, StopReason::Evaluations);
+            QCOMPARE(cut.view.numbers.evaluations, std::uint64_t{100'001});
+            QVERIFY(run(evaluations(100'001)).view.best == cut.view.best);
+
+            const Outcome all = run({});
+            QCOMPARE(all.reason, StopReason::Exhausted);
+            const SolutionCount count = countSolutions(*problemOf(puzzle));
+            QCOMPARE(all.view.numbers.gauges.back().value, static_cast<double>(count.solutions));
+            QCOMPARE(all.view.numbers.nodes, count.nodes);
+        }
+    }
+
     void unsolvablePuzzlesAreProvedSo() {
         // The two inner edges have different colours.
         const Puzzle puzzle({2, 1}, {true, false}, {{{0, 1, 0, 0}}, {{0, 0, 0, 2}}});

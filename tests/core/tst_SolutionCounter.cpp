@@ -125,8 +125,9 @@ private slots:
                     }
                     ++interruptions;
                     options.threads = 1 + static_cast<int>(random.below(3));
-                    counter =
-                        std::make_unique<SolutionCounter>(*problem, options, counter->checkpoint());
+                    const CountCheckpoint checkpoint = counter->checkpoint();
+                    counter = std::make_unique<SolutionCounter>(*problem, options);
+                    counter->resume(checkpoint);
                 }
                 QVERIFY(order == CellOrder::Rows || interruptions > 0);
             }
@@ -143,9 +144,10 @@ private slots:
             return true;
         }));
         QVERIFY(!taken.empty());
-        for (CountCheckpoint& checkpoint : taken) {
-            const SolutionCount rest =
-                SolutionCounter(*problem, {CellOrder::Rows, 2, {}}, std::move(checkpoint)).run();
+        for (const CountCheckpoint& checkpoint : taken) {
+            SolutionCounter resumed(*problem, {CellOrder::Rows, 2, {}});
+            resumed.resume(checkpoint);
+            const SolutionCount rest = resumed.run();
             compare(rest, truth);
             QCOMPARE(rest.nodes, truth.nodes);
         }
@@ -188,19 +190,18 @@ private slots:
         const auto problem = problemOf(randomPuzzle(random, {{5, 5}, {}, 3, 4}));
         const CountCheckpoint start =
             SolutionCounter(*problem, {CellOrder::Rows, 1, {}}).checkpoint();
-        std::vector<CountTask> broken{{{0}, 0, 0},
-                                      {{1, 1}, 0, 0},
-                                      {{4'000'000'000U}, 0, 0},
-                                      {std::vector<std::uint32_t>(1000, 1), 0, 0},
-                                      {{}, 77, 0},
-                                      {{}, std::nullopt, 0}};
-        broken.back().path = {5000};
-        broken.push_back({{}, 1, 3});
-        for (const CountTask& task : broken) {
+        const std::vector<ExactSearch::State> broken{{{0}, 0, 0},
+                                                     {{1, 1}, 0, 0},
+                                                     {{4'000'000'000U}, 0, 0},
+                                                     {std::vector<std::uint32_t>(1000, 1), 0, 0},
+                                                     {{}, 77, 0},
+                                                     {{5000}, 0, 0},
+                                                     {{}, 1, 3}};
+        for (const ExactSearch::State& part : broken) {
             CountCheckpoint checkpoint = start;
-            checkpoint.open = {task};
-            QVERIFY_EXCEPTION_THROWN(
-                SolutionCounter(*problem, {CellOrder::Rows, 1, {}}, checkpoint), UserError);
+            checkpoint.open = {part};
+            SolutionCounter counter(*problem, {CellOrder::Rows, 1, {}});
+            QVERIFY_EXCEPTION_THROWN(counter.resume(checkpoint), UserError);
         }
     }
 
