@@ -15,6 +15,7 @@
 #include "app/window/actions/SolveActions.h"
 #include "app/window/actions/ViewActions.h"
 #include "app/window/animation/AnimationActions.h"
+#include "app/window/compare/CompareActions.h"
 #include "app/window/dialogs/CommandPalette.h"
 #include "app/window/dialogs/SettingsDialog.h"
 #include "app/window/docks/ChecksPanel.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_print(new PrintActions(*m_tabs, settings, this)),
       m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
+      m_compare(new CompareActions(*m_tabs, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
       m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
@@ -201,6 +203,8 @@ void MainWindow::buildSearchMenu() {
     const ReplayBar& replay = m_progress->replayBar();
     search->addActions({replay.previousAction(), replay.playAction(), replay.nextAction()});
     search->addActions({m_animation->save, m_curve->save});
+    search->addSeparator();
+    search->addAction(m_compare->compare);
 }
 
 void MainWindow::buildViewMenu() {
@@ -316,7 +320,7 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_file->mayCloseAll()) {
+    if (!m_file->mayCloseAll() || !m_compare->mayClose()) {
         event->ignore();
         return;
     }

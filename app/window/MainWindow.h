@@ -11,6 +11,7 @@ class AnimationActions;
 class AppSettings;
 class ChecksPanel;
 class ColorsPanel;
+class CompareActions;
 class CurveActions;
 class DocumentPage;
 class DocumentTabs;
@@ -83,6 +84,7 @@ private:
     PrintActions* m_print;
     AnimationActions* m_animation;
     CurveActions* m_curve;
+    CompareActions* m_compare;
     EditActions* m_edit;
     PuzzleActions* m_puzzle;
     CompletionActions* m_completion;

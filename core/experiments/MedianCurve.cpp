@@ -3,6 +3,7 @@
 #include "core/experiments/MedianCurve.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -46,19 +47,22 @@ TracePoint pointAt(double at, int best, CurveAxis axis) {
 
 } // namespace
 
-std::vector<TracePoint> medianCurve(std::span<const StoredRun* const> runs, CurveAxis axis) {
+std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, CurveAxis axis,
+                                      double share) {
     constexpr int none = -1;
+    const double rank = std::ceil(share * static_cast<double>(runs.size())) - 1;
+    const auto index = static_cast<std::ptrdiff_t>(std::max(0.0, rank));
     std::vector<int> best(runs.size(), none);
     std::vector<int> sorted;
     std::vector<TracePoint> curve;
     for (const Step& step : stepsOf(runs, axis)) {
         best[step.run] = step.best;
         sorted = best;
-        const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>((sorted.size() - 1) / 2);
-        std::ranges::nth_element(sorted, middle);
+        const auto quantile = sorted.begin() + index;
+        std::ranges::nth_element(sorted, quantile);
         const bool allStarted = std::ranges::find(best, none) == best.end();
-        if (allStarted && (curve.empty() || *middle != curve.back().best))
-            curve.push_back(pointAt(step.at, *middle, axis));
+        if (allStarted && (curve.empty() || *quantile != curve.back().best))
+            curve.push_back(pointAt(step.at, *quantile, axis));
     }
     double end = 0;
     for (const StoredRun* run : runs)
@@ -66,6 +70,11 @@ std::vector<TracePoint> medianCurve(std::span<const StoredRun* const> runs, Curv
     if (!curve.empty())
         curve.push_back(pointAt(end, curve.back().best, axis));
     return curve;
+}
+
+std::vector<TracePoint> medianCurve(std::span<const StoredRun* const> runs, CurveAxis axis) {
+    constexpr double half = 0.5;
+    return quantileCurve(runs, axis, half);
 }
 
 } // namespace tessera

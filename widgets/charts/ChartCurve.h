@@ -7,6 +7,8 @@
 #include <QColor>
 #include <QString>
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace tessera {
@@ -14,12 +16,19 @@ namespace tessera {
 /// What the curves are drawn against.
 enum class ChartAxis : std::uint8_t { Seconds, Evaluations };
 
-/// One search on the chart.
+/// One search on the chart, or what several have in common.
 struct ChartCurve {
-    QString name; ///< for the legend: the method and its seed
-    QColor color; ///< invalid: the chart takes the next run colour
+    QString name; ///< for the legend: the method and its seed; empty for no entry
+    QColor color; ///< invalid: the chart takes the run colour
     std::vector<TracePoint> points;
     std::vector<TraceEvent> events;
+    /// Which run colour and line it has; nothing: by its place among the curves.
+    std::optional<std::size_t> run{};
+    bool thin = false; ///< one of several that a thicker curve stands for
+    /// Between these best scores lies a band, e.g. of the middle half of several
+    /// searches; both empty for none.
+    std::vector<TracePoint> bandLow{};
+    std::vector<TracePoint> bandHigh{};
 };
 
 } // namespace tessera

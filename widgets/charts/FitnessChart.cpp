@@ -215,7 +215,7 @@ QString FitnessChart::readout(double coordinate) const {
     QStringList lines;
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         const TracePoint* point = pointAt(m_curves[i].points, m_scale, coordinate);
-        if (point == nullptr)
+        if (point == nullptr || m_curves[i].name.isEmpty())
             continue;
         if (static_cast<std::size_t>(lines.size()) == kMostReadoutLines) {
             lines << tr("and %n more", nullptr, static_cast<int>(m_curves.size() - i));
@@ -223,6 +223,13 @@ QString FitnessChart::readout(double coordinate) const {
         }
         const QString dot =
             QStringLiteral("<span style='color:%1'>●</span> ").arg(curveColor(content, i).name());
+        if (!m_curves[i].bandLow.empty()) {
+            // Of several searches, so that there is no one moment to tell.
+            lines << dot + QStringLiteral("%1 <b>%2</b>")
+                               .arg(m_curves[i].name.toHtmlEscaped(),
+                                    QLocale().toString(point->best));
+            continue;
+        }
         lines << dot + tr("%1 <b>%2</b> (now %3) at %4, %5 evaluations")
                            .arg(m_curves[i].name.toHtmlEscaped(), QLocale().toString(point->best),
                                 QLocale().toString(point->current),

@@ -21,6 +21,9 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(FitnessPlot)
 };
 
+constexpr double kLine = 2;
+constexpr double kThinLine = 0.8;
+
 /// The points, held at the lower edge of the picture: a painter of vectors does
 /// not cut off what runs out of it.
 QList<QPointF> asList(const std::vector<QPointF>& points, double lowest) {
@@ -64,6 +67,11 @@ int lowerQuartile(std::span<const TracePoint> points) {
     return *quartile;
 }
 
+/// Which run colour and line a curve has.
+std::size_t runOf(const PlotContent& content, std::size_t index) {
+    return content.curves[index].run.value_or(index);
+}
+
 QColor mixed(const QColor& a, const QColor& b, double share) {
     const auto mix = [share](double x, double y) {
         return static_cast<float>(x + (y - x) * share);
@@ -76,7 +84,8 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 
 QColor curveColor(const PlotContent& content, std::size_t index) {
     const QColor own = content.curves[index].color;
-    return own.isValid() ? own : runColor(index, content.palette.color(QPalette::Base));
+    return own.isValid() ? own
+                         : runColor(runOf(content, index), content.palette.color(QPalette::Base));
 }
 
 ChartRange horizontalRange(const PlotContent& content) {
@@ -216,7 +225,9 @@ void FitnessPlot::setLines(const PlotContent& content) {
         const ChartCurve& curve = content.curves[i];
         const Series& series = m_series[i];
         const QColor color = curveColor(content, i);
-        series.best->setPen(QPen(color, 2, runLine(i), Qt::FlatCap, Qt::MiterJoin));
+        const double width = curve.thin ? kThinLine : kLine;
+        series.best->setPen(
+            QPen(color, width, runLine(runOf(content, i)), Qt::FlatCap, Qt::MiterJoin));
         series.best->replace(
             asList(bestLine(curve.points, content.scale, m_range, columns), lowest));
         QColor faint = color;
@@ -224,8 +235,14 @@ void FitnessPlot::setLines(const PlotContent& content) {
         series.band->setBrush(faint);
         // The outline shows the band where it has no height.
         series.band->setPen(QPen(faint, 1));
-        series.band->setVisible(content.showCurrent);
-        if (content.showCurrent) {
+        const bool hasBand = !curve.bandLow.empty() && !curve.bandHigh.empty();
+        series.band->setVisible(content.showCurrent || hasBand);
+        if (hasBand) {
+            series.low->replace(
+                asList(bestLine(curve.bandLow, content.scale, m_range, columns), lowest));
+            series.high->replace(
+                asList(bestLine(curve.bandHigh, content.scale, m_range, columns), lowest));
+        } else if (content.showCurrent) {
             const ChartBand band =
                 currentBand(curve.points, content.scale, m_range, std::max(8, columns / 3));
             series.low->replace(asList(band.low, lowest));
@@ -260,7 +277,7 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
     for (std::size_t i = 0; i < content.curves.size(); ++i) {
         const QColor color = curveColor(content, i);
         if (!content.curves[i].name.isEmpty())
-            overlay.legend.push_back({content.curves[i].name, color, runLine(i)});
+            overlay.legend.push_back({content.curves[i].name, color, runLine(runOf(content, i))});
         for (const double x : eventMarks(content.curves[i].events, content.scale, m_range, columns))
             overlay.marks.push_back({(x - m_range.low) / m_range.length(), color});
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/RunColors.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -40,6 +42,17 @@ QColor runColor(std::size_t index, const QColor& background) {
 Qt::PenStyle runLine(std::size_t index) {
     constexpr std::array styles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
     return styles[index / kSet.size() % styles.size()];
+}
+
+QPixmap runLinePixmap(std::size_t index, const QColor& background, qreal devicePixelRatio) {
+    constexpr QSize size(20, 10);
+    QPixmap pixmap(size * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setPen(QPen(runColor(index, background), 3, runLine(index), Qt::FlatCap));
+    painter.drawLine(0, size.height() / 2, size.width(), size.height() / 2);
+    return pixmap;
 }
 
 } // namespace tessera

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPixmap>
 
 #include <cstddef>
 
@@ -17,5 +18,9 @@ namespace tessera {
 /// The line of the index-th run: solid while the colours last, then dashed, then
 /// dotted and dashed, so that runs of one colour differ.
 [[nodiscard]] Qt::PenStyle runLine(std::size_t index);
+
+/// A piece of that line, for lists and tables.
+[[nodiscard]] QPixmap runLinePixmap(std::size_t index, const QColor& background,
+                                    qreal devicePixelRatio);
 
 } // namespace tessera

@@ -8,6 +8,8 @@
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
+#include <QCoreApplication>
+
 namespace tessera {
 
 namespace {
@@ -18,6 +20,11 @@ constexpr int kPollMilliseconds = 25;
 /// more than it shows.
 constexpr int kNumbersMilliseconds = 200;
 constexpr double kRateSeconds = 0.5;
+
+/// Evaluations a second over the whole search.
+double averageRate(const SearchNumbers& numbers) {
+    return numbers.seconds > 0 ? static_cast<double>(numbers.evaluations) / numbers.seconds : 0;
+}
 
 } // namespace
 
@@ -120,6 +127,38 @@ void SearchController::stop() {
         m_run->stop();
 }
 
+void SearchController::adopt(const RecordedRun& run) {
+    if (isActive())
+        return;
+    forget();
+    m_settings = run.settings;
+    m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;
+    m_failure = run.failure;
+    m_view = {};
+    m_view.numbers = run.numbers;
+    m_trace = run.trace;
+    m_bests = run.bests;
+    m_searched = run.puzzle;
+    if (!m_bests.isEmpty()) {
+        const Puzzle& puzzle = m_searched.puzzle;
+        m_best = Board::fromCodes(puzzle.size(), puzzle.pieceCount(),
+                                  m_bests.solution(m_bests.size() - 1));
+    }
+    m_rate = averageRate(m_view.numbers);
+    m_state = SearchState::Finished;
+    emit stateChanged();
+    emit shownBoardChanged();
+    emit numbersChanged();
+    emit traceChanged();
+    emit detailsChanged();
+}
+
+RecordedRun SearchController::record() const {
+    return {m_searched,     m_settings, QCoreApplication::applicationVersion(),
+            m_view.numbers, m_reason,   m_failure,
+            m_trace,        m_bests};
+}
+
 void SearchController::abandon() {
     m_timer.stop();
     forget();
@@ -202,9 +241,7 @@ void SearchController::poll() {
         m_timer.stop();
         m_reason = m_run->reason();
         m_failure = m_run->failure();
-        m_rate = m_view.numbers.seconds > 0
-                     ? static_cast<double>(m_view.numbers.evaluations) / m_view.numbers.seconds
-                     : 0;
+        m_rate = averageRate(m_view.numbers);
         m_current.reset();
         emit numbersChanged();
         emit traceChanged();

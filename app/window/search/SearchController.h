@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/search/SearchSettings.h"
-
+#include "core/experiments/RecordedRun.h"
 #include "core/formats/PuzzleFile.h"
 #include "core/puzzle/Board.h"
 #include "core/search/BestHistory.h"
@@ -49,6 +48,11 @@ public:
     /// One iteration of the method (one evaluation where it has no other step).
     void step();
     void stop();
+    /// Shows a search that ran elsewhere as if it had run here and ended: it can
+    /// be replayed and its boards kept. @pre not active, and the same puzzle
+    void adopt(const RecordedRun& run);
+    /// What ran here, to be kept or looked at elsewhere. @pre not idle
+    [[nodiscard]] RecordedRun record() const;
     /// Stops, waits for the end and forgets the result: before the document goes.
     void abandon();
 

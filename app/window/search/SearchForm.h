@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/search/SearchSettings.h"
+#include "core/experiments/SearchSettings.h"
 
 #include <QWidget>
 

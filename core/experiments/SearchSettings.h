@@ -11,8 +11,8 @@
 
 namespace tessera {
 
-/// Everything that a search started from the window depends on, besides the
-/// puzzle and its board: the same settings give the same result.
+/// Everything that a search depends on, besides the puzzle and its board: the
+/// same settings give the same result.
 struct SearchSettings {
     std::string solver; ///< id of a method
     ParameterValues values;

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QWidget;
+
+namespace tessera {
+
+class AppSettings;
+class CompareWindow;
+class DocumentTabs;
+struct RecordedRun;
+
+/// Opens the window that compares searches, and its searches in the editor.
+class CompareActions final : public QObject {
+    Q_OBJECT
+
+public:
+    CompareActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
+
+    QAction* compare;
+
+    /// Nothing before it was opened. Searches go on while it is closed.
+    [[nodiscard]] CompareWindow* compareWindow() const;
+    /// Asks if searches would be lost. False if the person wants to stay.
+    [[nodiscard]] bool mayClose();
+    /// Shows a search on the tab of its puzzle, or on a new one if that tab is
+    /// busy or there is none.
+    void openRun(const RecordedRun& run);
+
+private:
+    void showWindow();
+
+    DocumentTabs& m_tabs;
+    AppSettings& m_settings;
+    QWidget* m_window;
+    QPointer<CompareWindow> m_compareWindow;
+};
+
+} // namespace tessera

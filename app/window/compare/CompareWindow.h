@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/compare/Comparison.h"
+#include "app/window/compare/RaceDialog.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace tessera {
+
+class BoardWall;
+class ComparisonModel;
+class FitnessChart;
+class SortedTable;
+
+/// Several searches side by side: a wall of their boards, one chart with all
+/// curves, and a table of their numbers. What is chosen in the table is chosen
+/// on the wall; the buttons act on it, or on all searches if none is.
+class CompareWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param puzzle what new searches are about; asked whenever some are added
+    CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
+                  QWidget* parent = nullptr);
+
+    [[nodiscard]] Comparison& comparison() { return m_comparison; }
+    [[nodiscard]] FitnessChart& chart() { return *m_chart; }
+    /// Queues these searches of the present puzzle.
+    void add(const std::vector<SearchSettings>& searches);
+
+signals:
+    /// The search is to be looked at beside its puzzle.
+    void openRequested(const tessera::RecordedRun& run);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QAction* addAct(const char* name, const QString& text, const QString& toolTip,
+                    const QKeySequence& keys, const char* icon);
+    QWidget* controls();
+    QWidget* chartBox();
+    void arrange();
+    void connectComparison();
+    void race();
+    void addSearches();
+    /// Rows of the comparison that the buttons act on, the last one first.
+    [[nodiscard]] std::vector<int> chosen() const;
+    [[nodiscard]] int currentRow() const;
+    void openCurrent();
+    void showProgress();
+    void showCurves();
+    void showWhatIsAllowed();
+    [[nodiscard]] QString notice() const;
+    void tellOfSolution(int row);
+    void applyColors();
+
+    Comparison m_comparison;
+    std::function<PuzzleFile()> m_puzzle;
+    std::shared_ptr<const PuzzleFile> m_latest; ///< so that searches share it
+    RaceChoice m_race = usualRace();
+    QString m_tileTheme;
+    QString m_notice; ///< what happened last that a person should know
+
+    ComparisonModel* m_model;
+    SortedTable* m_table;
+    BoardWall* m_wall;
+    FitnessChart* m_chart;
+    QComboBox* m_axis;
+    QCheckBox* m_logarithmic;
+    QSpinBox* m_atOnce;
+    QCheckBox* m_turns;
+    QCheckBox* m_current;
+    QLabel* m_message;
+    QAction* m_raceThese;
+    QAction* m_add;
+    QAction* m_pause;
+    QAction* m_resume;
+    QAction* m_stop;
+    QAction* m_remove;
+    QAction* m_open;
+};
+
+} // namespace tessera

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/compare/Comparison.h"
+
+#include "app/window/search/MethodLabel.h"
+
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QThread>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+/// Ten boards a second look alive, even when there are many of them.
+constexpr int kPollMilliseconds = 100;
+
+} // namespace
+
+Comparison::Comparison(QObject* parent)
+    : QObject(parent), m_queue(std::max(1, QThread::idealThreadCount())) {
+    m_timer.setInterval(kPollMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &Comparison::poll);
+}
+
+void Comparison::add(const SearchSettings& settings,
+                     const std::shared_ptr<const PuzzleFile>& puzzle) {
+    const SolverInfo* method = findSolver(settings.solver);
+    if (method == nullptr) {
+        throw UserError(
+            tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
+    }
+    auto problem = std::make_shared<EdgeProblem>(puzzle->puzzle, puzzle->board, puzzle->locked,
+                                                 settings.start);
+    const int total = problem->total();
+    auto solver = method->make(std::move(problem), settings.values);
+    SearchRun::Setup setup;
+    setup.budget = settings.budget;
+    setup.seed = settings.seed;
+    ComparedRun run{settings, methodLabel(*method, settings.values), puzzle, 0, {}};
+    run.group = groupOf(run);
+    emit aboutToAdd(count());
+    m_queue.add(std::move(solver), total, setup);
+    m_runs.push_back(std::move(run));
+    emit added();
+    pollSoon();
+}
+
+std::size_t Comparison::groupOf(const ComparedRun& run) const {
+    std::size_t free = 0;
+    for (const ComparedRun& other : m_runs) {
+        const SearchSettings& a = run.settings;
+        const SearchSettings& b = other.settings;
+        if (a.solver == b.solver && a.values == b.values && a.start == b.start &&
+            (run.puzzle == other.puzzle || run.puzzle->puzzle == other.puzzle->puzzle))
+            return other.group;
+        free = std::max(free, other.group + 1);
+    }
+    return free;
+}
+
+void Comparison::pause(int row) {
+    m_queue.pause(search(row).id);
+    emit progressed();
+}
+
+void Comparison::resume(int row) {
+    m_queue.resume(search(row).id);
+    pollSoon();
+    emit progressed();
+}
+
+void Comparison::stop(int row) {
+    m_queue.stop(search(row).id);
+    pollSoon();
+}
+
+void Comparison::remove(int row) {
+    emit aboutToRemove(row);
+    m_queue.remove(search(row).id);
+    m_runs.erase(m_runs.begin() + row);
+    emit removed();
+    pollSoon();
+}
+
+void Comparison::setAtOnce(int searches) {
+    m_queue.setAtOnce(std::max(1, searches));
+    pollSoon();
+}
+
+void Comparison::setTakesTurns(bool turns) {
+    m_queue.setTakesTurns(turns);
+}
+
+void Comparison::pollSoon() {
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+void Comparison::poll() {
+    std::vector<std::uint64_t> known;
+    std::vector<bool> wasFinished;
+    for (int row = 0; row < count(); ++row) {
+        known.push_back(search(row).view.bestVersion);
+        wasFinished.push_back(search(row).state == QueuedSearch::State::Finished);
+    }
+    m_queue.poll(m_showCurrent);
+    for (int row = 0; row < count(); ++row)
+        showBoard(row, known[static_cast<std::size_t>(row)]);
+    emit progressed();
+    for (int row = 0; row < count(); ++row) {
+        if (!wasFinished[static_cast<std::size_t>(row)] && search(row).reason == StopReason::Solved)
+            emit solved(row);
+    }
+    const bool paused = m_queue.runningCount() == 0 && !m_queue.isActive();
+    if (paused)
+        m_timer.stop();
+}
+
+void Comparison::showBoard(int row, std::uint64_t knownBest) {
+    ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
+    const SnapshotView& view = search(row).view;
+    const bool shows = m_showCurrent && !view.current.empty();
+    if (!shows && run.board && view.bestVersion == knownBest && !m_showCurrent)
+        return;
+    const Solution& codes = shows ? view.current : view.best;
+    if (codes.empty())
+        return;
+    const Puzzle& puzzle = run.puzzle->puzzle;
+    auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+    if (board == run.board)
+        return;
+    run.board = std::move(board);
+    emit boardChanged(row);
+}
+
+RecordedRun Comparison::record(int row) const {
+    const ComparedRun& compared = run(row);
+    const QueuedSearch& queued = search(row);
+    RecordedRun record;
+    record.puzzle = *compared.puzzle;
+    record.settings = compared.settings;
+    record.version = QCoreApplication::applicationVersion();
+    record.numbers = queued.view.numbers;
+    record.stop = queued.reason;
+    record.failure = queued.failure;
+    record.trace = queued.trace;
+    record.bests = queued.bests;
+    return record;
+}
+
+} // namespace tessera

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/RecordedRun.h"
+#include "core/puzzle/Board.h"
+#include "core/search/SearchQueue.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// What a search of a Comparison was asked to do, and its board.
+struct ComparedRun {
+    SearchSettings settings;
+    QString method; ///< in words, see methodLabel()
+    std::shared_ptr<const PuzzleFile> puzzle;
+    /// Searches that differ in their seeds only have the same number.
+    std::size_t group = 0;
+    std::optional<Board> board; ///< on show: the best or the current one
+};
+
+/// Searches that run side by side so that they can be compared. Polls them as
+/// long as any of them goes on, also while no window shows them.
+class Comparison final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Comparison(QObject* parent = nullptr);
+
+    /// Queues one search, which begins as soon as there is room.
+    /// @throws UserError if the puzzle cannot be given to the method
+    void add(const SearchSettings& settings, const std::shared_ptr<const PuzzleFile>& puzzle);
+    void pause(int row);
+    void resume(int row);
+    void stop(int row);
+    void remove(int row);
+    void setAtOnce(int searches);
+    void setTakesTurns(bool turns);
+    /// Boards as the methods work on them instead of their best ones.
+    void setShowCurrent(bool current) { m_showCurrent = current; }
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_runs.size()); }
+    [[nodiscard]] const ComparedRun& run(int row) const {
+        return m_runs[static_cast<std::size_t>(row)];
+    }
+    [[nodiscard]] const QueuedSearch& search(int row) const {
+        return m_queue.at(static_cast<std::size_t>(row));
+    }
+    [[nodiscard]] const SearchQueue& queue() const { return m_queue; }
+    /// Whether any search still runs or waits for its turn.
+    [[nodiscard]] bool isActive() const { return m_queue.isActive(); }
+    /// The search so far, to look at it elsewhere.
+    [[nodiscard]] RecordedRun record(int row) const;
+
+signals:
+    void aboutToAdd(int row);
+    void added();
+    void aboutToRemove(int row);
+    void removed();
+    /// Numbers, states or curves are other ones.
+    void progressed();
+    void boardChanged(int row);
+    void solved(int row);
+
+private:
+    void poll();
+    void pollSoon();
+    void showBoard(int row, std::uint64_t knownBest);
+    [[nodiscard]] std::size_t groupOf(const ComparedRun& run) const;
+
+    SearchQueue m_queue;
+    std::vector<ComparedRun> m_runs; ///< as in the queue
+    QTimer m_timer;
+    bool m_showCurrent = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/compare/ComparisonCurves.h"
+
+#include "core/experiments/MedianCurve.h"
+
+#include <map>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kLowerQuartile = 0.25;
+constexpr double kUpperQuartile = 0.75;
+
+/// Improvements and the end: what a line of best scores needs.
+std::vector<TracePoint> bestPoints(const Trace& trace) {
+    std::vector<TracePoint> points;
+    for (const TracePoint& point : trace.points()) {
+        if (point.improvement)
+            points.push_back(point);
+    }
+    if (!trace.points().empty() && !trace.points().back().improvement)
+        points.push_back(trace.points().back());
+    return points;
+}
+
+StoredRun storedRun(const QueuedSearch& search) {
+    StoredRun run;
+    run.best = search.view.numbers.best;
+    run.seconds = search.view.numbers.seconds;
+    run.evaluations = search.view.numbers.evaluations;
+    for (const BestMoment& moment : search.bests.moments())
+        run.improvements.push_back({moment.seconds, moment.evaluations, moment.score});
+    return run;
+}
+
+ChartCurve medianOf(const std::vector<StoredRun>& runs, CurveAxis axis, const QString& method,
+                    std::size_t group) {
+    std::vector<const StoredRun*> pointers;
+    for (const StoredRun& run : runs)
+        pointers.push_back(&run);
+    ChartCurve curve;
+    curve.name =
+        Comparison::tr("%1, median of %n", nullptr, static_cast<int>(runs.size())).arg(method);
+    curve.points = medianCurve(pointers, axis);
+    curve.bandLow = quantileCurve(pointers, axis, kLowerQuartile);
+    curve.bandHigh = quantileCurve(pointers, axis, kUpperQuartile);
+    curve.run = group;
+    return curve;
+}
+
+} // namespace
+
+std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, ChartAxis axis) {
+    std::map<std::size_t, std::vector<int>> groups;
+    for (int row = 0; row < comparison.count(); ++row) {
+        if (!comparison.search(row).bests.isEmpty())
+            groups[comparison.run(row).group].push_back(row);
+    }
+    const CurveAxis common =
+        axis == ChartAxis::Seconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
+    std::vector<ChartCurve> curves;
+    for (const auto& [group, rows] : groups) {
+        std::vector<StoredRun> runs;
+        for (const int row : rows) {
+            ChartCurve curve;
+            const QString& method = comparison.run(row).method;
+            if (rows.size() == 1)
+                curve.name = method;
+            curve.thin = rows.size() > 1;
+            curve.points = bestPoints(comparison.search(row).trace);
+            curve.run = group;
+            curves.push_back(std::move(curve));
+            runs.push_back(storedRun(comparison.search(row)));
+        }
+        if (rows.size() > 1)
+            curves.push_back(medianOf(runs, common, comparison.run(rows.front()).method, group));
+    }
+    return curves;
+}
+
+} // namespace tessera

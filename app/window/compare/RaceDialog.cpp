@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/compare/RaceDialog.h"
+
+#include "app/window/compare/SeedCountBox.h"
+#include "app/window/dialogs/FormControls.h"
+#include "app/window/dialogs/SeedField.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kLongestSeconds = 86'400;
+
+} // namespace
+
+std::vector<SearchSettings> RaceChoice::searches() const {
+    std::vector<SearchSettings> searches;
+    for (const std::string& id : methods) {
+        const SolverInfo* method = findSolver(id);
+        if (method == nullptr)
+            continue;
+        for (int i = 0; i < seeds; ++i) {
+            SearchSettings settings;
+            settings.solver = id;
+            settings.values = method->defaults();
+            settings.seed = firstSeed + static_cast<std::uint64_t>(i);
+            settings.budget.seconds = seconds;
+            searches.push_back(std::move(settings));
+        }
+    }
+    return searches;
+}
+
+RaceChoice usualRace() {
+    RaceChoice choice;
+    choice.methods = {"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",
+                      "local-search", "hill-climbing", "greedy"};
+    return choice;
+}
+
+RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
+    : QDialog(parent), m_methods(new QListWidget(this)),
+      m_seconds(decimalBox(this, "raceSeconds", 0.1, kLongestSeconds, choice.seconds, tr(" s"),
+                           tr("How long each search may run; while another one has its turn "
+                              "its clock stands still"))),
+      m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Race"));
+    m_methods->setObjectName(QStringLiteral("raceMethods"));
+    m_methods->setToolTip(tr("The methods that take part, each with its default parameters"));
+    m_firstSeed->setSeed(choice.firstSeed);
+    fillMethods(choice);
+    auto* form = new QFormLayout;
+    const auto addRow = [&](const QString& text, QWidget* field) {
+        auto* label = new QLabel(text, this);
+        label->setBuddy(field);
+        form->addRow(label, field);
+    };
+    addRow(tr("&Time for each:"), m_seconds);
+    addRow(tr("&Seeds for each:"), m_seeds);
+    addRow(tr("&First seed:"), m_firstSeed);
+    auto* methodsLabel = new QLabel(tr("&Methods:"), this);
+    methodsLabel->setBuddy(m_methods);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(methodsLabel);
+    layout->addWidget(m_methods, 1);
+    layout->addLayout(form);
+    layout->addWidget(m_buttons);
+    QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
+    start->setText(tr("&Race these"));
+    start->setToolTip(tr("Start a search with each of the chosen methods on this puzzle"));
+    const auto showWhetherAny = [this, start] {
+        start->setEnabled(!this->choice().methods.empty());
+    };
+    connect(m_methods, &QListWidget::itemChanged, this, showWhetherAny);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    start->setFocus();
+}
+
+void RaceDialog::fillMethods(const RaceChoice& choice) {
+    for (const SolverInfo& method : allSolvers()) {
+        if (method.problemKind != EdgeProblem::kKind)
+            continue;
+        auto* item = new QListWidgetItem(translated(method.name), m_methods);
+        item->setData(Qt::UserRole, QString::fromStdString(method.id));
+        item->setToolTip(translated(method.summary));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        const bool chosen = std::ranges::find(choice.methods, method.id) != choice.methods.end();
+        item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
+    }
+    const int rows = std::min(m_methods->count(), 14);
+    m_methods->setMinimumHeight(rows * m_methods->sizeHintForRow(0) + 2 * m_methods->frameWidth());
+}
+
+RaceChoice RaceDialog::choice() const {
+    RaceChoice choice;
+    for (int row = 0; row < m_methods->count(); ++row) {
+        const QListWidgetItem* item = m_methods->item(row);
+        if (item->checkState() == Qt::Checked)
+            choice.methods.push_back(item->data(Qt::UserRole).toString().toStdString());
+    }
+    choice.seconds = m_seconds->value();
+    choice.firstSeed = m_firstSeed->seed();
+    choice.seeds = m_seeds->value();
+    return choice;
+}
+
+} // namespace tessera

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/SearchSettings.h"
+
+#include <QDialog>
+
+#include <string>
+#include <vector>
+
+class QDialogButtonBox;
+class QDoubleSpinBox;
+class QListWidget;
+class QSpinBox;
+
+namespace tessera {
+
+class SeedField;
+
+/// What is raced: every chosen method, with its defaults and each seed, for the
+/// same time.
+struct RaceChoice {
+    std::vector<std::string> methods; ///< ids, in their order
+    double seconds = 30;
+    std::uint64_t firstSeed = 1;
+    int seeds = 1; ///< one after another
+
+    [[nodiscard]] std::vector<SearchSettings> searches() const;
+};
+
+/// The seven methods that move about among whole boards.
+[[nodiscard]] RaceChoice usualRace();
+
+/// Asks which methods race, for how long and with how many seeds.
+class RaceDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit RaceDialog(const RaceChoice& choice, QWidget* parent = nullptr);
+
+    [[nodiscard]] RaceChoice choice() const;
+
+private:
+    void fillMethods(const RaceChoice& choice);
+
+    QListWidget* m_methods;
+    QDoubleSpinBox* m_seconds;
+    SeedField* m_firstSeed;
+    QSpinBox* m_seeds;
+    QDialogButtonBox* m_buttons;
+};
+
+} // namespace tessera

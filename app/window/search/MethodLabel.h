@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/Solver.h"
+
+#include <QString>
+
+namespace tessera {
+
+/// A method with its parameters in a few words: its name and, unless all values
+/// are the defaults, its preset or the values that differ.
+[[nodiscard]] QString methodLabel(const SolverInfo& method, const ParameterValues& values);
+
+} // namespace tessera

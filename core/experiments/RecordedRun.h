@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/SearchSettings.h"
+#include "core/formats/PuzzleFile.h"
+#include "core/search/BestHistory.h"
+#include "core/search/SearchSnapshot.h"
+#include "core/search/Trace.h"
+
+#include <QString>
+
+namespace tessera {
+
+/// One search with all that is needed to look at it again and to repeat it.
+struct RecordedRun {
+    PuzzleFile puzzle; ///< as it was when the search began
+    SearchSettings settings;
+    QString version;       ///< of the program that searched
+    SearchNumbers numbers; ///< at the end
+    StopReason stop = StopReason::None;
+    QString failure; ///< the sentence when stop is Failed
+    Trace trace;
+    BestHistory bests;
+};
+
+} // namespace tessera

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/compare/CompareActions.h"
+#include "app/window/compare/CompareWindow.h"
+#include "app/window/compare/ComparisonCurves.h"
+#include "app/window/compare/ComparisonModel.h"
+#include "app/window/docks/SortedTable.h"
+#include "app/window/replay/ReplayBar.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/board/BoardThumbnailDelegate.h"
+#include "widgets/charts/FitnessChart.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QAbstractItemModelTester>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QAbstractItemView>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+
+using namespace tessera;
+
+namespace {
+
+using State = QueuedSearch::State;
+
+/// The main window with its compare window on the screen.
+struct CompareTest : WindowTest {
+    [[nodiscard]] bool openCompare(const PuzzleFile& file) {
+        if (!open(file))
+            return false;
+        action("searchCompare").trigger();
+        return QTest::qWaitForWindowActive(&compare());
+    }
+    [[nodiscard]] CompareWindow& compare() {
+        return *window.findChild<CompareActions*>()->compareWindow();
+    }
+    [[nodiscard]] Comparison& comparison() { return compare().comparison(); }
+    [[nodiscard]] SortedTable& table() { return child<SortedTable>("compareTable"); }
+    [[nodiscard]] bool allFinished() {
+        for (int row = 0; row < comparison().count(); ++row) {
+            if (comparison().search(row).state != State::Finished)
+                return false;
+        }
+        return true;
+    }
+    void addSearches(std::initializer_list<std::uint64_t> seeds, std::uint64_t evaluations) {
+        std::vector<SearchSettings> searches;
+        for (const std::uint64_t seed : seeds) {
+            SearchSettings settings = usualRace().searches().front();
+            settings.budget = {};
+            settings.budget.evaluations = evaluations;
+            settings.seed = seed;
+            searches.push_back(settings);
+        }
+        compare().add(searches);
+    }
+};
+
+} // namespace
+
+class TestCompareWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void raceTheseStartsSevenMethods() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        const Answer answer([](QWidget* dialog) {
+            dialog->findChild<QDoubleSpinBox*>(QStringLiteral("raceSeconds"))->setValue(0.3);
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        QTest::keyClick(test.compare().windowHandle(), Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(test.comparison().count(), 7);
+        QTRY_VERIFY(test.allFinished());
+        QTRY_COMPARE(test.compare().chart().curves().size(), std::size_t{7});
+        for (int row = 0; row < 7; ++row) {
+            const QueuedSearch& search = test.comparison().search(row);
+            QCOMPARE(search.reason, StopReason::Time);
+            QVERIFY(search.view.numbers.seconds < 1);
+            // The board on the wall scores what table and curve say.
+            const ComparedRun& run = test.comparison().run(row);
+            QCOMPARE(matchedEdges(run.puzzle->puzzle, run.board.value()), search.view.numbers.best);
+            QCOMPARE(test.table().model()->index(row, ComparisonModel::Score).data().toString(),
+                     QStringLiteral("%1 of 264").arg(search.view.numbers.best));
+        }
+    }
+
+    void theModelKeepsItsPromises() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        const QAbstractItemModelTester tester(
+            test.compare().findChild<ComparisonModel*>(),
+            QAbstractItemModelTester::FailureReportingMode::QtTest);
+        test.addSearches({1, 2, 3}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        test.comparison().remove(1);
+        QCOMPARE(test.comparison().count(), 2);
+        QCOMPARE(test.comparison().run(1).settings.seed, std::uint64_t{3});
+    }
+
+    /// Thin lines for the seeds, a thick one for their median, with a band.
+    void seedsShareAColourAndHaveAMedian() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 2'000'000);
+        QTRY_VERIFY(test.allFinished());
+        const auto curves = comparisonCurves(test.comparison(), ChartAxis::Evaluations);
+        QCOMPARE(curves.size(), std::size_t{4});
+        std::vector<int> finals;
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(curves[i].thin && curves[i].name.isEmpty());
+            QCOMPARE(curves[i].run, curves[3].run);
+            finals.push_back(curves[i].points.back().best);
+        }
+        std::ranges::sort(finals);
+        QVERIFY(!curves[3].thin);
+        QVERIFY2(curves[3].name.contains(QStringLiteral("median of 3")),
+                 qPrintable(curves[3].name));
+        QCOMPARE(curves[3].points.back().best, finals[1]);
+        QCOMPARE(curves[3].bandLow.back().best, finals[0]);
+        QCOMPARE(curves[3].bandHigh.back().best, finals[2]);
+    }
+
+    void pauseStopAndRemoveTheChosenOne() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 4'000'000'000'000);
+        QTRY_VERIFY(test.comparison().run(2).board.has_value());
+        test.table().selectRow(1);
+        test.action("comparePause").trigger();
+        QCOMPARE(test.comparison().search(1).state, State::Paused);
+        QCOMPARE(test.comparison().search(0).state, State::Running);
+        test.action("compareResume").trigger();
+        QCOMPARE(test.comparison().search(1).state, State::Running);
+        test.action("compareStop").trigger();
+        QTRY_COMPARE(test.comparison().search(1).state, State::Finished);
+        QVERIFY(test.comparison().search(0).state != State::Finished);
+        test.action("compareRemove").trigger();
+        QCOMPARE(test.comparison().count(), 2);
+        test.table().clearSelection();
+        test.action("compareStop").trigger();
+        QTRY_VERIFY(test.allFinished());
+    }
+
+    /// What is chosen on the wall is chosen in the table.
+    void theWallFollowsTheTable() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        auto& wall = test.child<QAbstractItemView>("compareWall");
+        const QModelIndex second = wall.model()->index(1, 0);
+        QTest::mouseClick(wall.viewport(), Qt::LeftButton, {}, wall.visualRect(second).center());
+        QVERIFY(test.table().selectionModel()->isSelected(second));
+        QVERIFY(test.action("compareOpen").isEnabled());
+        const auto thumbnail =
+            second.data(BoardThumbnailDelegate::kThumbnailRole).value<BoardThumbnail>();
+        QCOMPARE(thumbnail.board, test.comparison().run(1).board);
+    }
+
+    /// The search appears beside its puzzle: replayed, kept, and undone.
+    void aRunIsOpenedReplayedAndKept() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({5}, 3'000'000);
+        QTRY_VERIFY(test.allFinished());
+        test.table().selectRow(0);
+        test.action("compareOpen").trigger();
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.search().state(), SearchState::Finished);
+        const RecordedRun run = test.comparison().record(0);
+        QCOMPARE(test.search().bests(), run.bests);
+        QCOMPARE(test.view().board(), *test.comparison().run(0).board);
+        const std::size_t middle = run.bests.size() / 2;
+        test.child<QSlider>("replaySlider").setValue(static_cast<int>(middle));
+        const int score = run.bests.moments()[middle].score;
+        QCOMPARE(matchedEdges(test.document().puzzle(), test.view().board()), score);
+        const PuzzleFile before = test.document().file();
+        test.action("searchKeep").trigger();
+        QCOMPARE(test.document().score().matched, score);
+        test.action("editUndo").trigger();
+        QCOMPARE(test.document().file(), before);
+    }
+
+    /// A tab that searches is left alone.
+    void aBusyTabIsNotTaken() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({5}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        test.action("searchRun").trigger();
+        QCOMPARE(test.search().state(), SearchState::Running);
+        test.table().selectRow(0);
+        test.action("compareOpen").trigger();
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.search().state(), SearchState::Finished);
+        QVERIFY(test.window.tabs().page(0)->search().isActive());
+    }
+
+    void itTellsOfASolution() {
+        CompareTest test;
+        QVERIFY(test.openCompare(samplePuzzle({.size = {4, 4}})));
+        QSignalSpy solved(&test.comparison(), &Comparison::solved);
+        test.addSearches({1}, 400'000'000);
+        QTRY_COMPARE_WITH_TIMEOUT(solved.count(), 1, 30'000);
+        QVERIFY2(test.child<QLabel>("compareMessage").text().contains(QStringLiteral("solved")),
+                 qPrintable(test.child<QLabel>("compareMessage").text()));
+    }
+
+    void puzzlesThatCannotBeSearchedSayWhy() {
+        CompareTest test;
+        QVERIFY(test.openCompare(unfinishedPuzzle()));
+        test.addSearches({1}, 1000);
+        QCOMPARE(test.comparison().count(), 0);
+        QVERIFY(test.child<QLabel>("compareMessage").text().contains(QStringLiteral("5 pieces")));
+    }
+
+    /// Minimised or closed, the searches go on.
+    void searchesGoOnUnseen() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 3'000'000);
+        test.compare().close();
+        QVERIFY(!test.compare().isVisible());
+        QTRY_VERIFY(test.allFinished());
+    }
+};
+
+QTEST_MAIN(TestCompareWindow)
+#include "tst_CompareWindow.moc"

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/PuzzleTesting.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/search/SearchQueue.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace tessera;
+
+namespace {
+
+std::unique_ptr<Solver> annealing(const Puzzle& puzzle) {
+    const SolverInfo& method = *findSolver("annealing");
+    return method.make(test::problemOf(puzzle), method.defaults());
+}
+
+int add(SearchQueue& queue, const Puzzle& puzzle, Budget budget, std::uint64_t seed = 1) {
+    SearchRun::Setup setup;
+    setup.budget = budget;
+    setup.seed = seed;
+    return queue.add(annealing(puzzle), puzzle.totalEdges(), setup);
+}
+
+Budget seconds(double limit) {
+    Budget budget;
+    budget.seconds = limit;
+    return budget;
+}
+
+/// Has no solution that a search would find while a test waits.
+Puzzle hardPuzzle() {
+    return solvedPuzzle({12, 12}, {}, 15, 3).puzzle;
+}
+
+using State = QueuedSearch::State;
+
+bool allFinished(const SearchQueue& queue) {
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        if (queue.at(i).state != State::Finished)
+            return false;
+    }
+    return true;
+}
+
+bool poll(SearchQueue& queue) {
+    queue.poll(false);
+    return true;
+}
+
+} // namespace
+
+class TestSearchQueue : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noMoreRunThanMay() {
+        const Puzzle puzzle = hardPuzzle();
+        SearchQueue queue(2);
+        queue.setTakesTurns(false);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed)
+            add(queue, puzzle, test::evaluations(3'000'000), seed);
+        QCOMPARE(queue.runningCount(), 0);
+        queue.poll(false);
+        QCOMPARE(queue.runningCount(), 2);
+        QCOMPARE(queue.at(1).state, State::Running);
+        QCOMPARE(queue.at(2).state, State::Waiting);
+        std::set<int> counts;
+        QTRY_VERIFY(poll(queue) && (counts.insert(queue.runningCount()), allFinished(queue)));
+        QVERIFY(*counts.rbegin() <= 2);
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            QCOMPARE(queue.at(i).reason, StopReason::Evaluations);
+            QVERIFY(queue.at(i).view.numbers.evaluations >= 3'000'000);
+            QVERIFY(queue.at(i).evaluationsPerSecond() > 0);
+        }
+        QVERIFY(!queue.isActive());
+    }
+
+    /// Neither turns nor company change what a search does.
+    void turnsDoNotChangeTheSearch() {
+        const Puzzle puzzle = hardPuzzle();
+        const auto alone =
+            test::solve(*findSolver("annealing"), test::problemOf(puzzle),
+                        findSolver("annealing")->defaults(), test::evaluations(40'000'000), 7);
+        SearchQueue queue(1);
+        for (const std::uint64_t seed : {7, 8, 9})
+            add(queue, puzzle, test::evaluations(40'000'000), seed);
+        QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), 60'000);
+        QCOMPARE(queue.at(0).view.best, alone.view.best);
+        QCOMPARE(queue.at(0).view.numbers.best, alone.view.numbers.best);
+        QCOMPARE(queue.at(0).bests.moments().back().score, alone.view.numbers.best);
+    }
+
+    /// Each search gets the seconds it was promised, whoever else is there.
+    void turnsShareTheTime() {
+        const Puzzle puzzle = hardPuzzle();
+        SearchQueue queue(1);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            add(queue, puzzle, seconds(0.5), seed);
+        bool allBegan = false;
+        QTRY_VERIFY(poll(queue) && [&] {
+            const auto began = [&](std::size_t i) {
+                return queue.at(i).view.numbers.evaluations > 0 &&
+                       queue.at(i).state == State::Running;
+            };
+            allBegan = allBegan || (began(0) && began(1) && began(2));
+            return allFinished(queue);
+        }());
+        QVERIFY(allBegan);
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            QCOMPARE(queue.at(i).reason, StopReason::Time);
+            QVERIFY(queue.at(i).view.numbers.seconds >= 0.5);
+        }
+    }
+
+    void pauseStopAndRemoveEach() {
+        const Puzzle puzzle = hardPuzzle();
+        SearchQueue queue(2);
+        const int first = add(queue, puzzle, {});
+        const int second = add(queue, puzzle, {}, 2);
+        const int third = add(queue, puzzle, {}, 3);
+        QTRY_VERIFY(poll(queue) && queue.at(0).view.numbers.best > 0);
+        queue.pause(first);
+        QCOMPARE(queue.at(0).state, State::Paused);
+        QTRY_VERIFY(poll(queue) && queue.at(2).view.numbers.best > 0);
+        QTRY_VERIFY(poll(queue) && queue.runningCount() == 2);
+        const std::uint64_t before = queue.at(0).view.numbers.evaluations;
+        queue.remove(second);
+        QCOMPARE(queue.size(), std::size_t{2});
+        QCOMPARE(queue.at(1).id, third);
+        queue.stop(third);
+        QTRY_VERIFY(poll(queue) && queue.at(1).state == State::Finished);
+        QCOMPARE(queue.at(1).reason, StopReason::Interrupted);
+        QVERIFY(!queue.at(1).view.best.empty());
+        QVERIFY(!queue.isActive());
+        queue.resume(first);
+        QVERIFY(queue.isActive());
+        QTRY_VERIFY(poll(queue) && queue.at(0).view.numbers.evaluations > before);
+        // One that never began ends at once.
+        const int fourth = add(queue, puzzle, {}, 4);
+        queue.stop(fourth);
+        QCOMPARE(queue.at(2).state, State::Finished);
+    }
+
+    void fewerAtOnceLetsOneWait() {
+        const Puzzle puzzle = hardPuzzle();
+        SearchQueue queue(3);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            add(queue, puzzle, {}, seed);
+        queue.poll(false);
+        QCOMPARE(queue.runningCount(), 3);
+        queue.setAtOnce(1);
+        queue.poll(false);
+        QCOMPARE(queue.runningCount(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchQueue)
+#include "tst_SearchQueue.moc"

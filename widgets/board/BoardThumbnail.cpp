@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/BoardThumbnail.h"
+
+#include "widgets/board/BoardContent.h"
+#include "widgets/board/BoardMarks.h"
+
+#include "core/puzzle/Score.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+/// Device pixels a cell from which there is room for grout and marks.
+constexpr int kGroutFrom = 10;
+
+} // namespace
+
+void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbnail& thumbnail,
+                         TileCache& tiles) {
+    if (thumbnail.puzzle == nullptr)
+        return;
+    const Puzzle& puzzle = *thumbnail.puzzle;
+    const double ratio = painter.device()->devicePixelRatioF();
+    tiles.setDevicePixelRatio(ratio);
+    const double room = std::min(static_cast<double>(area.width()) / puzzle.width(),
+                                 static_cast<double>(area.height()) / puzzle.height());
+    const int pixels = std::max(1, static_cast<int>(room * ratio));
+    const double pitch = pixels / ratio;
+    const double left = area.left() + static_cast<int>((area.width() - pitch * puzzle.width()) / 2);
+    const double top = area.top() + static_cast<int>((area.height() - pitch * puzzle.height()) / 2);
+    painter.fillRect(QRectF(left, top, pitch * puzzle.width(), pitch * puzzle.height()),
+                     tiles.colors().empty);
+    if (!thumbnail.board)
+        return;
+    const Board& board = *thumbnail.board;
+    const int grout = pixels >= kGroutFrom ? 1 : 0;
+    std::vector<QLineF> joints;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (board.at(cell).isEmpty())
+            continue;
+        const QRectF rect(left + pitch * puzzle.size().column(cell),
+                          top + pitch * puzzle.size().row(cell), pitch, pitch);
+        painter.drawPixmap(rect.topLeft(),
+                           tiles.tile(seenEdges(puzzle, board, cell), pixels - grout));
+        for (const Side side : {Side::Right, Side::Down}) {
+            if (jointState(puzzle, board, cell, side) == JointState::Mismatched)
+                joints.push_back(jointLine(rect, side));
+        }
+    }
+    // Smaller ones would hide the tiles.
+    if (grout > 0)
+        paintMismatches(painter, joints);
+}
+
+} // namespace tessera

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/BoardThumbnailDelegate.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMargin = 6;
+
+} // namespace
+
+void BoardThumbnailDelegate::setTheme(const TileTheme& theme, const QPalette& palette) {
+    m_tiles.setLook(theme, TileColors::fromPalette(palette));
+}
+
+void BoardThumbnailDelegate::setBoardSize(int pixels) {
+    m_boardSize = std::clamp(pixels, kSmallest, kLargest);
+}
+
+void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) const {
+    const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    const QRect inside = option.rect.adjusted(kMargin, kMargin, -kMargin, -2);
+    const int line = option.fontMetrics.height();
+    QRect board = inside;
+    board.setHeight(m_boardSize);
+    paintBoardThumbnail(*painter, board, index.data(kThumbnailRole).value<BoardThumbnail>(),
+                        m_tiles);
+
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setFont(option.font);
+    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    QRect text(inside.left(), board.bottom() + 3, inside.width(), line);
+    const auto mark = index.data(Qt::DecorationRole).value<QPixmap>();
+    if (!mark.isNull()) {
+        const QSizeF size = mark.deviceIndependentSize();
+        painter->drawPixmap(QPointF(text.left(), text.top() + (line - size.height()) / 2), mark);
+        text.setLeft(text.left() + static_cast<int>(size.width()) + kMargin);
+    }
+    const auto show = [&](const QString& words) {
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(words, Qt::ElideRight, text.width()));
+        text.translate(0, line);
+    };
+    show(index.data(Qt::DisplayRole).toString());
+    show(index.data(kCaptionRole).toString());
+    painter->restore();
+}
+
+QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                       const QModelIndex& /*index*/) const {
+    return {m_boardSize + 2 * kMargin, m_boardSize + kMargin + 2 * option.fontMetrics.height() + 6};
+}
+
+} // namespace tessera

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/board/BoardThumbnail.h"
+
+#include <QStyledItemDelegate>
+
+namespace tessera {
+
+/// Paints the items of a list as small boards with two lines of text below: the
+/// item's kThumbnailRole, then its display text with its decoration, a pixmap,
+/// before it, and its kCaptionRole.
+class BoardThumbnailDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    static constexpr int kThumbnailRole = Qt::UserRole + 20;
+    static constexpr int kCaptionRole = Qt::UserRole + 21;
+    static constexpr int kSmallest = 64;
+    static constexpr int kLargest = 640;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const TileTheme& theme, const QPalette& palette);
+    /// @param pixels of a board's side, taken into the limits
+    void setBoardSize(int pixels);
+    [[nodiscard]] int boardSize() const { return m_boardSize; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
+
+private:
+    mutable TileCache m_tiles;
+    int m_boardSize = 180;
+};
+
+} // namespace tessera

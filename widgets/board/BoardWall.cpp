@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/BoardWall.h"
+
+#include "widgets/board/BoardThumbnailDelegate.h"
+
+#include <QResizeEvent>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kSizeStep = 4;
+
+} // namespace
+
+BoardWall::BoardWall(QWidget* parent)
+    : QListView(parent), m_delegate(new BoardThumbnailDelegate(this)) {
+    setViewMode(QListView::IconMode);
+    setMovement(QListView::Static);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegate(m_delegate);
+}
+
+void BoardWall::setTheme(const TileTheme& theme) {
+    m_delegate->setTheme(theme, palette());
+    viewport()->update();
+}
+
+void BoardWall::setModel(QAbstractItemModel* model) {
+    QListView::setModel(model);
+    if (model == nullptr)
+        return;
+    connect(model, &QAbstractItemModel::rowsInserted, this, &BoardWall::fit);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &BoardWall::fit);
+    connect(model, &QAbstractItemModel::modelReset, this, &BoardWall::fit);
+    fit();
+}
+
+void BoardWall::fit() {
+    const int boards = model() != nullptr ? model()->rowCount() : 0;
+    if (boards == 0)
+        return;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    // The room without a scroll bar, so that one does not make room for itself.
+    const QSize room = maximumViewportSize();
+    int size = BoardThumbnailDelegate::kLargest;
+    for (; size > BoardThumbnailDelegate::kSmallest; size -= kSizeStep) {
+        m_delegate->setBoardSize(size);
+        const QSize item = m_delegate->sizeHint(option, {});
+        const int columns = room.width() / item.width();
+        if (columns > 0 && (boards + columns - 1) / columns * item.height() <= room.height())
+            break;
+    }
+    m_delegate->setBoardSize(size);
+    scheduleDelayedItemsLayout();
+}
+
+void BoardWall::resizeEvent(QResizeEvent* event) {
+    fit();
+    QListView::resizeEvent(event);
+}
+
+} // namespace tessera
