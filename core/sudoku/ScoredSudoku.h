@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/Solution.h"
+#include "core/sudoku/SudokuGrid.h"
+#include "core/support/Random.h"
+
+#include <bit>
+#include <span>
+
+namespace tessera {
+
+/// A full grid whose blocks hold every digit, with its cost kept up to date: the
+/// representation of 004 and of Lewis 2007. Cells exchange their digits within a
+/// block, so that only their rows and columns are counted anew. Hot.
+class ScoredSudoku {
+public:
+    /// @param fixed the digits that never move. @pre no block has one twice
+    explicit ScoredSudoku(const SudokuGrid& fixed);
+
+    /// Fills every block at random, with the digits of @p start where they can
+    /// stand: those open or doubled in a block are drawn.
+    void fill(const SudokuGrid& start, Random& random);
+
+    [[nodiscard]] int side() const { return m_side; }
+    [[nodiscard]] Digit at(int cell) const { return m_digits[static_cast<std::size_t>(cell)]; }
+    /// The digits missing from the rows plus those missing from the columns.
+    [[nodiscard]] int missing() const { return m_missing; }
+    [[nodiscard]] int score() const { return 2 * m_side * m_side - m_missing; }
+
+    /// A block's cells, row by row, and those of them that can move.
+    [[nodiscard]] std::span<const std::uint16_t> blockCells(int block) const {
+        return std::span(m_blockCells)
+            .subspan(static_cast<std::size_t>(block * m_side), static_cast<std::size_t>(m_side));
+    }
+    [[nodiscard]] std::span<const std::uint16_t> movable(int block) const {
+        const auto index = static_cast<std::size_t>(block);
+        return std::span(m_movable).subspan(m_movableBegin[index],
+                                            m_movableBegin[index + 1] - m_movableBegin[index]);
+    }
+    [[nodiscard]] bool isFixed(int cell) const {
+        return m_fixed[static_cast<std::size_t>(cell)] != 0;
+    }
+
+    /// What missing() would rise by if the two cells exchanged their digits.
+    /// @pre two cells of one block, with different digits
+    [[nodiscard]] int swapDelta(int a, int b) const {
+        const auto& cellA = m_places[static_cast<std::size_t>(a)];
+        const auto& cellB = m_places[static_cast<std::size_t>(b)];
+        const Digit digitA = at(a);
+        const Digit digitB = at(b);
+        int delta = 0;
+        if (cellA.row != cellB.row) {
+            delta += loss(cellA.row, digitA) - gain(cellA.row, digitB);
+            delta += loss(cellB.row, digitB) - gain(cellB.row, digitA);
+        }
+        if (cellA.column != cellB.column) {
+            delta += loss(cellA.column, digitA) - gain(cellA.column, digitB);
+            delta += loss(cellB.column, digitB) - gain(cellB.column, digitA);
+        }
+        return delta;
+    }
+    /// Exchanges them. @param delta swapDelta() of the same cells
+    void swap(int a, int b, int delta);
+    void swap(int a, int b) { swap(a, b, swapDelta(a, b)); }
+
+    /// Puts right what swap() was told wrongly, to undo several at once.
+    void addMissing(int delta) { m_missing += delta; }
+
+    void copyTo(Solution& solution) const { solution.assign(m_digits.begin(), m_digits.end()); }
+
+private:
+    /// Where a line's counts begin; rows and columns are lines alike.
+    struct Place {
+        std::uint16_t row;
+        std::uint16_t column;
+    };
+    static constexpr std::size_t kLine = 32;
+
+    [[nodiscard]] int loss(std::uint16_t line, Digit digit) const {
+        return m_counts[line + std::size_t{digit}] == 1 ? 1 : 0;
+    }
+    [[nodiscard]] int gain(std::uint16_t line, Digit digit) const {
+        return m_counts[line + std::size_t{digit}] == 0 ? 1 : 0;
+    }
+    void recount();
+
+    int m_side;
+    std::vector<Place> m_places;
+    std::vector<std::uint8_t> m_fixed;
+    std::vector<std::uint16_t> m_blockCells;
+    std::vector<std::uint16_t> m_movable;
+    std::vector<std::size_t> m_movableBegin;
+    std::vector<Digit> m_digits;
+    std::vector<std::uint8_t> m_counts; ///< of each digit in each line
+    int m_missing = 0;
+};
+
+} // namespace tessera

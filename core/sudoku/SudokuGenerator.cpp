@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sudoku/SudokuGenerator.h"
+
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuSymmetry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Sudoku)
+};
+
+/// By order: how often to begin anew until the wishes are met, and how many
+/// branches prove that a hole leaves one solution. Large grids are seconds a
+/// try, and a proof that does not come soon does not come at all.
+struct Effort {
+    int tries;
+    std::uint64_t proofNodes;
+};
+
+Effort effortFor(int order) {
+    switch (order) {
+    case 2:
+        return {400, 10'000};
+    case 3:
+        return {400, 100'000};
+    case 4:
+        return {12, 500};
+    default:
+        return {3, 30};
+    }
+}
+
+/// Rows and columns of the regular pattern, shuffled within their bands, the
+/// bands, and the digits: a valid grid of any order in no time.
+SudokuGrid shuffledPattern(int order, Random& random) {
+    const auto permutation = [&](int count) {
+        std::vector<int> numbers(static_cast<std::size_t>(count));
+        std::iota(numbers.begin(), numbers.end(), 0);
+        random.shuffle(std::span(numbers));
+        return numbers;
+    };
+    const auto lines = [&] {
+        std::vector<int> numbers;
+        for (const int band : permutation(order)) {
+            for (const int line : permutation(order))
+                numbers.push_back(band * order + line);
+        }
+        return numbers;
+    };
+    SudokuGrid grid(order);
+    const auto rows = lines();
+    const auto columns = lines();
+    const auto digits = permutation(grid.side());
+    for (int cell = 0; cell < grid.cells(); ++cell) {
+        const int row = rows[static_cast<std::size_t>(grid.row(cell))];
+        const int column = columns[static_cast<std::size_t>(grid.column(cell))];
+        const int pattern = (row % order * order + row / order + column) % grid.side();
+        grid.set(cell, static_cast<Digit>(digits[static_cast<std::size_t>(pattern)] + 1));
+    }
+    return grid;
+}
+
+/// Digs holes into one solution.
+class Digger {
+public:
+    Digger(const SudokuSettings& settings, Random& random)
+        : m_settings(settings), m_random(random), m_exact(settings.order),
+          m_proofNodes(effortFor(settings.order).proofNodes) {}
+
+    GeneratedSudoku dig() {
+        GeneratedSudoku made;
+        made.solution = randomSolution(m_settings.order, m_random);
+        made.givens = made.solution;
+        auto orbits = orbitsOf(m_settings.symmetry, made.solution);
+        m_random.shuffle(std::span(orbits));
+        int left = made.givens.cells();
+        for (const std::vector<int>& orbit : orbits) {
+            const int size = static_cast<int>(orbit.size());
+            if (left - size >= m_settings.givens.value_or(0) && canOpen(made, orbit))
+                left -= size;
+        }
+        made.difficulty = difficultyOf(made.givens);
+        return made;
+    }
+
+private:
+    /// Opens the cells if there is still only one solution, and no harder one.
+    bool canOpen(GeneratedSudoku& made, const std::vector<int>& orbit) {
+        for (const int cell : orbit)
+            made.givens.set(cell, 0);
+        const bool only =
+            m_settings.difficulty.value_or(SudokuDifficulty::Expert) == SudokuDifficulty::Expert
+                ? isOnly(made, orbit)
+                : isSolvedWithin(*m_settings.difficulty, made.givens);
+        if (!only) {
+            for (const int cell : orbit)
+                made.givens.set(cell, made.solution.at(cell));
+        }
+        return only;
+    }
+
+    /// Any other solution differs in one of the cells just opened.
+    bool isOnly(const GeneratedSudoku& made, const std::vector<int>& orbit) {
+        SudokuCandidates known(m_settings.order);
+        static_cast<void>(known.load(made.givens));
+        for (const int cell : orbit) {
+            SudokuCandidates other = known;
+            if (!other.exclude(cell, digitBit(made.solution.at(cell))))
+                continue;
+            if (!m_exact.count(other, {1, m_proofNodes}).isUnsolvable())
+                return false;
+        }
+        return true;
+    }
+
+    const SudokuSettings& m_settings;
+    Random& m_random;
+    SudokuExact m_exact;
+    std::uint64_t m_proofNodes;
+};
+
+/// 0 when the wishes are met. The difficulty weighs more than any number of givens.
+int distance(const SudokuSettings& settings, const GeneratedSudoku& made) {
+    const int filled = made.givens.filledCount();
+    const int off = std::abs(filled - settings.givens.value_or(filled));
+    const auto wished = settings.difficulty.value_or(made.difficulty);
+    return off + 1000 * std::abs(static_cast<int>(wished) - static_cast<int>(made.difficulty));
+}
+
+} // namespace
+
+SudokuGrid randomSolution(int order, Random& random) {
+    // The larger ones are too hard to find by chance.
+    if (order <= 4) {
+        SudokuExact exact(order);
+        exact.setRandom(&random);
+        for (int tries = 0; tries < 20; ++tries) {
+            const SudokuCount found = exact.count(SudokuGrid(order), {1, 2000});
+            if (found.first)
+                return *found.first;
+        }
+    }
+    return shuffledPattern(order, random);
+}
+
+std::optional<GeneratedSudoku> generateSudoku(const SudokuSettings& settings,
+                                              const Progress& progress) {
+    Random random(settings.seed);
+    const int tries = effortFor(settings.order).tries;
+    std::optional<GeneratedSudoku> best;
+    for (int done = 0; done < tries; ++done) {
+        if (progress && !progress(done, tries))
+            return std::nullopt;
+        GeneratedSudoku made = Digger(settings, random).dig();
+        if (!best || distance(settings, made) < distance(settings, *best))
+            best = std::move(made);
+        if (distance(settings, *best) == 0)
+            return best;
+    }
+    best->asWished = false;
+    return best;
+}
+
+QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& made) {
+    if (made.asWished)
+        return {};
+    const int filled = made.givens.filledCount();
+    if (settings.difficulty && *settings.difficulty != made.difficulty) {
+        return Text::tr("No puzzle as hard as wished was found; this one is: %1.")
+            .arg(difficultyText(made.difficulty));
+    }
+    return Text::tr("No puzzle with %1 givens was found; this one has %2.")
+        .arg(settings.givens.value_or(filled))
+        .arg(filled);
+}
+
+} // namespace tessera

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sudoku/SudokuLogic.h"
+#include "core/support/Progress.h"
+#include "core/support/Random.h"
+
+#include <QJsonObject>
+
+namespace tessera {
+
+/// Which cells of a puzzle are given together.
+enum class SudokuSymmetry : std::uint8_t {
+    None,
+    HalfTurn,
+    QuarterTurn,
+    LeftRight, ///< mirrored at the upright axis
+    UpDown,
+    Diagonal, ///< mirrored at the falling diagonal
+};
+
+/// The words of --symmetry, in the order of the enumeration.
+[[nodiscard]] std::span<const SudokuWord> sudokuSymmetries();
+
+/// What is wanted of a new puzzle.
+struct SudokuSettings {
+    int order = kUsualOrder;
+    /// So many; nothing: as few as a puzzle of this difficulty and symmetry needs.
+    std::optional<int> givens;
+    std::optional<SudokuDifficulty> difficulty; ///< nothing: any
+    SudokuSymmetry symmetry = SudokuSymmetry::None;
+    std::uint64_t seed = 1;
+
+    friend bool operator==(const SudokuSettings&, const SudokuSettings&) = default;
+};
+
+/// A puzzle with exactly one solution.
+struct GeneratedSudoku {
+    SudokuGrid givens;
+    SudokuGrid solution;
+    SudokuDifficulty difficulty = SudokuDifficulty::Easy; ///< what it turned out to be
+    /// Whether it has the wished number of givens and difficulty; if not it is
+    /// the nearest to them that was found.
+    bool asWished = true;
+};
+
+/// Digs holes into a random solution as long as it stays the only one, and tries
+/// again with another when the wishes are not met: a bounded number of times, so
+/// it always ends. The same settings give the same puzzle everywhere.
+/// @return nothing if @p progress asked to stop.
+[[nodiscard]] std::optional<GeneratedSudoku> generateSudoku(const SudokuSettings& settings,
+                                                            const Progress& progress = {});
+
+/// A sentence about how a puzzle differs from the wishes; empty if it does not.
+[[nodiscard]] QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& made);
+
+/// A full grid drawn at random.
+[[nodiscard]] SudokuGrid randomSolution(int order, Random& random);
+
+[[nodiscard]] QJsonObject toJson(const SudokuSettings& settings);
+/// @throws UserError naming what is wrong: an unknown key, a value out of range.
+[[nodiscard]] SudokuSettings sudokuSettingsFromJson(const QJsonObject& json);
+
+} // namespace tessera

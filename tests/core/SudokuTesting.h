@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sudoku/SudokuGrid.h"
+#include "core/sudoku/SudokuUnits.h"
+
+#include <string_view>
+
+namespace tessera::test {
+
+/// A grid from a line of characters; what is no digit is open.
+inline SudokuGrid gridOf(std::string_view line) {
+    SudokuGrid grid(orderOfCellCount(line.size()));
+    for (std::size_t i = 0; i < line.size(); ++i)
+        grid.set(static_cast<int>(i), digitOfSymbol(QLatin1Char(line[i]), grid.side()));
+    return grid;
+}
+
+/// Known to be hard for heuristics.
+inline constexpr std::string_view kEscargot =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+} // namespace tessera::test

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/SudokuTesting.h"
+
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuGenerator.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+SudokuCandidates candidatesOf(const SudokuGrid& grid) {
+    SudokuCandidates candidates(grid.order());
+    static_cast<void>(candidates.load(grid));
+    return candidates;
+}
+
+} // namespace
+
+class TestSudokuLogic : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Soundness: no conclusion ever takes away a digit of the only solution.
+    void conclusionsAgreeWithTheSolution() {
+        std::set<SudokuTechnique> seen;
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            SudokuSettings settings;
+            settings.order = seed % 10 == 0 ? 4 : 3;
+            settings.seed = seed;
+            if (settings.order == 4)
+                settings.givens = 120;
+            const auto made = generateSudoku(settings);
+            SudokuCandidates candidates = candidatesOf(made->givens);
+            while (const auto step = nextStep(candidates)) {
+                seen.insert(step->technique);
+                if (step->isSingle())
+                    QCOMPARE(made->solution.at(step->cells.front()), step->digit());
+                for (const auto& [cell, digits] : step->removed) {
+                    QVERIFY((digits & digitBit(made->solution.at(cell))) == 0);
+                    QVERIFY((digits & candidates.at(cell)) == digits && digits != 0);
+                }
+                QVERIFY(!describe(*step, made->givens).isEmpty());
+                QVERIFY(apply(*step, candidates));
+            }
+            QCOMPARE(candidates.isSolved(), made->difficulty != SudokuDifficulty::Expert);
+        }
+        QCOMPARE(seen.size(), std::size_t{6}); // each technique was met
+    }
+
+    void fillSinglesIsTheStepsOfSingles() {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            SudokuSettings settings;
+            settings.seed = seed;
+            const SudokuGrid givens = generateSudoku(settings)->givens;
+            SudokuCandidates slow = candidatesOf(givens);
+            for (auto step = nextStep(slow); step && step->isSingle(); step = nextStep(slow))
+                QVERIFY(apply(*step, slow));
+            SudokuCandidates fast = candidatesOf(givens);
+            QVERIFY(fast.fillSingles());
+            QCOMPARE(fast.singles(), slow.singles());
+        }
+    }
+
+    void sentencesNameCellsAndDigits() {
+        SudokuGrid grid(3);
+        for (int column = 0; column < 8; ++column)
+            grid.set(column, static_cast<Digit>(column + 1));
+        const auto step = nextStep(candidatesOf(grid));
+        QVERIFY(step.has_value());
+        QCOMPARE(describe(*step, grid),
+                 QStringLiteral("R1C9 is 9: no other digit is left for it."));
+    }
+
+    void theKnownHardOneIsBeyondLogic() {
+        QCOMPARE(difficultyOf(gridOf(kEscargot)), SudokuDifficulty::Expert);
+    }
+
+    void contradictionsAreFound() {
+        SudokuGrid grid(2);
+        grid.set(0, 1);
+        grid.set(1, 2);
+        grid.set(6, 3);
+        grid.set(11, 4); // the third and fourth cells of row 1 have no way to be 3 and 4
+        SudokuCandidates candidates(2);
+        QVERIFY(!(candidates.load(grid) && candidates.fillSingles()) ||
+                SudokuExact(2).count(grid).solutions > 0);
+        SudokuGrid twice(2);
+        twice.set(0, 1);
+        twice.set(3, 1);
+        QVERIFY(!SudokuCandidates(2).load(twice));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSudokuLogic)
+#include "tst_SudokuLogic.moc"
