@@ -4063,6 +4063,66 @@
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
         <translation>Propre à Tessera ; ruptures planifiées d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
     </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Chiffres manquants</translation>
+    </message>
+    <message>
+        <source>Neighbourhood k</source>
+        <translation>Voisinage k</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2</source>
+        <translation>Hamza &amp; Sevkli 2014, figure 2</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014</source>
+        <translation>Hamza &amp; Sevkli 2014</translation>
+    </message>
+    <message>
+        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
+        <translation>Continuer à partir d’une grille descendue qui n’est qu’aussi bonne ; le « move or not » de l’article ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>Fill singles first</source>
+        <translation>Remplir d’abord les singletons</translation>
+    </message>
+    <message>
+        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <translation>Remplir chaque case qui découle des dévoilés par singletons, et ne chercher que les autres.</translation>
+    </message>
+    <message>
+        <source>Moves per shake</source>
+        <translation>Coups par secousse</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake.</source>
+        <translation>Coups au hasard dans le voisinage N_k à chaque secousse.</translation>
+    </message>
+    <message>
+        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
+        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard ; 0 pour jamais.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>General VNS for Sudoku</source>
+        <translation>VNS générale pour le sudoku</translation>
+    </message>
+    <message>
+        <source>Rearranges digits within blocks and descends through four neighbourhoods.</source>
+        <translation>Réarrange les chiffres dans les blocs et descend à travers quatre voisinages.</translation>
+    </message>
+    <message>
+        <source>Accept ties</source>
+        <translation>Accepter les égalités</translation>
+    </message>
+    <message>
+        <source>ours: fills singles first, keeps equals, restarts</source>
+        <translation>de nous : remplit d’abord les singletons, garde les égaux, recommence</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>

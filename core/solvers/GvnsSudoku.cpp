@@ -227,14 +227,18 @@ SolverInfo gvnsSudokuInfo() {
     info.paper = QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014");
     info.problemKind = SudokuProblem::kKind;
     info.parameters = declareParameters();
-    info.presets = {{"hamza-sevkli-2014",
-                     QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014"),
-                     QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2"),
-                     {{"keep-equal", false}, {"singles", false}}},
-                    {"ties",
-                     QT_TRANSLATE_NOOP("Solver", "Accept ties"),
-                     QT_TRANSLATE_NOOP("Solver", "ours: fills singles first and keeps equals"),
-                     {{"keep-equal", true}, {"singles", true}}}};
+    info.presets = {
+        {"hamza-sevkli-2014",
+         QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014"),
+         QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2"),
+         {{"keep-equal", false}, {"singles", false}}},
+        {"ties",
+         QT_TRANSLATE_NOOP("Solver", "Accept ties"),
+         QT_TRANSLATE_NOOP("Solver", "ours: fills singles first, keeps equals, restarts"),
+         {{"keep-equal", true},
+          {"singles", true},
+          {"shake-moves", std::int64_t{2}},
+          {"restart", std::int64_t{200}}}}};
     info.make = [](const std::shared_ptr<const Problem>& problem, const ParameterValues& values) {
         return std::make_unique<GvnsSudoku>(std::dynamic_pointer_cast<const SudokuProblem>(problem),
                                             values);

@@ -5,6 +5,7 @@
 #include "core/solvers/Annealing.h"
 #include "core/solvers/Backtracking.h"
 #include "core/solvers/Greedy.h"
+#include "core/solvers/GvnsSudoku.h"
 #include "core/solvers/HillClimbing.h"
 #include "core/solvers/LocalSearch.h"
 #include "core/solvers/MsGvns.h"
@@ -23,8 +24,16 @@ std::span<const SolverInfo> allSolvers() {
         backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
         localSearchInfo(),  annealingInfo(), tabuInfo(),       tabuTwoPhaseInfo(),
         msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo(),
+        gvnsSudokuInfo(),
     };
     return solvers;
+}
+
+std::span<const SolverInfo> solversFor(std::string_view kind) {
+    const auto solvers = allSolvers();
+    const auto isOfKind = [&](const SolverInfo& info) { return info.problemKind == kind; };
+    const auto first = std::ranges::find_if(solvers, isOfKind);
+    return {first, std::ranges::find_if_not(first, solvers.end(), isOfKind)};
 }
 
 const SolverInfo* findSolver(std::string_view id) {

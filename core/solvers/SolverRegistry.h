@@ -9,9 +9,12 @@
 
 namespace tessera {
 
-/// All methods, in the order in which menus and help list them. To add one:
+/// All methods, kind by kind, in the order in which menus and help list them. To add one:
 /// write its file pair, declare its SolverInfo there, name it in the .cpp.
 [[nodiscard]] std::span<const SolverInfo> allSolvers();
+
+/// Those for one kind of problem (see Problem::kind()), in the same order.
+[[nodiscard]] std::span<const SolverInfo> solversFor(std::string_view kind);
 
 /// The method with that id, or nothing.
 [[nodiscard]] const SolverInfo* findSolver(std::string_view id);

@@ -17,13 +17,17 @@ public:
 
     /// One more exchange leads to the move.
     void extend(std::uint16_t a, std::uint16_t b, const BlockMove& move) {
+        pass(a, b);
+        ++m_evaluations;
+        if (m_delta < m_best.delta)
+            m_best = {m_delta, move};
+    }
+    /// One more exchange leads to what another chain evaluates.
+    void pass(std::uint16_t a, std::uint16_t b) {
         const int delta = m_grid.swapDelta(a, b);
         m_grid.swap(a, b, delta);
         m_delta += delta;
         m_done[m_length++] = {a, b};
-        ++m_evaluations;
-        if (m_delta < m_best.delta)
-            m_best = {m_delta, move};
     }
     /// Takes everything back.
     void undo() {
@@ -76,7 +80,8 @@ void evaluateInsertions(ScoredSudoku& grid, int block, Chain& chain) {
         // One place back is the same as the neighbour one place forth.
         if (from < 2)
             continue;
-        for (int to = from - 1; to >= 0; --to)
+        chain.pass(cell(from), cell(from - 1));
+        for (int to = from - 2; to >= 0; --to)
             chain.extend(cell(to + 1), cell(to),
                          moveOf(BlockNeighbourhood::Insertion, block, from, to));
         chain.undo();

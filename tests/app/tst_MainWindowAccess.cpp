@@ -4,6 +4,7 @@
 #include "app/window/settings/Languages.h"
 #include "tests/app/WindowTesting.h"
 
+#include "core/moves/EdgeProblem.h"
 #include "core/solvers/SolverRegistry.h"
 
 #include <QAbstractButton>
@@ -216,7 +217,7 @@ private slots:
 
     void everyInputHasAName() {
         int count = 0;
-        for (const SolverInfo& method : allSolvers()) {
+        for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
             auto& methods = m_window->child<QComboBox>("method");
             methods.setCurrentIndex(methods.findData(QString::fromStdString(method.id)));
             for (QWidget* widget : m_window->window.findChildren<QWidget*>()) {

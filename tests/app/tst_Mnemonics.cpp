@@ -6,6 +6,7 @@
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
 
+#include "core/moves/EdgeProblem.h"
 #include "core/solvers/SolverRegistry.h"
 
 #include <QAbstractButton>
@@ -55,7 +56,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("method");
         for (const Language& language : availableLanguages()) {
-            for (const SolverInfo& info : allSolvers()) {
+            for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
                 const QString method = QString::fromStdString(info.id);
                 QTest::addRow("%s, %s", qPrintable(language.code), qPrintable(method))
                     << language.code << method;

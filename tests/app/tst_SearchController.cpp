@@ -6,6 +6,7 @@
 #include "app/window/search/SearchControls.h"
 #include "tests/app/DocumentTesting.h"
 
+#include "core/moves/EdgeProblem.h"
 #include "core/solvers/SolverRegistry.h"
 
 #include <QSignalSpy>
@@ -87,7 +88,7 @@ class TestSearchController : public QObject {
 private slots:
     void watchingChangesNothing_data() {
         QTest::addColumn<QByteArray>("solver");
-        for (const SolverInfo& info : allSolvers())
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind))
             QTest::newRow(info.id.c_str()) << QByteArray::fromStdString(info.id);
     }
 

@@ -44,7 +44,7 @@ void solve(benchmark::State& state, const SolverInfo& info) {
 }
 
 const bool registered = [] {
-    for (const SolverInfo& info : allSolvers()) {
+    for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
         benchmark::RegisterBenchmark(("solve/" + info.id).c_str(), solve, info)
             ->Arg(10)
             ->Arg(16)

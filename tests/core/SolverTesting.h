@@ -27,7 +27,7 @@ inline std::shared_ptr<const EdgeProblem> problemOf(const Puzzle& puzzle,
                                          std::vector<bool>(), start);
 }
 
-inline Outcome solve(const SolverInfo& info, const std::shared_ptr<const EdgeProblem>& problem,
+inline Outcome solve(const SolverInfo& info, const std::shared_ptr<const Problem>& problem,
                      const ParameterValues& values, Budget budget, std::uint64_t seed = 1,
                      int threads = 1) {
     SearchSnapshot snapshot;

@@ -17,7 +17,7 @@ using namespace tessera::test;
 namespace {
 
 void forEverySolver(const std::function<void(const SolverInfo&)>& test) {
-    for (const SolverInfo& info : allSolvers())
+    for (const SolverInfo& info : solversFor(EdgeProblem::kKind))
         test(info);
 }
 

@@ -128,9 +128,7 @@ private slots:
         const Puzzle puzzle =
             test::shuffledPuzzle(random, test::randomPuzzle(random, {{6, 6}, {true, false}, 3, 4}));
         const auto problem = test::problemOf(puzzle);
-        for (const SolverInfo& info : allSolvers()) {
-            if (info.problemKind != EdgeProblem::kKind)
-                continue;
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
             const auto outcome =
                 test::solve(info, problem, info.defaults(), test::evaluations(20000));
             const BestHistory& history = outcome.view.bests;

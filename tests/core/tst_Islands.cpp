@@ -169,7 +169,7 @@ private slots:
     void methodsWithIslandsAreDeterministic_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<quint64>("limit");
-        for (const SolverInfo& info : allSolvers()) {
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
             for (const Parameter& parameter : info.parameters) {
                 // Several rounds: `genetic` counts whole boards, the others pieces.
                 if (parameter.id == "migration")

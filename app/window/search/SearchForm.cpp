@@ -108,9 +108,7 @@ SearchForm::SearchForm(QWidget* parent)
 }
 
 void SearchForm::fillMethods() {
-    for (const SolverInfo& method : allSolvers()) {
-        if (method.problemKind != EdgeProblem::kKind)
-            continue;
+    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
         m_method->addItem(translated(method.name), QString::fromStdString(method.id));
         m_method->setItemData(m_method->count() - 1, translated(method.summary), Qt::ToolTipRole);
     }

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace {
+
+const QString kRoot = QStringLiteral(TESSERA_SOURCE_DIR) + u'/';
+
+QStringList includesOf(const QString& path) {
+    static const QRegularExpression shape(QStringLiteral("#include \"([^\"]+)\""));
+    QFile file(kRoot + path);
+    QStringList found;
+    if (!file.open(QIODevice::ReadOnly))
+        return found;
+    auto match = shape.globalMatch(QString::fromUtf8(file.readAll()));
+    while (match.hasNext())
+        found << match.next().captured(1);
+    return found;
+}
+
+/// Everything that the file includes, directly or not.
+QSet<QString> reachableFrom(const QString& path) {
+    QSet<QString> seen;
+    QStringList open{path};
+    while (!open.isEmpty()) {
+        for (const QString& include : includesOf(open.takeLast())) {
+            if (!seen.contains(include)) {
+                seen << include;
+                open << include;
+            }
+        }
+    }
+    return seen;
+}
+
+QStringList filesIn(const QString& folder) {
+    QStringList files;
+    QDirIterator it(kRoot + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                    QDirIterator::Subdirectories);
+    while (it.hasNext())
+        files << it.next().mid(kRoot.size());
+    return files;
+}
+
+} // namespace
+
+/// Which part of the program may know which.
+class TestDependencies : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSearchSideNamesNoPuzzleKind_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& folder : {QStringLiteral("core/search"), QStringLiteral("core/support"),
+                                      QStringLiteral("widgets/charts")}) {
+            const QStringList files = filesIn(folder);
+            QVERIFY(!files.isEmpty());
+            for (const QString& file : files)
+                QTest::newRow(qPrintable(file)) << file;
+        }
+        QTest::newRow("Sudoku's VNS") << QStringLiteral("core/solvers/GvnsSudoku.cpp");
+    }
+
+    /// The VNS skeleton, snapshots, runs and charts serve every kind of puzzle,
+    /// so they include nothing of edge matching, directly or not.
+    void theSearchSideNamesNoPuzzleKind() {
+        QFETCH(QString, file);
+        for (const QString& include : reachableFrom(file)) {
+            for (const char* folder :
+                 {"core/puzzle/", "core/moves/", "core/generate/", "core/formats/"})
+                QVERIFY2(!include.startsWith(QLatin1String(folder)), qPrintable(include));
+            if (!file.contains(QLatin1String("Sudoku"))) {
+                QVERIFY2(!include.startsWith(QLatin1String("core/sudoku/")), qPrintable(include));
+                QVERIFY2(!include.startsWith(QLatin1String("core/solvers/")), qPrintable(include));
+            }
+        }
+    }
+
+    void bothKindsUseOneSkeleton() {
+        const QString skeleton = QStringLiteral("core/search/GeneralVns.h");
+        QVERIFY(includesOf(QStringLiteral("core/solvers/GvnsSudoku.cpp")).contains(skeleton));
+        QVERIFY(includesOf(QStringLiteral("core/solvers/MsGvns.cpp")).contains(skeleton));
+    }
+
+    void theCoreHasNoWindow() {
+        for (const QString& file : filesIn(QStringLiteral("core"))) {
+            for (const QString& include : includesOf(file))
+                QVERIFY2(include.startsWith(QLatin1String("core/")), qPrintable(file));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDependencies)
+#include "tst_Dependencies.moc"

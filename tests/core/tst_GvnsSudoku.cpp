@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/SolverTesting.h"
+#include "tests/core/SudokuTesting.h"
+
+#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuProblem.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+const SolverInfo& gvns() {
+    return *findSolver("gvns-sudoku");
+}
+
+ParameterValues ties() {
+    ParameterValues values = gvns().defaults();
+    values.apply(*gvns().preset("ties"));
+    return values;
+}
+
+std::shared_ptr<const SudokuProblem> puzzleWith(int givens, std::uint64_t seed = 1) {
+    SudokuSettings settings;
+    settings.givens = givens;
+    settings.seed = seed;
+    return std::make_shared<SudokuProblem>(generateSudoku(settings)->givens);
+}
+
+} // namespace
+
+class TestGvnsSudoku : public QObject {
+    Q_OBJECT
+
+private slots:
+    void solvesOrdinaryPuzzles() {
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const auto problem = puzzleWith(30, seed);
+            const Outcome outcome = solve(gvns(), problem, ties(), evaluations(20'000'000), seed);
+            QCOMPARE(outcome.reason, StopReason::Solved);
+            QCOMPARE(gridOf(3, outcome.view.best), *SudokuExact(3).count(problem->givens()).first);
+        }
+    }
+
+    /// As the paper has it: easy ones at once.
+    void thePublishedRuleSolvesEasyOnes() {
+        int solved = 0;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const auto problem = puzzleWith(50, seed);
+            const Outcome outcome =
+                solve(gvns(), problem, gvns().defaults(), evaluations(5'000'000), seed);
+            solved += outcome.reason == StopReason::Solved ? 1 : 0;
+        }
+        QVERIFY2(solved >= 8, qPrintable(QString::number(solved)));
+    }
+
+    void solvesTheKnownHardOne() {
+        const auto problem = std::make_shared<SudokuProblem>(test::gridOf(kEscargot));
+        const Outcome outcome = solve(gvns(), problem, ties(), evaluations(200'000'000), 1);
+        QCOMPARE(outcome.reason, StopReason::Solved);
+        QVERIFY(isSolved(gridOf(3, outcome.view.best)));
+    }
+
+    void everySizeKeepsItsGivensAndBlocks() {
+        for (const int order : {2, 3, 4, 5}) {
+            SudokuSettings settings;
+            settings.order = order;
+            const SudokuGrid givens = generateSudoku(settings)->givens;
+            const auto problem = std::make_shared<SudokuProblem>(givens);
+            for (const ParameterValues& values : {gvns().defaults(), ties()}) {
+                const Outcome outcome = solve(gvns(), problem, values, evaluations(300'000));
+                const SudokuGrid best = gridOf(order, outcome.view.best);
+                QCOMPARE(outcome.view.numbers.best, problem->total() - missingDigits(best));
+                for (int cell = 0; cell < best.cells(); ++cell)
+                    QVERIFY(givens.isOpen(cell) || givens.at(cell) == best.at(cell));
+                for (const SudokuConflict& conflict : conflictsOf(best))
+                    QVERIFY(conflict.unit < 2 * best.side());
+            }
+        }
+    }
+
+    void theSeedDecides() {
+        const auto problem = puzzleWith(26);
+        const Outcome first = solve(gvns(), problem, ties(), evaluations(40'000), 5);
+        const Outcome again = solve(gvns(), problem, ties(), evaluations(40'000), 5);
+        QCOMPARE(again.view.best, first.view.best);
+        QCOMPARE(again.view.numbers.evaluations, first.view.numbers.evaluations);
+        QCOMPARE(again.view.numbers.iterations, first.view.numbers.iterations);
+    }
+
+    void solvedAndHopelessGridsEnd() {
+        Random random(6);
+        const auto full = std::make_shared<SudokuProblem>(randomSolution(3, random));
+        QCOMPARE(solve(gvns(), full, gvns().defaults(), {}).reason, StopReason::Solved);
+        // One cell a block is open, and one is wrong: nothing can be exchanged.
+        SudokuGrid stuck(2);
+        for (const auto& [cell, digit] : {std::pair{0, 1}, {1, 2}, {4, 3}})
+            stuck.set(cell, static_cast<Digit>(digit));
+        const auto problem = std::make_shared<SudokuProblem>(stuck);
+        Outcome outcome = solve(gvns(), problem, ties(), evaluations(50'000));
+        QCOMPARE(outcome.reason, StopReason::Solved);
+    }
+
+    void clashingGivensAreASentence() {
+        SudokuGrid givens(3);
+        givens.set(0, 4);
+        givens.set(80, 4);
+        givens.set(8, 4);
+        try {
+            const SudokuProblem problem(givens);
+            QFAIL("no complaint");
+        } catch (const UserError& error) {
+            QCOMPARE(error.sentence(),
+                     QStringLiteral("The digit 4 stands twice in row 1: R1C1 and R1C9."));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGvnsSudoku)
+#include "tst_GvnsSudoku.moc"
