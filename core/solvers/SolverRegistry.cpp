@@ -14,6 +14,9 @@
 #include "core/solvers/TabuTwoPhase.h"
 #include "core/solvers/ants/AntColonySolver.h"
 #include "core/solvers/genetic/GeneticSolver.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -40,6 +43,16 @@ const SolverInfo* findSolver(std::string_view id) {
     const auto solvers = allSolvers();
     const auto found = std::ranges::find(solvers, id, &SolverInfo::id);
     return found == solvers.end() ? nullptr : &*found;
+}
+
+std::unique_ptr<Solver> makeSolver(const SolverInfo& method, std::shared_ptr<const Problem> problem,
+                                   const ParameterValues& values) {
+    if (method.problemKind != problem->kind()) {
+        throw UserError(
+            QCoreApplication::translate("Solver", "The method “%1” is not for this kind of puzzle.")
+                .arg(translated(method.name)));
+    }
+    return method.make(std::move(problem), values);
 }
 
 } // namespace tessera

@@ -19,4 +19,10 @@ namespace tessera {
 /// The method with that id, or nothing.
 [[nodiscard]] const SolverInfo* findSolver(std::string_view id);
 
+/// Makes a solver for a problem that may be of any kind.
+/// @throws UserError if the method is for another kind, or cannot take it.
+[[nodiscard]] std::unique_ptr<Solver> makeSolver(const SolverInfo& method,
+                                                 std::shared_ptr<const Problem> problem,
+                                                 const ParameterValues& values);
+
 } // namespace tessera

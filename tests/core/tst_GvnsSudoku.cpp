@@ -107,6 +107,16 @@ private slots:
         QCOMPARE(outcome.reason, StopReason::Solved);
     }
 
+    void otherKindsAreRefused() {
+        const auto sudoku = puzzleWith(30);
+        QVERIFY(makeSolver(gvns(), sudoku, ties()) != nullptr);
+        for (const SolverInfo& method : solversFor(EdgeProblem::kKind))
+            QVERIFY_EXCEPTION_THROWN(
+                static_cast<void>(makeSolver(method, sudoku, method.defaults())), UserError);
+        QCOMPARE(solversFor(SudokuProblem::kKind).size(), std::size_t{1});
+        QVERIFY(solversFor("chess").empty());
+    }
+
     void clashingGivensAreASentence() {
         SudokuGrid givens(3);
         givens.set(0, 4);
