@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
-        <translation>Continuer à partir d’une grille descendue qui n’est qu’aussi bonne ; le « move or not » de l’article ne le fait pas.</translation>
+        <translation>Continuer à partir d’une grille descendue qui n’est qu’aussi bonne ; le « move or not » de l’article ne le fait pas.</translation>
     </message>
     <message>
         <source>Fill singles first</source>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard ; 0 pour jamais.</translation>
+        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard ; 0 pour jamais.</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
-        <translation>de nous : remplit d’abord les singletons, garde les égaux, recommence</translation>
+        <translation>de nous : remplit d’abord les singletons, garde les égaux, recommence</translation>
     </message>
 </context>
 <context>
