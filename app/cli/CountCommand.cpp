@@ -7,6 +7,7 @@
 
 #include "core/experiments/CountCheckpointFile.h"
 #include "core/solvers/SolutionCounter.h"
+#include "core/solvers/TreeEstimate.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -20,14 +21,20 @@ namespace tessera {
 
 namespace {
 
-constexpr const char* kCheapest = "auto";
 constexpr double kCheckpointSeconds = 15;
 
 QStringList orderWords() {
     QStringList words;
     for (const CellOrderName& order : cellOrders())
         words << QString::fromLatin1(order.id.data(), static_cast<qsizetype>(order.id.size()));
-    return words << QString::fromLatin1(kCheapest);
+    return words << QString::fromLatin1(kCheapestOrder);
+}
+
+QStringList pruningWords() {
+    QStringList words;
+    for (const PruningName& pruning : prunings())
+        words << QString::fromLatin1(pruning.id.data(), static_cast<qsizetype>(pruning.id.size()));
+    return words;
 }
 
 /// One count with its progress, its limits and its file.
@@ -35,16 +42,18 @@ class Counting {
 public:
     Counting(const Arguments& arguments, const PuzzleFile& file)
         : m_problem(file.puzzle, file.board, file.locked, StartKind::Board),
-          m_order(orderOf(arguments)), m_mostSeconds(arguments.seconds(QStringLiteral("time"))),
+          m_mostSeconds(arguments.seconds(QStringLiteral("time"))),
           m_line(arguments.has(QStringLiteral("quiet"))) {
-        m_options.order = m_order;
+        m_options.exact = exactOptions(
+            m_problem, arguments.word(QStringLiteral("order"), orderWords()).toStdString(),
+            arguments.word(QStringLiteral("pruning"), pruningWords()).toStdString(), 1);
         m_options.threads =
             static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostThreads));
         if (const auto limit = arguments.whole(QStringLiteral("limit"), 1,
                                                std::numeric_limits<std::int64_t>::max()))
             m_options.limit = static_cast<std::uint64_t>(*limit);
         if (arguments.has(QStringLiteral("checkpoint"))) {
-            m_store.emplace(arguments.text(QStringLiteral("checkpoint")), file, m_order);
+            m_store.emplace(arguments.text(QStringLiteral("checkpoint")), file, m_options.exact);
         }
     }
 
@@ -71,11 +80,6 @@ public:
 private:
     static constexpr int kMostThreads = 1024;
 
-    [[nodiscard]] CellOrder orderOf(const Arguments& arguments) const {
-        const QString word = arguments.word(QStringLiteral("order"), orderWords());
-        return word == QLatin1String(kCheapest) ? cheapestOrder(m_problem, 1)
-                                                : cellOrderFrom(word.toStdString());
-    }
     [[nodiscard]] double elapsed() const {
         return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
     }
@@ -89,7 +93,6 @@ private:
     }
 
     EdgeProblem m_problem;
-    CellOrder m_order;
     std::optional<double> m_mostSeconds;
     ProgressLine m_line;
     SolutionCounter::Options m_options;
@@ -149,6 +152,12 @@ Command countCommand() {
          CliText::tr("Fill the cells in this order: %1; auto takes the one that promises the "
                      "smallest tree.")
              .arg(orderWords().join(QStringLiteral(", ")))},
+        {{QStringLiteral("pruning")},
+         QStringLiteral("KIND"),
+         CliText::tr("Turn back early: %1. With colors as soon as more pairs of a colour are on "
+                     "the board than all pieces can make; auto does so where that promises to "
+                     "save time.")
+             .arg(pruningWords().join(QStringLiteral(", ")))},
         {{QStringLiteral("jobs")},
          QStringLiteral("J"),
          CliText::tr("Search with J threads (default 1). The numbers are the same.")},

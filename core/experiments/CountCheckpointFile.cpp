@@ -58,8 +58,9 @@ ExactSearch::State partOf(const JsonNode& node) {
     return part;
 }
 
-/// Of what a count depends on: the pieces, the board's fixed ones, the order.
-QString fingerprintOf(const PuzzleFile& puzzle, CellOrder order) {
+/// Of what the parts of the tree depend on: the pieces, the board's fixed ones,
+/// and how it is searched.
+QString fingerprintOf(const PuzzleFile& puzzle, ExactOptions options) {
     PuzzleFile bare(puzzle.puzzle);
     bare.locked = puzzle.locked;
     for (int cell = 0; cell < puzzle.board.cells(); ++cell) {
@@ -68,7 +69,9 @@ QString fingerprintOf(const PuzzleFile& puzzle, CellOrder order) {
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(allFormats().front()->write(bare));
-    hash.addData(QByteArray::number(static_cast<int>(order)));
+    for (const int choice :
+         {static_cast<int>(options.order), int{options.countsJoints}, int{options.skipsTurned}})
+        hash.addData(QByteArray::number(choice));
     return QString::fromLatin1(hash.result().toHex().left(32));
 }
 
@@ -87,8 +90,9 @@ CountCheckpointFile::Stored storedOf(const JsonNode& root) {
 
 } // namespace
 
-CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle, CellOrder order)
-    : m_path(std::move(path)), m_fingerprint(fingerprintOf(puzzle, order)) {}
+CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle,
+                                         ExactOptions options)
+    : m_path(std::move(path)), m_fingerprint(fingerprintOf(puzzle, options)) {}
 
 void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds) const {
     const SolutionCount& count = checkpoint.count;
@@ -113,7 +117,7 @@ std::optional<CountCheckpointFile::Stored> CountCheckpointFile::load() const {
         const JsonNode root = JsonNode::parse(readFile(m_path, kMaxFileBytes));
         if (root.at(QStringLiteral("count")).text() != m_fingerprint) {
             throw UserError(
-                Text::tr("%1: this count is of another puzzle or in another order of cells.")
+                Text::tr("%1: this count is of another puzzle, or was searched in another way.")
                     .arg(m_path));
         }
         return storedOf(root);

@@ -11,16 +11,16 @@
 
 namespace tessera {
 
-/// A file that keeps an unfinished count of one puzzle in one order of cells.
+/// A file that keeps an unfinished count of one puzzle, searched in one way.
 class CountCheckpointFile {
 public:
-    CountCheckpointFile(QString path, const PuzzleFile& puzzle, CellOrder order);
+    CountCheckpointFile(QString path, const PuzzleFile& puzzle, ExactOptions options);
 
     /// Writes atomically: a kill at any moment leaves the last state.
     /// @throws UserError
     void save(const CountCheckpoint& checkpoint, double seconds) const;
     /// Nothing if there is no such file yet. @throws UserError if it cannot be
-    /// read or belongs to another puzzle or order.
+    /// read or belongs to another puzzle or way.
     struct Stored {
         CountCheckpoint checkpoint;
         double seconds = 0; ///< spent so far

@@ -4,8 +4,8 @@
 
 #include "core/search/SearchContext.h"
 #include "core/solvers/ExactTeam.h"
-#include "core/solvers/SolutionCounter.h"
 #include "core/solvers/TrajectorySolver.h"
+#include "core/solvers/TreeEstimate.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,8 +14,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr const char* kCheapest = "auto";
 
 /// What one thread has found and not told yet; on a line of the cache of its own.
 struct alignas(64) Find {
@@ -29,7 +27,7 @@ public:
     Backtracking(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
           m_all(values.choice("mode") == "all"), m_shuffled(values.boolean("shuffle")),
-          m_order(values.choice("order")) {}
+          m_order(values.choice("order")), m_pruning(values.choice("pruning")) {}
 
     void run(SearchContext& context) override;
 
@@ -46,7 +44,9 @@ private:
     bool m_all;
     bool m_shuffled;
     std::string m_order;
-    bool m_alone = true; ///< one thread only
+    std::string m_pruning;
+    bool m_alone = true;       ///< one thread only
+    std::uint64_t m_forms = 1; ///< solutions that each one found stands for
     std::vector<Find> m_finds;
     std::optional<ExactTeam> m_team;
     std::uint64_t m_solutions = 0;
@@ -72,10 +72,11 @@ void Backtracking::run(SearchContext& context) {
 }
 
 void Backtracking::makeTeam(SearchContext& context) {
-    const CellOrder order = m_order == kCheapest
-                                ? cheapestOrder(*m_problem, context.random().bits())
-                                : cellOrderFrom(m_order);
-    const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr, order);
+    const ExactOptions options =
+        exactOptions(*m_problem, m_order, m_pruning, context.random().bits());
+    const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr,
+                             options);
+    m_forms = static_cast<std::uint64_t>(search.turnedForms());
     m_alone = context.threads() <= 1;
     m_finds.resize(static_cast<std::size_t>(std::max(1, context.threads())));
     for (Find& find : m_finds)
@@ -104,7 +105,7 @@ bool Backtracking::note(Find& find, ExactSearch::Event event, const ExactSearch&
     }
     if (event != ExactSearch::Event::Solution)
         return !m_alone;
-    ++find.solutions;
+    find.solutions += m_forms;
     return m_all && !m_alone;
 }
 
@@ -151,12 +152,25 @@ Parameter orderParameter() {
     for (const CellOrderName& order : cellOrders())
         options.push_back({std::string(order.id), order.label});
     options.push_back(
-        {kCheapest, QT_TRANSLATE_NOOP("Solver", "whichever promises the smallest tree")});
+        {kCheapestOrder, QT_TRANSLATE_NOOP("Solver", "whichever promises the smallest tree")});
     return Parameter::choice(
         "order", QT_TRANSLATE_NOOP("Solver", "Order of cells"), "rows", std::move(options),
         QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled. The solutions are the "
                                     "same, the time is not. The size of the tree is estimated by "
                                     "random descents (Knuth 1975)."));
+}
+
+Parameter pruningParameter() {
+    std::vector<Parameter::Option> options;
+    for (const PruningName& pruning : prunings())
+        options.push_back({std::string(pruning.id), pruning.label});
+    std::string first = options.front().id;
+    return Parameter::choice(
+        "pruning", QT_TRANSLATE_NOOP("Solver", "Turn back early"), std::move(first),
+        std::move(options),
+        QT_TRANSLATE_NOOP("Solver", "Give a board up as soon as more pairs of a colour are on it "
+                                    "than all pieces together can make. It saves placements, and "
+                                    "makes each a fifth slower."));
 }
 
 } // namespace
@@ -181,6 +195,7 @@ SolverInfo backtrackingInfo() {
                            QT_TRANSLATE_NOOP("Solver", "Try the pieces in an order drawn by the "
                                                        "seed instead of in the puzzle's order.")),
         orderParameter(),
+        pruningParameter(),
     };
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<Backtracking>(problem, values);

@@ -22,15 +22,16 @@ constexpr unsigned bitOf(Side side) {
 } // namespace
 
 CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
-                                 std::span<const int> order, Keys keys, Random* random)
-    : m_pieces(pieces), m_keys(keys) {
+                                 std::span<const int> order, Keys keys, Random* random, Cuts cuts)
+    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_keys(keys), m_cuts(cuts) {
     numberEdges();
     takeStock(problem);
-    m_candidates.emplace_back(); // the list that is empty
+    endList(); // the list that is empty
     std::map<Demands, std::size_t> tables;
     std::vector<bool> before(order.size());
     for (const int cell : order) {
-        const Demands demands = demandsOf(problem, cell, before);
+        Demands demands = demandsOf(problem, cell, before);
+        addCuts(cell, demands);
         const auto [found, isNew] = tables.try_emplace(demands);
         if (isNew)
             found->second = addTable(demands, random);
@@ -108,8 +109,22 @@ CandidateTables::Demands CandidateTables::demandsOf(const EdgeProblem& problem, 
     return demands;
 }
 
+void CandidateTables::addCuts(int cell, Demands& demands) const {
+    for (const Side side : kSides) {
+        if (m_cuts.joints != nullptr && (demands.known & bitOf(side)) == 0)
+            demands.joints[static_cast<std::size_t>(side)] = jointPlace(m_puzzle, cell, side);
+    }
+    if (m_cuts.anchor != nullptr) {
+        demands.anchorTurns = m_cuts.anchor->turns[static_cast<std::size_t>(cell)];
+        demands.anchorOnly = m_cuts.anchor->only == cell;
+    }
+}
+
 /// Whether the look suits the rim and the fixed neighbours after it.
 bool CandidateTables::meets(Placement look, const Demands& demands) const {
+    const bool isAnchor = m_cuts.anchor != nullptr && look.piece() == m_cuts.anchor->piece;
+    if (isAnchor ? (demands.anchorTurns >> look.rotation() & 1U) == 0 : demands.anchorOnly)
+        return false;
     const PackedEdges edges = m_pieces.edges(look);
     for (const Side side : kSides) {
         const bool grey = packedEdge(edges, side) == packedEdge(m_pieces.greyEdges(), side);
@@ -170,6 +185,27 @@ Candidate CandidateTables::candidateFor(Placement look, const Demands& demands) 
     return candidate;
 }
 
+MadeJoints CandidateTables::jointsMadeBy(Placement look, const Demands& demands) const {
+    MadeJoints joints{};
+    for (const Side side : kSides) {
+        const auto i = static_cast<std::size_t>(side);
+        joints[i] = m_cuts.joints->sortOf(demands.joints[i], m_puzzle.edge(look, side));
+    }
+    return joints;
+}
+
+void CandidateTables::addCandidate(Placement look, const Demands& demands) {
+    m_candidates.push_back(candidateFor(look, demands));
+    if (m_cuts.joints != nullptr)
+        m_madeJoints.push_back(jointsMadeBy(look, demands));
+}
+
+void CandidateTables::endList() {
+    m_candidates.emplace_back();
+    if (m_cuts.joints != nullptr)
+        m_madeJoints.emplace_back();
+}
+
 /// @return where the table begins in m_lists.
 std::size_t CandidateTables::addTable(const Demands& demands, Random* random) {
     const std::size_t begin = m_lists.size();
@@ -195,8 +231,8 @@ std::size_t CandidateTables::addTable(const Demands& demands, Random* random) {
             random->shuffle(std::span<Placement>(looks));
         m_lists[begin + key] = static_cast<std::uint32_t>(m_candidates.size());
         for (const Placement look : looks)
-            m_candidates.push_back(candidateFor(look, demands));
-        m_candidates.emplace_back();
+            addCandidate(look, demands);
+        endList();
     }
     // At the beginning of a line the piece before lies at the end of another:
     // whatever it shows must not matter.

@@ -4,6 +4,8 @@
 
 #include "core/moves/EdgeProblem.h"
 #include "core/puzzle/CompiledPuzzle.h"
+#include "core/solvers/JointSupply.h"
+#include "core/solvers/TurnAnchor.h"
 #include "core/support/Random.h"
 
 #include <array>
@@ -24,6 +26,9 @@ struct Candidate {
     /// CandidateTables::Keys.
     std::uint32_t shown = 0;
 };
+
+/// Four sorts of joints, by side.
+using MadeJoints = std::array<std::uint8_t, 4>;
 
 /// For every cell, in the order in which a search fills them, which looks fit
 /// there, by what its neighbours before it show. Cells that ask for the same
@@ -52,12 +57,18 @@ public:
         Sides,
     };
 
+    /// What a search may leave out. Both are needed during construction only.
+    struct Cuts {
+        const JointSupply* joints = nullptr; ///< number the joints that candidates make
+        const TurnAnchor* anchor = nullptr;  ///< keep its piece where it may lie
+    };
+
     /// @param order all cells; by rows or by columns unless @p keys is Sides.
     /// @param random shuffles each list; none keeps piece order.
     /// @throws UserError if so many tables would be needed that they do not fit
     /// into the memory set aside for them.
     CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
-                    std::span<const int> order, Keys keys, Random* random);
+                    std::span<const int> order, Keys keys, Random* random, Cuts cuts);
 
     /// How many copies there are of each piece, by Candidate::piece.
     [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock; }
@@ -70,6 +81,9 @@ public:
         return m_lists.data() + m_tableOf[depth];
     }
     [[nodiscard]] std::span<const Candidate> candidates() const { return m_candidates; }
+    /// By candidate: the sorts (JointSupply) of the joints that it makes with cells
+    /// after it, by side. Empty without a supply.
+    [[nodiscard]] std::span<const MadeJoints> madeJoints() const { return m_madeJoints; }
 
 private:
     /// What a cell asks for besides fitting to its neighbours before it.
@@ -80,6 +94,9 @@ private:
         unsigned known = 0; ///< on which sides a neighbour lies before it
         /// By side: packed edge that a fixed piece after it wants, or −1.
         std::array<int, 4> wanted{-1, -1, -1, -1};
+        std::array<JointPlace, 4> joints{}; ///< by side: those with cells after it
+        unsigned anchorTurns = TurnAnchor::kAnyTurn;
+        bool anchorOnly = false;
 
         friend auto operator<=>(const Demands&, const Demands&) = default;
     };
@@ -87,12 +104,16 @@ private:
     void numberEdges();
     void takeStock(const EdgeProblem& problem);
     void addLooks(PieceIndex piece);
+    void addCuts(int cell, Demands& demands) const;
     [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell,
                                     const std::vector<bool>& before) const;
     [[nodiscard]] bool meets(Placement look, const Demands& demands) const;
     [[nodiscard]] std::size_t entriesFor(const Demands& demands) const;
     [[nodiscard]] std::size_t keyOf(Placement look, const Demands& demands) const;
     [[nodiscard]] Candidate candidateFor(Placement look, const Demands& demands) const;
+    [[nodiscard]] MadeJoints jointsMadeBy(Placement look, const Demands& demands) const;
+    void addCandidate(Placement look, const Demands& demands);
+    void endList();
     std::size_t addTable(const Demands& demands, Random* random);
     [[nodiscard]] std::size_t numberOf(PackedEdges edges, Side side) const {
         return m_number[packedEdge(edges, side)];
@@ -106,8 +127,10 @@ private:
         return m_keys == Keys::ColumnScan ? Side::Left : Side::Up;
     }
 
+    const Puzzle& m_puzzle;
     const CompiledPuzzle& m_pieces;
     Keys m_keys;
+    Cuts m_cuts;
     std::size_t m_codes = 1;
     std::array<std::uint8_t, 256> m_number{}; ///< packed edge → 1, 2, …; grey is 0
     std::vector<std::uint16_t> m_stock;
@@ -116,6 +139,7 @@ private:
     std::vector<std::size_t> m_tableOf;   ///< by depth
     std::vector<std::uint32_t> m_lists;
     std::vector<Candidate> m_candidates;
+    std::vector<MadeJoints> m_madeJoints;
 };
 
 } // namespace tessera

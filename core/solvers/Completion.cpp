@@ -4,8 +4,7 @@
 
 #include "core/puzzle/Candidates.h"
 #include "core/puzzle/Score.h"
-#include "core/solvers/ExactSearch.h"
-#include "core/solvers/SolutionCounter.h"
+#include "core/solvers/TreeEstimate.h"
 
 #include <algorithm>
 
@@ -67,7 +66,7 @@ Completion complete(const Puzzle& puzzle, const Board& board, std::chrono::milli
         return result;
     }
     const CompiledPuzzle pieces(puzzle);
-    ExactSearch search(problem, pieces, nullptr, cheapestOrder(problem, 1));
+    ExactSearch search(problem, pieces, nullptr, {.order = cheapestOrder(problem, 1)});
     const auto begin = Clock::now();
     const Event first = searchOn(search, [&] {
         const auto spent =

@@ -5,7 +5,7 @@
 #include "core/puzzle/Score.h"
 
 #include <algorithm>
-#include <optional>
+#include <type_traits>
 
 namespace tessera {
 
@@ -62,18 +62,83 @@ private:
     const Step* m_steps;
 };
 
+/// For searches that do not count joints: there are always enough.
+struct ExactSearch::AnyJoints {
+    [[nodiscard]] bool suffice(const Candidate*) const { return true; }
+    void take(const Candidate*) const {}
+    void giveBack(const Candidate*) const {}
+};
+
+/// The joints that are left, by sort. Of a scan only those to the right and below
+/// are made by a placement.
+template <typename Frontier>
+class ExactSearch::CountedJoints {
+public:
+    explicit CountedJoints(ExactSearch& search)
+        : m_candidates(search.m_tables->candidates().data()),
+          m_made(search.m_tables->madeJoints().data()), m_left(search.m_jointsLeft.data()) {}
+
+    [[nodiscard]] bool suffice(const Candidate* candidate) const {
+        const MadeJoints& made = m_made[candidate - m_candidates];
+        bool enough = (m_left[made[1]] > 0) & (m_left[made[2]] > 0);
+        if constexpr (kAllSides)
+            enough = enough & (m_left[made[0]] > 0) & (m_left[made[3]] > 0);
+        return enough;
+    }
+    void take(const Candidate* candidate) const { change(candidate, -1); }
+    void giveBack(const Candidate* candidate) const { change(candidate, 1); }
+
+private:
+    static constexpr bool kAllSides = std::is_same_v<Frontier, SidesFrontier>;
+
+    void change(const Candidate* candidate, std::int16_t by) const {
+        const MadeJoints& made = m_made[candidate - m_candidates];
+        for (std::size_t side = 0; side < made.size(); ++side) {
+            if (kAllSides || side == 1 || side == 2)
+                m_left[made[side]] = static_cast<std::int16_t>(m_left[made[side]] + by);
+        }
+    }
+
+    const Candidate* m_candidates;
+    const MadeJoints* m_made;
+    std::int16_t* m_left;
+};
+
 ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
-                         CellOrder order)
-    : m_problem(problem), m_pieces(pieces), m_keys(keysFor(order)),
-      m_order(orderedCells(order, problem, pieces)),
-      m_tables(std::make_shared<const CandidateTables>(problem, pieces, m_order, m_keys, random)),
-      m_line(static_cast<std::size_t>(order == CellOrder::Columns ? pieces.size().height
-                                                                  : pieces.size().width)),
-      m_left(m_tables->stock().begin(), m_tables->stock().end()), m_placed(m_order.size()),
-      m_above(m_order.size() + m_line), m_shown(m_order.size()) {
+                         ExactOptions options)
+    : m_problem(problem), m_pieces(pieces), m_keys(keysFor(options.order)),
+      m_order(orderedCells(options.order, problem, pieces)),
+      m_line(static_cast<std::size_t>(options.order == CellOrder::Columns ? pieces.size().height
+                                                                          : pieces.size().width)),
+      m_placed(m_order.size()), m_above(m_order.size() + m_line), m_shown(m_order.size()) {
+    const bool possible = addTables(random, options);
+    m_left.assign(m_tables->stock().begin(), m_tables->stock().end());
     addSteps();
-    m_next = m_tables->candidates().data() + m_steps[0].lists[0];
+    m_next = m_tables->candidates().data() + (possible ? m_steps[0].lists[0] : 0);
     addScores(problem);
+}
+
+/// @return false if the colours alone say that there is no solution.
+bool ExactSearch::addTables(Random* random, ExactOptions options) {
+    std::optional<JointSupply> joints;
+    if (options.countsJoints)
+        joints.emplace(m_problem.puzzle());
+    std::optional<TurnAnchor> anchor;
+    if (options.skipsTurned)
+        anchor = turnAnchor(m_problem, m_pieces, m_order);
+    CandidateTables::Cuts cuts;
+    if (joints && !joints->supply().empty()) {
+        cuts.joints = &*joints;
+        m_joints.assign(joints->supply().begin(), joints->supply().end());
+        m_jointsLeft = m_joints;
+    }
+    if (anchor) {
+        cuts.anchor = &*anchor;
+        m_turnedForms = anchor->forms;
+    }
+    m_tables =
+        std::make_shared<const CandidateTables>(m_problem, m_pieces, m_order, m_keys, random, cuts);
+    return !joints || joints->isPossible();
 }
 
 void ExactSearch::addSteps() {
@@ -126,12 +191,19 @@ void ExactSearch::addScores(const EdgeProblem& problem) {
 }
 
 ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
-    return m_keys == CandidateTables::Keys::Sides ? advanceWith(SidesFrontier(*this), placements)
-                                                  : advanceWith(ScanFrontier(*this), placements);
+    return m_keys == CandidateTables::Keys::Sides ? advanceFor(SidesFrontier(*this), placements)
+                                                  : advanceFor(ScanFrontier(*this), placements);
 }
 
 template <typename Frontier>
-ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, std::uint64_t placements) {
+ExactSearch::Event ExactSearch::advanceFor(Frontier frontier, std::uint64_t placements) {
+    return m_jointsLeft.empty() ? advanceWith(frontier, AnyJoints(), placements)
+                                : advanceWith(frontier, CountedJoints<Frontier>(*this), placements);
+}
+
+template <typename Frontier, typename Joints>
+ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, Joints joints,
+                                            std::uint64_t placements) {
     // Locals, so that the stores below do not make the compiler read them again.
     const Candidate* const candidates = m_tables->candidates().data();
     std::uint16_t* const left = m_left.data();
@@ -144,7 +216,7 @@ ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, std::uint64_t pla
     std::uint64_t rest = placements;
     Event event = Event::Paused;
     for (;;) {
-        while (left[next->piece] == 0)
+        while (left[next->piece] == 0 || !joints.suffice(next))
             ++next;
         if (next->piece == CandidateTables::kEnd) {
             if (depth == floor) {
@@ -154,10 +226,12 @@ ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, std::uint64_t pla
             --depth;
             next = placed[depth];
             ++left[next->piece];
+            joints.giveBack(next);
             ++next;
             continue;
         }
         --left[next->piece];
+        joints.take(next);
         placed[depth] = next;
         frontier.put(depth, *next);
         ++depth;

@@ -14,6 +14,17 @@
 
 namespace tessera {
 
+/// How an exact search goes about it. None of this changes what is found, except
+/// that each class of turned boards may be found once instead of each board.
+struct ExactOptions {
+    CellOrder order = CellOrder::Rows;
+    /// Turn back where more joints of a colour are made than a solution has.
+    bool countsJoints = false;
+    /// Find only one of the boards that become each other by turning the whole
+    /// board, where that can be had: see ExactSearch::turnedForms().
+    bool skipsTurned = false;
+};
+
 /// Backtracking over all ways to fill the board so that everything matches
 /// (003, 5.2), in a fixed order of cells, as an object that can be advanced
 /// piecemeal, stored, and confined to a part of the tree. Copies share the tables.
@@ -42,7 +53,7 @@ public:
     /// piece order. Needed during construction only.
     /// @throws UserError as CandidateTables does.
     ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
-                CellOrder order = CellOrder::Rows);
+                ExactOptions options = {});
 
     /// Puts down at most that many pieces (at least one unless exhausted).
     Event advance(std::uint64_t placements);
@@ -58,11 +69,23 @@ public:
     /// The share of the whole tree that this search still has before it, as far
     /// as that can be told: each branch counts as much as its siblings.
     [[nodiscard]] double shareLeft() const;
-    /// Walks down once at random and returns how many placements the tree has if
-    /// it is everywhere as wide as on that way (Knuth 1975). The mean of many
-    /// such numbers tends to the truth. Only on a search that has not begun.
-    [[nodiscard]] double probe(Random& random) const;
+    /// How a random descent goes.
+    enum class Descent : std::uint8_t {
+        Pruned, ///< where this search goes
+        Full,   ///< also where it would turn back for want of joints
+    };
+    /// How many placements a tree has if it is everywhere as wide as on one way down.
+    struct Probe {
+        double nodes = 0;  ///< of the tree that was descended
+        double pruned = 0; ///< of that of the search, from a full descent too
+    };
+    /// Walks down once at random (Knuth 1975). The mean of many such numbers tends
+    /// to the truth. Only on a search that has not begun.
+    [[nodiscard]] Probe probe(Random& random, Descent descent) const;
 
+    /// How many solutions each one found stands for: its turned forms, 2 or 4, if
+    /// they are skipped, else 1.
+    [[nodiscard]] int turnedForms() const { return m_turnedForms; }
     /// The pieces put down so far.
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
     /// How many cells, in the search's order, are filled at present.
@@ -85,17 +108,24 @@ private:
     };
     class ScanFrontier;
     class SidesFrontier;
+    template <typename Frontier>
+    class CountedJoints;
+    struct AnyJoints;
 
+    bool addTables(Random* random, ExactOptions options);
     void addSteps();
     void addScores(const EdgeProblem& problem);
     template <typename Frontier>
-    Event advanceWith(Frontier frontier, std::uint64_t placements);
+    Event advanceFor(Frontier frontier, std::uint64_t placements);
+    template <typename Frontier, typename Joints>
+    Event advanceWith(Frontier frontier, Joints joints, std::uint64_t placements);
     /// The list for a depth when those placements lie before it.
     [[nodiscard]] const Candidate* listFor(std::size_t depth,
                                            std::span<const Candidate* const> placed) const;
     [[nodiscard]] const Candidate& inList(const Candidate* list, std::uint32_t index) const;
     void layPath(std::span<const std::uint32_t> path);
     void putDown(const Candidate& candidate);
+    [[nodiscard]] bool hasJointsFor(const Candidate& candidate) const;
     [[nodiscard]] std::uint32_t indexOf(const Candidate* candidate) const {
         return static_cast<std::uint32_t>(candidate - m_tables->candidates().data());
     }
@@ -106,6 +136,7 @@ private:
     CandidateTables::Keys m_keys;
     std::vector<int> m_order; ///< cells by depth
     std::shared_ptr<const CandidateTables> m_tables;
+    int m_turnedForms = 1;
     std::size_t m_line; ///< of a scan: the cells of a line
 
     std::vector<Step> m_steps;
@@ -114,6 +145,8 @@ private:
     std::vector<const Candidate*> m_placed;    ///< by depth
     std::vector<std::uint8_t> m_above;         ///< of a scan: what a cell sees in the line before
     std::vector<std::uint32_t> m_shown;        ///< else: what each placement shows, by depth
+    std::vector<std::int16_t> m_joints;        ///< by sort; empty when they are not counted
+    std::vector<std::int16_t> m_jointsLeft;    ///< those not made yet
     std::vector<int> m_scores;
     const Candidate* m_next = nullptr; ///< to be tried at m_depth
     std::size_t m_depth = 0;

@@ -48,6 +48,8 @@ ExactSearch::State ExactSearch::state() const {
 
 void ExactSearch::putDown(const Candidate& candidate) {
     --m_left[candidate.piece];
+    for (std::size_t side = 0; !m_joints.empty() && side < kSides.size(); ++side)
+        --m_jointsLeft[m_tables->madeJoints()[indexOf(&candidate)][side]];
     m_placed[m_depth] = &candidate;
     m_above[m_depth + m_line] = static_cast<std::uint8_t>(candidate.shown >> 16U);
     m_shown[m_depth] = candidate.shown;
@@ -58,6 +60,7 @@ void ExactSearch::layPath(std::span<const std::uint32_t> path) {
     if (path.size() > m_order.size())
         throw strangeState();
     std::ranges::copy(m_tables->stock(), m_left.begin());
+    m_jointsLeft = m_joints;
     m_depth = 0;
     for (const std::uint32_t index : path) {
         const Candidate& candidate = inList(listFor(m_depth, m_placed), index);
@@ -130,26 +133,40 @@ double ExactSearch::shareLeft() const {
     return share;
 }
 
-double ExactSearch::probe(Random& random) const {
-    std::vector<std::uint16_t> left(m_tables->stock().begin(), m_tables->stock().end());
-    std::vector<const Candidate*> placed(m_order.size());
+ExactSearch::Probe ExactSearch::probe(Random& random, Descent descent) const {
+    ExactSearch walk(*this);
     std::vector<const Candidate*> open;
-    double nodes = 0;
+    Probe probe;
     double width = 1;
-    for (std::size_t depth = 0; depth < m_order.size(); ++depth) {
+    bool alive = true;
+    while (walk.m_depth < m_order.size()) {
         open.clear();
-        for (const Candidate* c = listFor(depth, placed); c->piece != CandidateTables::kEnd; ++c) {
-            if (left[c->piece] > 0)
+        double kept = 0;
+        for (const Candidate* c = walk.m_next; c->piece != CandidateTables::kEnd; ++c) {
+            if (walk.m_left[c->piece] == 0)
+                continue;
+            const bool suffices = walk.hasJointsFor(*c);
+            kept += suffices ? 1 : 0;
+            if (suffices || descent == Descent::Full)
                 open.push_back(c);
         }
         if (open.empty())
             break;
+        probe.pruned += alive ? width * kept : 0;
         width *= static_cast<double>(open.size());
-        nodes += width;
-        placed[depth] = open[random.index(open.size())];
-        --left[placed[depth]->piece];
+        probe.nodes += width;
+        const Candidate& drawn = *open[random.index(open.size())];
+        alive = alive && walk.hasJointsFor(drawn);
+        walk.putDown(drawn);
+        walk.m_next = walk.listFor(walk.m_depth, walk.m_placed);
     }
-    return nodes;
+    return probe;
+}
+
+bool ExactSearch::hasJointsFor(const Candidate& candidate) const {
+    return m_joints.empty() ||
+           std::ranges::all_of(m_tables->madeJoints()[indexOf(&candidate)],
+                               [this](std::uint8_t sort) { return m_jointsLeft[sort] > 0; });
 }
 
 } // namespace tessera

@@ -10,6 +10,21 @@
 
 namespace tessera {
 
+/// The cell that comes to lie on the given one when the board is turned clockwise
+/// by quarters; only by halves on boards that are not square.
+[[nodiscard]] inline int turnedSource(GridSize size, int cell, int quarters) {
+    int column = size.column(cell);
+    int row = size.row(cell);
+    if (quarters == 2)
+        return size.cell(size.width - 1 - column, size.height - 1 - row);
+    for (int i = 0; i < quarters; ++i) {
+        const int oldColumn = column;
+        column = row;
+        row = size.width - 1 - oldColumn;
+    }
+    return size.cell(column, row);
+}
+
 /// Decides which of the turned forms of a solution is the one that counts.
 class RotationClasses {
 public:
@@ -42,7 +57,8 @@ private:
         int order = 0;
         for (int cell = 0; cell < m_pieces.size().cells(); ++cell) {
             const PackedEdges here = edgesAt(codes, cell, 0);
-            const PackedEdges turned = edgesAt(codes, sourceOf(cell, quarters), quarters);
+            const PackedEdges turned =
+                edgesAt(codes, turnedSource(m_pieces.size(), cell, quarters), quarters);
             if (m_problem.isFixed(cell) && turned != here)
                 return false;
             if (order == 0 && turned != here)
@@ -55,22 +71,6 @@ private:
         const auto placement = Placement::fromCode(codes[static_cast<std::size_t>(cell)]);
         return m_pieces.edges(placement.turned(quarters));
     }
-    /// The cell that comes to lie on the given one when the board is turned
-    /// clockwise by quarters.
-    [[nodiscard]] int sourceOf(int cell, int quarters) const {
-        const GridSize size = m_pieces.size();
-        int column = size.column(cell);
-        int row = size.row(cell);
-        if (quarters == 2)
-            return size.cell(size.width - 1 - column, size.height - 1 - row);
-        for (int i = 0; i < quarters; ++i) {
-            const int oldColumn = column;
-            column = row;
-            row = size.width - 1 - oldColumn;
-        }
-        return size.cell(column, row);
-    }
-
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
 };

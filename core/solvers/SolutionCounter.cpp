@@ -12,7 +12,6 @@ namespace {
 
 /// A round of one thread; those of several are shorter.
 constexpr std::uint64_t kRound = 1U << 20U;
-constexpr int kProbes = 2000;
 
 } // namespace
 
@@ -23,10 +22,10 @@ struct alignas(64) SolutionCounter::Tally {
     std::uint64_t upToRotation = 0;
 };
 
-SolutionCounter::SolutionCounter(const EdgeProblem& problem, Options options)
+SolutionCounter::SolutionCounter(const EdgeProblem& problem, const Options& options)
     : m_pieces(problem.puzzle()), m_classes(problem, m_pieces), m_options(options),
       m_tallies(static_cast<std::size_t>(std::max(1, options.threads))),
-      m_team(ExactSearch(problem, m_pieces, nullptr, options.order), options.threads,
+      m_team(ExactSearch(problem, m_pieces, nullptr, options.exact), options.threads,
              [this](std::size_t member, ExactSearch::Event event, const ExactSearch& search) {
                  return event != ExactSearch::Event::Solution || count(member, search);
              }) {
@@ -65,9 +64,14 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
 /// @return whether to look for more in this round.
 bool SolutionCounter::count(std::size_t member, const ExactSearch& search) {
     Tally& tally = m_tallies[member];
-    search.copyTo(tally.codes);
-    ++tally.solutions;
-    tally.upToRotation += m_classes.isRepresentative(tally.codes) ? 1 : 0;
+    if (search.turnedForms() > 1) {
+        tally.solutions += static_cast<std::uint64_t>(search.turnedForms());
+        ++tally.upToRotation;
+    } else {
+        search.copyTo(tally.codes);
+        ++tally.solutions;
+        tally.upToRotation += m_classes.isRepresentative(tally.codes) ? 1 : 0;
+    }
     return !m_options.limit || m_count.solutions + tally.solutions < *m_options.limit;
 }
 
@@ -89,30 +93,7 @@ double SolutionCounter::doneShare() const {
 
 SolutionCount countSolutions(const EdgeProblem& problem, std::optional<std::uint64_t> limit,
                              const CountProgress& progress) {
-    return SolutionCounter(problem, {CellOrder::Rows, 1, limit}).run(progress);
-}
-
-double estimatedNodes(const EdgeProblem& problem, CellOrder order, int probes, std::uint64_t seed) {
-    const CompiledPuzzle pieces(problem.puzzle());
-    const ExactSearch search(problem, pieces, nullptr, order);
-    Random random(seed);
-    double sum = 0;
-    for (int i = 0; i < probes; ++i)
-        sum += search.probe(random);
-    return sum / probes;
-}
-
-CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed) {
-    CellOrder best = CellOrder::Rows;
-    double fewest = 0;
-    for (const CellOrderName& order : cellOrders()) {
-        const double nodes = estimatedNodes(problem, order.order, kProbes, seed);
-        if (order.order == CellOrder::Rows || nodes < fewest) {
-            best = order.order;
-            fewest = nodes;
-        }
-    }
-    return best;
+    return SolutionCounter(problem, {{.skipsTurned = true}, 1, limit}).run(progress);
 }
 
 } // namespace tessera

@@ -49,18 +49,18 @@ struct CountCheckpoint {
 class SolutionCounter {
 public:
     struct Options {
-        CellOrder order = CellOrder::Rows;
+        ExactOptions exact;
         int threads = 1;
         std::optional<std::uint64_t> limit; ///< stops after so many solutions
     };
 
     /// @throws UserError as ExactSearch does.
-    SolutionCounter(const EdgeProblem& problem, Options options);
+    SolutionCounter(const EdgeProblem& problem, const Options& options);
     SolutionCounter(const SolutionCounter&) = delete;
     SolutionCounter& operator=(const SolutionCounter&) = delete;
     ~SolutionCounter();
 
-    /// Goes on from a checkpoint of the same problem and order, by whatever number
+    /// Goes on from a checkpoint of the same problem and options, by whatever number
     /// of threads. Before run().
     /// @throws UserError if it does not belong to them.
     void resume(const CountCheckpoint& checkpoint);
@@ -90,13 +90,5 @@ private:
     SolutionCount m_count;
     ExactTeam m_team;
 };
-
-/// How many placements searching the whole tree takes, estimated by Knuth's
-/// method (1975) from that many random descents. The error may be large.
-[[nodiscard]] double estimatedNodes(const EdgeProblem& problem, CellOrder order, int probes,
-                                    std::uint64_t seed);
-
-/// The order in which the fewest placements are to be expected.
-[[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed);
 
 } // namespace tessera

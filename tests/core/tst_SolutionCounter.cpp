@@ -5,11 +5,13 @@
 
 #include "core/solvers/ExactSearch.h"
 #include "core/solvers/SolutionCounter.h"
+#include "core/solvers/TreeEstimate.h"
 #include "core/support/UserError.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace tessera;
@@ -43,6 +45,10 @@ std::shared_ptr<const EdgeProblem> mediumProblem() {
     Random random(20);
     return problemOf(randomPuzzle(random, {{5, 5}, {}, 2, 4}));
 }
+
+/// ExactOptions::countsJoints and skipsTurned.
+constexpr std::array<std::pair<bool, bool>, 4> kCuts{
+    {{false, false}, {true, false}, {false, true}, {true, true}}};
 
 void compare(const SolutionCount& a, const SolutionCount& b) {
     QCOMPARE(a.complete, b.complete);
@@ -93,13 +99,16 @@ private slots:
             const auto problem = smallProblem(random);
             const SolutionCount truth = countSolutions(*problem);
             for (const CellOrderName& order : cellOrders()) {
-                const SolutionCount one = SolutionCounter(*problem, {order.order, 1, {}}).run();
-                compare(one, truth);
-                if (QTest::currentTestFailed())
-                    return;
-                const SolutionCount three = SolutionCounter(*problem, {order.order, 3, {}}).run();
-                compare(three, truth);
-                QCOMPARE(three.nodes, one.nodes);
+                for (const auto& [joints, turned] : kCuts) {
+                    const ExactOptions options{order.order, joints, turned};
+                    const SolutionCount one = SolutionCounter(*problem, {options, 1, {}}).run();
+                    compare(one, truth);
+                    const SolutionCount three = SolutionCounter(*problem, {options, 3, {}}).run();
+                    compare(three, truth);
+                    QCOMPARE(three.nodes, one.nodes);
+                    if (QTest::currentTestFailed())
+                        return;
+                }
             }
         }
     }
@@ -108,10 +117,11 @@ private slots:
         Random random(4);
         const auto problem = mediumProblem();
         for (const CellOrder order : {CellOrder::Rows, CellOrder::MostConstrained}) {
-            const SolutionCount whole = SolutionCounter(*problem, {order, 1, {}}).run();
+            const ExactOptions exact{order, order == CellOrder::Rows, false};
+            const SolutionCount whole = SolutionCounter(*problem, {exact, 1, {}}).run();
             for (const int threads : {1, 3}) {
                 int interruptions = 0;
-                SolutionCounter::Options options{order, threads, {}};
+                SolutionCounter::Options options{exact, threads, {}};
                 auto counter = std::make_unique<SolutionCounter>(*problem, options);
                 for (;;) {
                     std::uint64_t calls = 1 + random.below(2);
@@ -137,7 +147,7 @@ private slots:
     void checkpointsTakenWhileItRunsAreExact() {
         const auto problem = mediumProblem();
         const SolutionCount truth = countSolutions(*problem);
-        SolutionCounter counter(*problem, {CellOrder::Rows, 2, {}});
+        SolutionCounter counter(*problem, {{CellOrder::Rows}, 2, {}});
         std::vector<CountCheckpoint> taken;
         static_cast<void>(counter.run([&](const SolutionCount&) {
             taken.push_back(counter.checkpoint());
@@ -145,7 +155,7 @@ private slots:
         }));
         QVERIFY(!taken.empty());
         for (const CountCheckpoint& checkpoint : taken) {
-            SolutionCounter resumed(*problem, {CellOrder::Rows, 2, {}});
+            SolutionCounter resumed(*problem, {{CellOrder::Rows}, 2, {}});
             resumed.resume(checkpoint);
             const SolutionCount rest = resumed.run();
             compare(rest, truth);
@@ -156,7 +166,7 @@ private slots:
     void theShareOfWhatIsDoneRises() {
         const auto problem = mediumProblem();
         for (const int threads : {1, 2}) {
-            SolutionCounter counter(*problem, {CellOrder::Rows, threads, {}});
+            SolutionCounter counter(*problem, {{CellOrder::Rows}, threads, {}});
             double last = 0;
             static_cast<void>(counter.run([&](const SolutionCount&) {
                 const double share = counter.doneShare();
@@ -179,7 +189,7 @@ private slots:
         QVERIFY(all > 10);
         for (const int threads : {1, 2, 4}) {
             const SolutionCount limited =
-                SolutionCounter(*problem, {CellOrder::Rows, threads, 7}).run();
+                SolutionCounter(*problem, {{CellOrder::Rows}, threads, 7}).run();
             QCOMPARE(limited.solutions, std::uint64_t{7});
             QVERIFY(!limited.complete);
         }
@@ -189,7 +199,7 @@ private slots:
         Random random(8);
         const auto problem = problemOf(randomPuzzle(random, {{5, 5}, {}, 3, 4}));
         const CountCheckpoint start =
-            SolutionCounter(*problem, {CellOrder::Rows, 1, {}}).checkpoint();
+            SolutionCounter(*problem, {{CellOrder::Rows}, 1, {}}).checkpoint();
         const std::vector<ExactSearch::State> broken{{{0}, 0, 0},
                                                      {{1, 1}, 0, 0},
                                                      {{4'000'000'000U}, 0, 0},
@@ -200,7 +210,7 @@ private slots:
         for (const ExactSearch::State& part : broken) {
             CountCheckpoint checkpoint = start;
             checkpoint.open = {part};
-            SolutionCounter counter(*problem, {CellOrder::Rows, 1, {}});
+            SolutionCounter counter(*problem, {{CellOrder::Rows}, 1, {}});
             QVERIFY_EXCEPTION_THROWN(counter.resume(checkpoint), UserError);
         }
     }
@@ -209,11 +219,36 @@ private slots:
         Random random(9);
         for (const CellOrder order : {CellOrder::Rows, CellOrder::Spiral, CellOrder::Border}) {
             const auto problem = problemOf(randomPuzzle(random, {{5, 4}, {}, 2, 3}));
-            const SolutionCount truth = SolutionCounter(*problem, {order, 1, {}}).run();
-            const double estimate = estimatedNodes(*problem, order, 200'000, 1);
+            const SolutionCount truth =
+                SolutionCounter(*problem, {{order, true, true}, 1, {}}).run();
+            const CompiledPuzzle pieces(problem->puzzle());
+            const double estimate = estimatedNodes(
+                ExactSearch(*problem, pieces, nullptr, {order, true, true}), 200'000, 1);
             QVERIFY2(std::abs(std::log(estimate / static_cast<double>(truth.nodes))) < 0.1,
                      qPrintable(QStringLiteral("%1 for %2").arg(estimate).arg(truth.nodes)));
         }
+    }
+
+    void fullDescentsTellWhatPruningSaves() {
+        Random random(11);
+        const auto problem = problemOf(randomPuzzle(random, {{5, 5}, {}, 2, 3}));
+        const CompiledPuzzle pieces(problem->puzzle());
+        const ExactOptions options{CellOrder::Rows, true, true};
+        const ExactSearch search(*problem, pieces, nullptr, options);
+        double all = 0;
+        double pruned = 0;
+        for (int i = 0; i < 300'000; ++i) {
+            const ExactSearch::Probe probe = search.probe(random, ExactSearch::Descent::Full);
+            all += probe.nodes;
+            pruned += probe.pruned;
+        }
+        const auto nodes = [&](ExactOptions with) {
+            return static_cast<double>(SolutionCounter(*problem, {with, 1, {}}).run().nodes);
+        };
+        const double truth = nodes(options) / nodes({CellOrder::Rows, false, true});
+        QVERIFY2(truth < 0.95 && std::abs(pruned / all - truth) < 0.03,
+                 qPrintable(QStringLiteral("%1 for %2").arg(pruned / all).arg(truth)));
+        QCOMPARE(jointsPay(*problem, 1, options), truth * 1.2 < 1);
     }
 
     void theCheapestOrderIsCheap() {
@@ -221,7 +256,7 @@ private slots:
         Random random(10);
         const auto problem = problemOf(randomPuzzle(random, {{9, 3}, {}, 3, 4}));
         const auto nodes = [&](CellOrder order) {
-            return SolutionCounter(*problem, {order, 1, {}}).run().nodes;
+            return SolutionCounter(*problem, {{order}, 1, {}}).run().nodes;
         };
         QVERIFY(nodes(cheapestOrder(*problem, 1)) <= nodes(CellOrder::Rows));
         QVERIFY(nodes(CellOrder::Columns) < nodes(CellOrder::Rows));

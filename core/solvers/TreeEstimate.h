@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/moves/EdgeProblem.h"
+#include "core/solvers/ExactSearch.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace tessera {
+
+/// How many placements searching the whole tree takes, estimated by Knuth's
+/// method (1975) from that many random descents. The error may be large.
+[[nodiscard]] double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed);
+
+/// The order in which the fewest placements are to be expected.
+/// @param options what else the search does; its order does not matter
+[[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed,
+                                      ExactOptions options = {});
+
+/// Whether turning back for want of joints is expected to save more than the
+/// counting of joints costs.
+[[nodiscard]] bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options);
+
+/// A way of pruning and what options, files and plans call it.
+struct PruningName {
+    std::string_view id;
+    const char* label; ///< untranslated, of the context "Solver"
+};
+/// The first one leaves the choice to jointsPay().
+[[nodiscard]] std::span<const PruningName> prunings();
+/// What cheapestOrder() chooses.
+inline constexpr const char* kCheapestOrder = "auto";
+
+/// Options from words.
+/// @param order one of cellOrders() or kCheapestOrder, @param pruning one of prunings()
+[[nodiscard]] ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
+                                        std::string_view pruning, std::uint64_t seed);
+
+} // namespace tessera

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/solvers/JointSupply.h"
+#include "core/solvers/SolutionCounter.h"
+
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+
+/// The joints of a board, by sort: each seen from the cell on the left or above.
+static std::vector<int> jointsOf(const Puzzle& puzzle, const Board& board,
+                                 const JointSupply& supply) {
+    std::vector<int> made(supply.supply().size());
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        for (const Side side : {Side::Right, Side::Down}) {
+            const JointPlace place = jointPlace(puzzle, cell, side);
+            ++made[supply.sortOf(place, puzzle.edge(board.at(cell), side))];
+        }
+    }
+    return made;
+}
+
+static Board solutionOf(const Puzzle& puzzle) {
+    Board board(puzzle.size(), puzzle.pieceCount());
+    for (int cell = 0; cell < board.cells(); ++cell)
+        board.place(cell, {static_cast<PieceIndex>(cell), 0});
+    return board;
+}
+
+class TestJointSupply : public QObject {
+    Q_OBJECT
+
+private slots:
+    void solvedFramedBoardsUseTheSupplyUp() {
+        Random random(1);
+        for (int round = 0; round < 50; ++round) {
+            for (const KindOfPuzzle& kind : everyKind()) {
+                const Puzzle puzzle = randomPuzzle(random, kind);
+                const JointSupply supply(puzzle);
+                QVERIFY(supply.isPossible());
+                const std::vector<int> made = jointsOf(puzzle, solutionOf(puzzle), supply);
+                for (std::size_t sort = 1; sort < made.size(); ++sort) {
+                    if (kind.rules.framed)
+                        QCOMPARE(made[sort], int{supply.supply()[sort]});
+                    else
+                        QVERIFY(made[sort] <= supply.supply()[sort]);
+                }
+                // Only what has no sort is left out: all of one-wide framed boards.
+                const bool counted =
+                    !kind.rules.framed || std::min(kind.size.width, kind.size.height) > 1;
+                const int uncounted = made.empty() ? 0 : made[JointSupply::kUncounted];
+                const int rimSides = kind.size.width + kind.size.height;
+                if (counted)
+                    QCOMPARE(uncounted, rimSides);
+            }
+        }
+    }
+
+    void bothCellsSeeTheSameSort() {
+        Random random(2);
+        for (const KindOfPuzzle& kind : everyKind()) {
+            const Puzzle puzzle = randomPuzzle(random, kind);
+            const JointSupply supply(puzzle);
+            const Board board = solutionOf(puzzle);
+            for (int cell = 0; cell < board.cells(); ++cell) {
+                for (const Side side : kSides) {
+                    const auto across = puzzle.size().neighbour(cell, side);
+                    if (!across)
+                        continue;
+                    QCOMPARE(supply.sortOf(jointPlace(puzzle, cell, side),
+                                           puzzle.edge(board.at(cell), side)),
+                             supply.sortOf(jointPlace(puzzle, *across, opposite(side)),
+                                           puzzle.edge(board.at(*across), opposite(side))));
+                }
+            }
+        }
+    }
+
+    void edgesThatDoNotComeOutEvenAreSeen() {
+        Random random(3);
+        const Puzzle puzzle = randomPuzzle(random, {{4, 4}, {}, 2, 3});
+        std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+        // An inner edge gets a colour that no other has.
+        pieces[5].edges[1] = 9;
+        const Puzzle odd({4, 4}, {}, pieces);
+        QVERIFY(!JointSupply(odd).isPossible());
+        const SolutionCount count =
+            SolutionCounter(*problemOf(odd), {{.countsJoints = true}, 1, {}}).run();
+        QVERIFY(count.complete);
+        QCOMPARE(count.solutions, std::uint64_t{0});
+        QCOMPARE(count.nodes, std::uint64_t{0});
+        // A side's inward colour that no inner piece has, though there are two of it.
+        pieces = {puzzle.pieces().begin(), puzzle.pieces().end()};
+        pieces[1].edges[2] = 9;
+        pieces[2].edges[2] = 9;
+        QVERIFY(!JointSupply(Puzzle({4, 4}, {}, pieces)).isPossible());
+    }
+
+    void moreSortsThanCanBeNumberedAreNotCounted() {
+        std::vector<Piece> pieces;
+        for (int i = 0; i < 100; ++i) {
+            Piece piece;
+            for (int side = 0; side < 4; ++side)
+                piece.edges[static_cast<std::size_t>(side)] =
+                    static_cast<Color>((side % 2 == 0 ? 1 : -1) * (1 + (4 * i + side) % 127));
+            pieces.push_back(piece);
+        }
+        const Puzzle framed({10, 10}, {true, true}, pieces);
+        QVERIFY(JointSupply(framed).supply().size() <= 256);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJointSupply)
+#include "tst_JointSupply.moc"
