@@ -34,6 +34,8 @@ public:
         m_setup.cells = &m_cells;
         m_setup.restartAfter = static_cast<std::uint64_t>(values.integer("restart-after"));
         m_setup.sparedColors = static_cast<int>(values.integer("spared-colors"));
+        m_setup.beamWidth = static_cast<std::uint64_t>(values.integer("beam-width"));
+        m_setup.beamShare = values.real("beam-share");
         m_setup.spares.last = values.real("spared-until");
         m_setup.spares.used = values.real("spared-share");
     }
@@ -197,13 +199,23 @@ void Record::report(SearchReport& report) {
     gauge(QT_TRANSLATE_NOOP("Solver", "Depth"), worker.depth());
     gauge(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), worker.breaksAllowed());
     gauge(QT_TRANSLATE_NOOP("Solver", "Score aimed at"), worker.scoreAimedAt());
-    gauge(QT_TRANSLATE_NOOP("Solver", "Engine (1 breaks, 2 polish, 3 exact)"),
-          1 + static_cast<int>(worker.engine()));
+    gauge(QT_TRANSLATE_NOOP("Solver", "Beam width"), static_cast<double>(worker.beamWidth()));
     gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(worker.restarts()));
 }
 
 std::vector<Parameter> declareParameters() {
     return {
+        Parameter::integer("beam-width", QT_TRANSLATE_NOOP("Solver", "Beam width"), 100'000, 1,
+                           10'000'000,
+                           QT_TRANSLATE_NOOP("Solver", "How many boards the beam search keeps, "
+                                                       "once it has grown; fewer where memory "
+                                                       "is short."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "boards"))
+            .onLogScale(),
+        Parameter::real("beam-share", QT_TRANSLATE_NOOP("Solver", "Share of the beam"), 0.75, 0, 1,
+                        QT_TRANSLATE_NOOP("Solver", "Share of the work that the beam search "
+                                                    "gets; backtracking with scheduled breaks "
+                                                    "gets the rest.")),
         Parameter::integer(
             "restart-after", QT_TRANSLATE_NOOP("Solver", "Restart after"), 20'000'000, 1000,
             1'000'000'000'000,
@@ -233,8 +245,9 @@ SolverInfo recordInfo() {
     SolverInfo info;
     info.id = "record";
     info.name = QT_TRANSLATE_NOOP("Solver", "Record");
-    info.summary = QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: backtracking with "
-                                               "scheduled breaks, completed and polished.");
+    info.summary = QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: beam search and "
+                                               "backtracking with scheduled breaks, "
+                                               "completed and polished.");
     info.paper = QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
                                              "colours after Blackwood");
     info.problemKind = EdgeProblem::kKind;

@@ -19,18 +19,11 @@ constexpr int sparedBy(const BreakCandidate& candidate) {
 } // namespace
 
 BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces)
-    : m_problem(problem), m_pieces(pieces), m_tables(problem, pieces),
+    : m_tables(problem, pieces), m_copies(problem, pieces),
       m_cells(static_cast<std::size_t>(pieces.size().cells())),
       m_width(static_cast<std::size_t>(pieces.size().width)), m_lists(m_cells + 1),
-      m_placed(m_cells), m_above(m_cells + m_width),
-      m_used(static_cast<std::size_t>(pieces.pieceCount())), m_counts(m_cells) {
-    std::vector<int> later(m_used.size(), pieces.pieceCount()); // by first copy
-    m_nextCopy.resize(m_used.size());
-    for (int piece = pieces.pieceCount() - 1; piece >= 0; --piece) {
-        int& next = later[pieces.firstCopy(static_cast<PieceIndex>(piece))];
-        m_nextCopy[static_cast<std::size_t>(piece)] = next;
-        next = piece;
-    }
+      m_placed(m_cells), m_above(m_cells + m_width), m_counts(m_cells) {
+    m_looks.reserve(m_cells);
     for (std::size_t cell = 0; cell < m_cells; ++cell)
         m_lists[cell] = m_tables.listsOf(static_cast<int>(cell));
     m_lists[m_cells] = m_lists[0];
@@ -152,34 +145,10 @@ template BreakSearch::Event BreakSearch::advanceBy<true>(std::uint64_t);
 template BreakSearch::Event BreakSearch::advanceBy<false>(std::uint64_t);
 
 void BreakSearch::copyTo(std::span<std::uint16_t> codes) {
-    std::ranges::fill(m_used, std::uint8_t{0});
-    for (std::size_t cell = 0; cell < codes.size(); ++cell) {
-        const bool fixed = m_problem.isFixed(static_cast<int>(cell));
-        const Placement placement = m_problem.start().at(static_cast<int>(cell));
-        codes[cell] = fixed ? placement.code() : Placement::kEmptyCode;
-        if (fixed)
-            m_used[placement.piece()] = 1;
-    }
-    for (std::size_t cell = 0; cell < m_depth; ++cell) {
-        if (!m_problem.isFixed(static_cast<int>(cell)))
-            codes[cell] = realCopy(Placement::fromCode(m_placed[cell]->placement)).code();
-    }
-}
-
-/// The first unused copy of a piece, turned to look the same.
-Placement BreakSearch::realCopy(Placement look) {
-    for (int i = look.piece(); i < m_pieces.pieceCount();
-         i = m_nextCopy[static_cast<std::size_t>(i)]) {
-        const auto piece = static_cast<PieceIndex>(i);
-        if (m_used[piece] != 0)
-            continue;
-        m_used[piece] = 1;
-        Placement placement(piece, 0);
-        while (m_pieces.edges(placement) != m_pieces.edges(look))
-            placement = placement.turned(1);
-        return placement;
-    }
-    return look;
+    m_looks.clear();
+    for (std::size_t cell = 0; cell < m_depth; ++cell)
+        m_looks.push_back(m_placed[cell]->placement);
+    m_copies.lay(m_looks, codes);
 }
 
 } // namespace tessera

@@ -4,6 +4,7 @@
 
 #include "core/solvers/record/BreakSchedule.h"
 #include "core/solvers/record/BreakTables.h"
+#include "core/solvers/record/RealCopies.h"
 
 #include <cstdint>
 #include <span>
@@ -64,12 +65,10 @@ public:
 private:
     template <bool kCounting>
     Event advanceBy(std::uint64_t placements);
-    [[nodiscard]] Placement realCopy(Placement look);
     void takeBack();
 
-    const EdgeProblem& m_problem;
-    const CompiledPuzzle& m_pieces;
     BreakTables m_tables;
+    RealCopies m_copies;
     BreakSchedule m_schedule;
     std::size_t m_cells;
     std::size_t m_width;
@@ -78,8 +77,7 @@ private:
     std::vector<const std::uint32_t*> m_lists;   ///< by cell, one more at the end
     std::vector<const BreakCandidate*> m_placed; ///< by cell
     std::vector<std::uint8_t> m_above;           ///< what a cell sees above it
-    std::vector<std::uint8_t> m_used;            ///< by piece, for copyTo()
-    std::vector<int> m_nextCopy;                 ///< by piece; the number of pieces if none
+    std::vector<std::uint16_t> m_looks;          ///< by cell, for copyTo()
     const BreakCandidate* m_next = nullptr;      ///< to be tried on cell m_depth
     std::size_t m_depth = 0;
     std::size_t m_deepest = 0;

@@ -101,14 +101,15 @@ void BreakTables::addLooks(PieceIndex piece) {
     }
 }
 
+std::uint8_t BreakTables::codeOf(Placement placement, Side side) const {
+    const std::uint8_t edge = packedEdge(m_pieces.edges(placement), side);
+    return edge == packedEdge(m_pieces.greyEdges(), side) ? std::uint8_t{0} : m_number[edge];
+}
+
 BreakTables::Look BreakTables::lookOf(Placement placement) const {
     Look look{placement, {}};
-    const PackedEdges edges = m_pieces.edges(placement);
-    for (const Side side : kSides) {
-        const std::uint8_t edge = packedEdge(edges, side);
-        const bool grey = edge == packedEdge(m_pieces.greyEdges(), side);
-        look.codes[indexOf(side)] = grey ? std::uint8_t{0} : m_number[edge];
-    }
+    for (const Side side : kSides)
+        look.codes[indexOf(side)] = codeOf(placement, side);
     return look;
 }
 

@@ -71,6 +71,10 @@ public:
     /// How many different edges there are, grey (0) included.
     [[nodiscard]] std::size_t codes() const { return m_codes; }
 
+    /// The code of an edge: 1 to codes()−1, equal for edges that match when one is
+    /// to the right of or below the other.
+    [[nodiscard]] std::uint8_t codeOf(Placement placement, Side side) const;
+
     /// The list for (left, up) begins at candidate lists(cell)[left·codes() + up].
     [[nodiscard]] const std::uint32_t* listsOf(int cell) const {
         return m_lists.data() + m_tableOf[static_cast<std::size_t>(cell)];

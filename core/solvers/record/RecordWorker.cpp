@@ -30,6 +30,11 @@ constexpr BreakCurve kEasyCurve{0.55, 1.0, 0.7};
 constexpr int kLastCells = 8;
 constexpr std::uint64_t kCopyEvery = 64;
 constexpr std::uint64_t kCounted = 40'000'000;
+constexpr std::size_t kFirstBeam = 100;
+constexpr std::size_t kWiden = 4;
+constexpr std::size_t kBeamBytes = std::size_t{128} << 20U;
+/// On larger boards backtracking never comes back to where the faults began.
+constexpr int kMostForTree = 400;
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
@@ -50,6 +55,7 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
 RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     : m_setup(setup), m_random(seed), m_board(*setup.pieces),
       m_polish(m_board, *setup.cells, kMostLifted), m_search(*setup.problem, *setup.pieces),
+      m_beam(*setup.problem, *setup.pieces, m_search.tables()),
       m_forecast(*setup.problem, *setup.pieces),
       m_codes(static_cast<std::size_t>(setup.pieces->size().cells())),
       m_total(setup.problem->total()), m_unbreakable(faultsBetweenFixed(*setup.problem)),
@@ -63,6 +69,7 @@ RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     const int cells = static_cast<int>(m_codes.size());
     m_finishFrom = BreakTables::breaksAnywhere(*setup.problem) ? cells - kLastCells : cells;
     m_outright = tree < kOutrightTree;
+    m_setup.beamWidth = std::min<std::uint64_t>(m_setup.beamWidth, m_beam.mostWidth(kBeamBytes));
 }
 
 /// So many that a full board is expected after few placements.
@@ -95,6 +102,8 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
             done += polish();
         else if (m_exactLeft > 0)
             done += searchExactly(evaluations - done);
+        else if (m_beamsTurn)
+            done += searchBeam();
         else
             done += search(evaluations - done);
     }
@@ -111,6 +120,7 @@ std::uint64_t RecordWorker::begin() {
     m_polishLeft = kPolishPartial;
     m_deepest.resize(m_codes.size());
     restart();
+    restartBeam();
     return std::max<std::uint64_t>(1, tried);
 }
 
@@ -120,6 +130,38 @@ std::uint64_t RecordWorker::polish() {
     m_polished += tried;
     keepIfBest();
     return tried;
+}
+
+std::uint64_t RecordWorker::searchBeam() {
+    std::uint64_t done = m_beam.deepen(m_random);
+    m_beamWork += done;
+    if (!m_beam.hasEnded())
+        return done;
+    const int cells = static_cast<int>(m_codes.size());
+    if (m_beam.depth() >= cells - 2 * m_setup.pieces->size().width) {
+        m_beam.copyTo(m_codes);
+        const int before = m_bestScore;
+        done += complete(m_codes);
+        if (m_bestScore > before)
+            tighten();
+    }
+    restartBeam();
+    const double tree = static_cast<double>(m_search.placements());
+    m_beamsTurn =
+        cells > kMostForTree ||
+        static_cast<double>(m_beamWork) * (1 - m_setup.beamShare) < tree * m_setup.beamShare;
+    return done;
+}
+
+/// Each beam is wider than the last, so that there is a good board at once and a
+/// better one later.
+void RecordWorker::restartBeam() {
+    m_beamWidth = std::min<std::size_t>(m_setup.beamWidth,
+                                        m_beamWidth == 0 ? kFirstBeam : kWiden * m_beamWidth);
+    BeamSearch::Settings settings;
+    settings.width = m_beamWidth;
+    settings.mostBreaks = mostUsefulBreaks();
+    m_beam.restart(settings);
 }
 
 std::uint64_t RecordWorker::search(std::uint64_t most) {
@@ -184,6 +226,7 @@ void RecordWorker::restart() {
     m_search.restart({caps(), quotaOf(cells, m_search.tables().sparedSides(), m_setup.spares)});
     m_search.copyTo(m_deepest);
     m_copyAt = 0;
+    m_beamsTurn = m_setup.beamShare > 0;
     m_restartAt = m_search.placements() + m_limit;
     if (m_exact)
         m_exactLeft = m_outright && m_search.placements() > kBeforeExact ? kEver : m_limit;
@@ -229,6 +272,7 @@ int RecordWorker::mostUsefulBreaks() const {
 
 void RecordWorker::learnScore(int score) {
     m_learnt = std::max(m_learnt, score);
+    m_beam.allow(mostUsefulBreaks());
     if (m_breaks <= mostUsefulBreaks())
         return;
     m_breaks = mostUsefulBreaks();
@@ -246,7 +290,7 @@ std::uint64_t RecordWorker::complete(std::span<const std::uint16_t> codes) {
     const std::uint64_t tried = full ? 0 : fillGreedily(m_board, *m_setup.cells, m_random);
     keepIfBest();
     // Polishing gets a share of the work, so that it never holds up the search.
-    const std::uint64_t earned = m_search.placements() / kPolishShare;
+    const std::uint64_t earned = (m_search.placements() + m_beamWork) / kPolishShare;
     const std::uint64_t rounds = earned > m_polished ? (earned - m_polished) / kRoundCost : 0;
     m_polishLeft = static_cast<int>(std::min<std::uint64_t>(
         rounds, static_cast<std::uint64_t>(full ? kPolishFull : kPolishPartial)));
@@ -264,7 +308,9 @@ void RecordWorker::keepIfBest() {
 RecordWorker::Engine RecordWorker::engine() const {
     if (m_polishLeft > 0)
         return Engine::Polish;
-    return m_exactLeft > 0 ? Engine::Exact : Engine::Breaks;
+    if (m_exactLeft > 0)
+        return Engine::Exact;
+    return m_beamsTurn ? Engine::Beam : Engine::Breaks;
 }
 
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) {
@@ -275,7 +321,11 @@ void RecordWorker::copyTo(std::span<std::uint16_t> codes) {
     case Engine::Exact:
         m_exact->copyTo(codes);
         return;
+    case Engine::Beam:
+        m_beam.copyTo(codes);
+        return;
     case Engine::Breaks:
+    case Engine::Start:
         m_search.copyTo(codes);
         return;
     }

@@ -7,6 +7,7 @@
 #include "core/moves/MovableCells.h"
 #include "core/moves/ScoredBoard.h"
 #include "core/solvers/ExactSearch.h"
+#include "core/solvers/record/BeamSearch.h"
 #include "core/solvers/record/BreakForecast.h"
 #include "core/solvers/record/BreakSearch.h"
 
@@ -24,18 +25,21 @@ struct RecordSetup {
     const MovableCells* cells = nullptr;
     std::uint64_t restartAfter = 20'000'000; ///< placements
     int sparedColors = 4;                    ///< at most
+    std::uint64_t beamWidth = 100'000;       ///< boards, at most
+    double beamShare = 0.75;                 ///< of the evaluations
     bool exact = true; ///< also search for a solution where that promises to end
     SpareCurve spares;
 };
 
-/// One thread's search for the highest score: scheduled breaks with restarts,
-/// the schedule stepped down after each success; every partial board is
-/// completed, every good board polished. What it does depends on its seed and
+/// One thread's search for the highest score. Beam search, wider each time, takes
+/// turns with backtracking with scheduled breaks and restarts, the schedule
+/// stepped down after each success; every partial board is completed, every good
+/// board polished. What it does depends on its seed and
 /// on nothing outside, however it is sliced.
 class RecordWorker {
 public:
     /// What it is doing.
-    enum class Engine : std::uint8_t { Breaks, Polish, Exact };
+    enum class Engine : std::uint8_t { Breaks, Polish, Exact, Beam, Start };
 
     /// @pre BreakTables::fits()
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
@@ -53,11 +57,15 @@ public:
 
     /// Of all its tree searches.
     [[nodiscard]] std::uint64_t placements() const {
-        return m_search.placements() + m_exactPlacements;
+        return m_search.placements() + m_exactPlacements + m_beam.placements();
     }
     [[nodiscard]] std::uint64_t restarts() const { return m_restarts; }
     [[nodiscard]] Engine engine() const;
-    [[nodiscard]] int depth() const { return m_search.depth(); }
+    [[nodiscard]] int depth() const {
+        return engine() == Engine::Beam ? m_beam.depth() : m_search.depth();
+    }
+    /// The boards of the beam.
+    [[nodiscard]] std::size_t beamWidth() const { return m_beamWidth; }
     [[nodiscard]] int breaksAllowed() const { return m_search.schedule().breaks(); }
     /// The score that a board with all the breaks allowed would have.
     [[nodiscard]] int scoreAimedAt() const { return m_total - m_unbreakable - breaksAllowed(); }
@@ -68,8 +76,10 @@ private:
     std::uint64_t begin();
     std::uint64_t search(std::uint64_t most);
     std::uint64_t searchExactly(std::uint64_t most);
+    std::uint64_t searchBeam();
     std::uint64_t polish();
     void restart();
+    void restartBeam();
     void relax();
     void tighten();
     [[nodiscard]] int mostUsefulBreaks() const;
@@ -87,6 +97,7 @@ private:
     ScoredBoard m_board;
     AssignmentPolish m_polish;
     BreakSearch m_search;
+    BeamSearch m_beam;
     std::optional<ExactSearch> m_exact;
     BreakForecast m_forecast;
     BreakCurve m_curve;
@@ -111,6 +122,9 @@ private:
     std::uint64_t m_copyAt = 0; ///< placements before the deepest board is copied again
     std::uint64_t m_limit;
     std::uint64_t m_restarts = 0;
+    std::size_t m_beamWidth = 0;
+    std::uint64_t m_beamWork = 0; ///< evaluations
+    bool m_beamsTurn = true;
     int m_polishLeft = 0;         ///< rounds
     std::uint64_t m_polished = 0; ///< evaluations spent on polishing
 };

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/puzzle/Score.h"
+#include "core/solvers/record/BeamSearch.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <cstdlib>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+/// In how many ways the sides of one pattern can be paired, by trying.
+double pairings(bool isSigned, int positive, int negative) {
+    if (positive + negative == 0)
+        return 1;
+    if (isSigned)
+        return positive == 0 || negative == 0
+                   ? 0
+                   : negative * pairings(true, positive - 1, negative - 1);
+    return positive < 2 ? 0 : (positive - 1) * pairings(false, positive - 2, 0);
+}
+
+Board boardOf(BeamSearch& beam, const Puzzle& puzzle) {
+    std::vector<std::uint16_t> codes(static_cast<std::size_t>(puzzle.size().cells()));
+    beam.copyTo(codes);
+    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+    if (!board)
+        QTest::qFail("a piece lies on two cells", __FILE__, __LINE__);
+    return board.value_or(Board(puzzle.size(), puzzle.pieceCount()));
+}
+
+/// The highest score of a full board on which no piece breaks more than one
+/// joint with those before it, by trying everything; −1 if there is none.
+int bestByTrying(const EdgeProblem& problem, const BreakTables& tables, Board& board, int cell) {
+    const Puzzle& puzzle = problem.puzzle();
+    if (cell == board.cells())
+        return matchedEdges(puzzle, board);
+    if (problem.isFixed(cell))
+        return bestByTrying(problem, tables, board, cell + 1);
+    int best = -1;
+    for (int code = 0; code < 4 * puzzle.pieceCount(); ++code) {
+        const Placement placement = Placement::fromCode(static_cast<std::uint16_t>(code));
+        if (board.cellOf(placement.piece()) || !puzzle.respectsFrame(cell, placement) ||
+            puzzle.kindOfPiece(placement.piece()) != puzzle.kindOfCell(cell))
+            continue;
+        board.place(cell, placement);
+        int misses = 0;
+        for (const Side side : kSides) {
+            const auto across = puzzle.size().neighbour(cell, side);
+            if (across && (*across < cell || problem.isFixed(*across)) &&
+                jointState(puzzle, board, cell, side) == JointState::Mismatched)
+                ++misses;
+        }
+        if (misses <= 1)
+            best = std::max(best, bestByTrying(problem, tables, board, cell + 1));
+        board.clear(cell);
+    }
+    return best;
+}
+
+Puzzle withCentreHint(const Puzzle& puzzle) {
+    for (int i = 0; i < puzzle.pieceCount(); ++i) {
+        const auto piece = static_cast<PieceIndex>(i);
+        const int cell = puzzle.size().cells() / 2;
+        if (puzzle.kindOfPiece(piece) != puzzle.kindOfCell(cell))
+            continue;
+        for (Rotation rotation = 0; rotation < 4; ++rotation) {
+            if (puzzle.respectsFrame(cell, {piece, rotation}))
+                return puzzle.withHints({{cell, {piece, rotation}}});
+        }
+    }
+    return puzzle;
+}
+
+} // namespace
+
+class TestBeamSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oddsCountPairings() {
+        for (const bool isSigned : {false, true}) {
+            const PairingOdds odds(isSigned, 20);
+            for (int sides = 2; sides <= 12; sides += 2) {
+                const auto ways = [&](int open) {
+                    return pairings(isSigned, isSigned ? open / 2 : open, isSigned ? open / 2 : 0);
+                };
+                const double expected = std::log(ways(sides) / ways(sides - 2));
+                const auto index = static_cast<std::size_t>(sides);
+                QVERIFY(std::abs(odds.joined(index) / double{PairingOdds::kUnit} - expected) <
+                        0.001);
+            }
+            QCOMPARE(odds.joined(0), 0);
+        }
+    }
+
+    /// A beam that is never too narrow is an exhaustive search.
+    void aWideBeamFindsTheBest() {
+        Random random(191);
+        int found = 0;
+        for (int round = 0; round < 60; ++round) {
+            const GridSize size = round % 3 == 0 ? GridSize{2, 2} : GridSize{2, 3};
+            Puzzle puzzle = shuffledPuzzle(
+                random, randomPuzzle(random, {size, {round % 2 == 0, round % 5 == 0}, 2, 2}));
+            // Other pieces than it was made of, so that not everything matches.
+            std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+            if (round % 2 == 1) {
+                for (Piece& piece : pieces)
+                    piece.edges[0] = static_cast<Color>(3 + random.below(2));
+                puzzle = Puzzle(size, puzzle.rules(), pieces);
+            }
+            if (round % 4 == 3)
+                puzzle = withCentreHint(puzzle);
+            const auto problem = problemOf(puzzle);
+            const CompiledPuzzle compiled(puzzle);
+            const BreakTables tables(*problem, compiled);
+            Board board = problem->start();
+            const int expected = bestByTrying(*problem, tables, board, 0);
+            BeamSearch beam(*problem, compiled, tables);
+            beam.restart({1'000'000, 8 * PairingOdds::kUnit, 100});
+            while (!beam.hasEnded())
+                static_cast<void>(beam.deepen(random));
+            // Joints along the frame are strict on all but narrow boards; these are narrow.
+            QCOMPARE(beam.isFull(), expected >= 0);
+            if (!beam.isFull())
+                continue;
+            ++found;
+            QCOMPARE(problem->total() - beam.fewestBreaks(), expected);
+        }
+        QVERIFY(found > 30);
+    }
+
+    /// On every sort of puzzle, and also while the history is being compacted.
+    void theBoardsAreWhatTheBeamTakesThemFor() {
+        Random random(192);
+        int full = 0;
+        for (const KindOfPuzzle& kind : everyKind()) {
+            const Puzzle puzzle =
+                withCentreHint(shuffledPuzzle(random, randomPuzzle(random, kind)));
+            const auto problem = problemOf(puzzle);
+            const CompiledPuzzle compiled(puzzle);
+            const BreakTables tables(*problem, compiled);
+            BeamSearch beam(*problem, compiled, tables);
+            beam.restart({20, 8 * PairingOdds::kUnit, 1000});
+            for (int depth = 1; !beam.hasEnded(); ++depth) {
+                static_cast<void>(beam.deepen(random));
+                if (beam.hasEnded() && !beam.isFull())
+                    break;
+                QCOMPARE(beam.depth(), depth);
+                QVERIFY(beam.boards() <= 20);
+                const Board board = boardOf(beam, puzzle);
+                for (int cell = 0; cell < board.cells(); ++cell)
+                    QCOMPARE(board.at(cell).isEmpty(), cell >= depth && !problem->isFixed(cell));
+            }
+            if (!beam.isFull())
+                continue;
+            ++full;
+            const Board board = boardOf(beam, puzzle);
+            QVERIFY(violationsOf(puzzle, board).empty());
+            QCOMPARE(matchedEdges(puzzle, board), problem->total() - beam.fewestBreaks());
+        }
+        QVERIFY(full > 40);
+    }
+
+    void dropsBoardsWithTooManyBreaks() {
+        Random random(193);
+        const Puzzle puzzle =
+            shuffledPuzzle(random, randomPuzzle(random, {{7, 7}, {true, false}, 3, 6}));
+        const auto problem = problemOf(puzzle);
+        const CompiledPuzzle compiled(puzzle);
+        const BreakTables tables(*problem, compiled);
+        BeamSearch beam(*problem, compiled, tables);
+        beam.restart({30, 8 * PairingOdds::kUnit, 100});
+        while (!beam.hasEnded())
+            static_cast<void>(beam.deepen(random));
+        const int depth = beam.depth();
+        const int breaks = beam.fewestBreaks();
+        QVERIFY(breaks > 2);
+        beam.restart({30, 8 * PairingOdds::kUnit, 1});
+        while (!beam.hasEnded())
+            static_cast<void>(beam.deepen(random));
+        QVERIFY(beam.fewestBreaks() <= 1);
+        QVERIFY(beam.depth() < depth);
+    }
+
+    void aWiderBeamIsBetter() {
+        Random random(194);
+        const Puzzle puzzle =
+            shuffledPuzzle(random, randomPuzzle(random, {{9, 9}, {true, false}, 4, 9}));
+        const auto problem = problemOf(puzzle);
+        const CompiledPuzzle compiled(puzzle);
+        const BreakTables tables(*problem, compiled);
+        BeamSearch beam(*problem, compiled, tables);
+        int narrow = 0;
+        int wide = 0;
+        for (int round = 0; round < 5; ++round) {
+            for (const bool isWide : {false, true}) {
+                beam.restart({isWide ? 3000U : 30U, 8 * PairingOdds::kUnit, 1000});
+                while (!beam.hasEnded())
+                    static_cast<void>(beam.deepen(random));
+                (isWide ? wide : narrow) += beam.isFull() ? 144 - beam.fewestBreaks() : 120;
+            }
+        }
+        QVERIFY2(wide >= narrow + 5, qPrintable(QStringLiteral("%1 and %2").arg(wide).arg(narrow)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBeamSearch)
+#include "tst_BeamSearch.moc"
