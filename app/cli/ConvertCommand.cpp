@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
 
 #include "core/formats/PieceList.h"
 #include "core/formats/PuzzleImport.h"
@@ -84,13 +86,15 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
 }
 
 ExitCode convert(const Arguments& arguments) {
+    const PuzzleSource source = openInput(arguments.operand(0));
+    if (isSudokuInput(source, arguments.text(QStringLiteral("from"))))
+        return convertSudokus(arguments, source);
     const QString from = formatIdOf(arguments, QStringLiteral("from"), false);
     const QString to = formatIdOf(arguments, QStringLiteral("to"), true);
     ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (arguments.has(QStringLiteral("puzzle")))
         open = readInput(arguments.text(QStringLiteral("puzzle"))).file;
-    const PuzzleSource source = openSource(arguments.operand(0));
     // As in the window: on its own if it can be, else as a board of the puzzle.
     ReadResult result = readBeside(source, from, options, open ? &open->puzzle : nullptr);
     tellWarnings(source, result);

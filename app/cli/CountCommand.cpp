@@ -4,6 +4,8 @@
 #include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
 #include "app/cli/Terminal.h"
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
 
 #include "core/experiments/CountCheckpointFile.h"
 #include "core/solvers/SolutionCounter.h"
@@ -105,7 +107,10 @@ private:
 
 ExitCode count(const Arguments& arguments) {
     const QString in = arguments.operand(0);
-    const PuzzleFile file = readInput(in).file;
+    const PuzzleSource source = openInput(in);
+    if (isSudokuInput(source))
+        return countSudokus(arguments, source);
+    const PuzzleFile file = readInput(source).file;
     catchInterrupts();
     SolutionCount counted;
     double seconds = 0;

@@ -37,7 +37,7 @@ void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& fol
                 curves.push_back({plan.methods[method].name, {}, std::move(points), {}});
         }
         CurvePictureOptions options;
-        options.total = puzzle.file.puzzle.totalEdges();
+        options.total = puzzle.total;
         options.axis = bySeconds ? ChartAxis::Seconds : ChartAxis::Evaluations;
         options.logarithmic = true;
         options.showCurrent = false;

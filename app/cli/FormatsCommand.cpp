@@ -3,6 +3,7 @@
 #include "app/cli/Commands.h"
 
 #include "core/formats/FormatRegistry.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 
 #include <QJsonArray>
 
@@ -10,28 +11,41 @@ namespace tessera {
 
 namespace {
 
+template <typename AnyFormat>
+QJsonObject factsOf(const AnyFormat& format, const QString& kind, bool canWrite) {
+    return {
+        {QStringLiteral("id"), format.id()},
+        {QStringLiteral("kind"), kind},
+        {QStringLiteral("name"), format.name()},
+        {QStringLiteral("extensions"), QJsonArray::fromStringList(format.extensions())},
+        {QStringLiteral("write"), canWrite},
+    };
+}
+
+void printPlainly(const QJsonObject& facts) {
+    const bool written = facts.value(QLatin1String("write")).toBool();
+    const QStringList extensions =
+        facts.value(QLatin1String("extensions")).toVariant().toStringList();
+    print(QStringLiteral("%1 %2 %3")
+              .arg(facts.value(QLatin1String("id")).toString(), -16)
+              .arg(written ? QStringLiteral("read,write") : QStringLiteral("read"), -10)
+              .arg(QStringLiteral("%1 (*.%2)")
+                       .arg(facts.value(QLatin1String("name")).toString(),
+                            extensions.join(QStringLiteral(", *.")))));
+}
+
 ExitCode formats(const Arguments& arguments) {
     QJsonArray list;
-    for (const auto& format : allFormats()) {
-        if (!arguments.has(QStringLiteral("json"))) {
-            print(
-                QStringLiteral("%1 %2 %3")
-                    .arg(format->id(), -16)
-                    .arg(format->canWrite() ? QStringLiteral("read,write") : QStringLiteral("read"),
-                         -10)
-                    .arg(QStringLiteral("%1 (*.%2)")
-                             .arg(format->name(),
-                                  format->extensions().join(QStringLiteral(", *.")))));
-        }
-        list.append(QJsonObject{
-            {QStringLiteral("id"), format->id()},
-            {QStringLiteral("name"), format->name()},
-            {QStringLiteral("extensions"), QJsonArray::fromStringList(format->extensions())},
-            {QStringLiteral("write"), format->canWrite()},
-        });
-    }
-    if (arguments.has(QStringLiteral("json")))
+    for (const auto& format : allFormats())
+        list.append(factsOf(*format, QStringLiteral("edge-matching"), format->canWrite()));
+    for (const auto& format : allSudokuFormats())
+        list.append(factsOf(*format, QStringLiteral("sudoku"), true));
+    if (arguments.has(QStringLiteral("json"))) {
         print(list);
+        return ExitCode::Done;
+    }
+    for (const QJsonValue& facts : list)
+        printPlainly(facts.toObject());
     return ExitCode::Done;
 }
 

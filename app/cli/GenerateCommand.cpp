@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/OutputNames.h"
+#include "app/cli/sudoku/SudokuCommands.h"
 
 #include "core/formats/FormatRegistry.h"
 #include "core/generate/PuzzlePresets.h"
@@ -8,9 +10,10 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace tessera {
@@ -115,18 +118,16 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
     return settings;
 }
 
-/// OUT for one puzzle; with its number before the ending for several.
-QString memberPath(const QString& out, int index, int count) {
-    if (count == 1)
-        return out;
-    const QFileInfo info(out);
-    const QString number = QStringLiteral("%1").arg(
-        index + 1, static_cast<int>(QString::number(count).size()), 10, QChar(u'0'));
-    const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
-    return out.chopped(ending.size()) + u'-' + number + ending;
-}
-
 ExitCode generate(const Arguments& arguments) {
+    if (arguments.word(QStringLiteral("kind"),
+                       {QStringLiteral("edge-matching"), QStringLiteral("sudoku")}) ==
+        QLatin1String("sudoku"))
+        return generateSudokus(arguments);
+    for (const QString& option :
+         {QStringLiteral("givens"), QStringLiteral("difficulty"), QStringLiteral("symmetry")}) {
+        if (arguments.has(option))
+            throw UsageError(CliText::tr("--%1 is for --kind sudoku.").arg(option));
+    }
     const GeneratorSettings settings = settingsOf(arguments);
     const int count =
         static_cast<int>(arguments.wholeOr(1, QStringLiteral("count"), 1, kMostPuzzles));
@@ -191,6 +192,7 @@ Command generateCommand() {
          QStringLiteral("OUT"),
          CliText::tr("Where to write; the ending says the format. “-” is standard output.")},
     };
+    std::ranges::copy(sudokuGeneratorOptions(), std::back_inserter(spec.options));
     return {spec, generate};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
 
 #include "core/generate/Hardness.h"
 #include "core/puzzle/ColorCensus.h"
@@ -85,7 +87,10 @@ void printPlainly(const QJsonObject& facts) {
 }
 
 ExitCode inspect(const Arguments& arguments) {
-    ReadResult input = readInput(arguments.operand(0), {}, Warnings::Quiet);
+    const PuzzleSource source = openInput(arguments.operand(0));
+    if (isSudokuInput(source))
+        return inspectSudokus(arguments, source);
+    ReadResult input = readInput(source, {}, Warnings::Quiet);
     const QJsonObject facts = describePuzzle(input);
     if (arguments.has(QStringLiteral("json")))
         print(facts);

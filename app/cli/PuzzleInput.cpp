@@ -4,17 +4,31 @@
 
 #include "app/cli/Console.h"
 
+#include "core/formats/sudoku/SudokuLine.h"
 #include "core/support/FileIo.h"
+
+#include <QFileInfo>
 
 namespace tessera {
 
 OperandSpec puzzleOperand() {
     return {QStringLiteral("IN"),
-            CliText::tr("A puzzle or a board in any known format, or a viewer address."), false};
+            CliText::tr("A puzzle or a board in any known format, a viewer address, or a "
+                        "Sudoku’s line of digits."),
+            false};
+}
+
+PuzzleSource openInput(const QString& in) {
+    if (readSudokuLine(in).isValid() && !QFileInfo::exists(in))
+        return {CliText::tr("the line"), {}, in.toUtf8()};
+    return openSource(in);
 }
 
 ReadResult readInput(const QString& in, const QString& formatId, Warnings warnings) {
-    const PuzzleSource source = openSource(in);
+    return readInput(openInput(in), formatId, warnings);
+}
+
+ReadResult readInput(const PuzzleSource& source, const QString& formatId, Warnings warnings) {
     ReadResult result = readSource(source, formatId);
     if (warnings == Warnings::Told)
         tellWarnings(source, result);

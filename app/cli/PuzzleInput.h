@@ -14,10 +14,18 @@ namespace tessera {
 /// Whether a reader's warnings are told at once.
 enum class Warnings : bool { Quiet, Told };
 
+/// What IN names: a file, "-", a viewer address itself, or a Sudoku's line of
+/// digits itself. @throws UserError
+[[nodiscard]] PuzzleSource openInput(const QString& in);
+
 /// Reads IN: a file, "-", or a viewer address itself; warnings go to standard
 /// error, each in a line that begins with the file's name.
 /// @throws UserError
 [[nodiscard]] ReadResult readInput(const QString& in, const QString& formatId = {},
+                                   Warnings warnings = Warnings::Told);
+
+/// The same of what is open already.
+[[nodiscard]] ReadResult readInput(const PuzzleSource& source, const QString& formatId = {},
                                    Warnings warnings = Warnings::Told);
 
 /// A reader's warnings on standard error, each after the source's name.

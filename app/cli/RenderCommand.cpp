@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CellNames.h"
 #include "app/cli/Commands.h"
-#include "widgets/pictures/CurvePicture.h"
 #include "app/cli/PuzzleInput.h"
 #include "app/cli/SheetOptions.h"
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/pictures/BoardPictureFile.h"
+#include "widgets/pictures/CurvePicture.h"
 #include "widgets/print/PuzzleSheets.h"
 
 #include "core/experiments/TraceCsv.h"
@@ -109,8 +111,8 @@ QByteArray sheetsPdf(const QString& in, const RenderOptions& options) {
     return pagesPdf(puzzleSheets(file, *options.sheets, options.picture.theme), goOn).value();
 }
 
-QByteArray boardPicture(const QString& in, const RenderOptions& options) {
-    const PuzzleFile file = readInput(in).file;
+QByteArray boardPicture(const PuzzleSource& source, const RenderOptions& options) {
+    const PuzzleFile file = readInput(source).file;
     PictureOptions picture = options.picture;
     if (!options.cells.isEmpty())
         picture.cells = cellsNamed(options.cells, file.puzzle.size());
@@ -124,8 +126,13 @@ ExitCode render(const Arguments& arguments) {
         writeFile(sheetsPdf(in, options), options.out);
         return ExitCode::Done;
     }
-    auto runs = traceOf(in);
-    writeFile(runs ? tracePicture(std::move(*runs), options) : boardPicture(in, options),
+    if (auto runs = traceOf(in)) {
+        writeFile(tracePicture(std::move(*runs), options), options.out);
+        return ExitCode::Done;
+    }
+    const PuzzleSource source = openInput(in);
+    writeFile(isSudokuInput(source) ? sudokuPicture(arguments, source, options.out, options.size)
+                                    : boardPicture(source, options),
               options.out);
     return ExitCode::Done;
 }
@@ -176,6 +183,7 @@ Command renderCommand() {
          CliText::tr("Draw curves against seconds (the default) or evaluations.")},
         {{QStringLiteral("log")}, {}, CliText::tr("Draw curves on a logarithmic axis.")},
     };
+    spec.options.push_back(numberOption());
     std::ranges::copy(sheetOptions(), std::back_inserter(spec.options));
     return {spec, render, true};
 }

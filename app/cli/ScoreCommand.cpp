@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
 
 #include "core/puzzle/Score.h"
 
@@ -12,7 +14,10 @@ namespace tessera {
 namespace {
 
 ExitCode score(const Arguments& arguments) {
-    const PuzzleFile file = readInput(arguments.operand(0)).file;
+    const PuzzleSource source = openInput(arguments.operand(0));
+    if (isSudokuInput(source))
+        return scoreSudokus(arguments, source);
+    const PuzzleFile file = readInput(source).file;
     const Score score = scoreOf(file.puzzle, file.board);
     QStringList violations;
     for (const Violation& violation : violationsOf(file.puzzle, file.board))

@@ -7,10 +7,16 @@
 #include "app/cli/SolveReport.h"
 #include "app/cli/SolverChoice.h"
 #include "app/cli/Terminal.h"
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
 
 #include "core/experiments/TraceCsv.h"
+#include "core/formats/sudoku/SudokuLine.h"
 #include "core/moves/EdgeProblem.h"
 #include "core/moves/StartKindWords.h"
+#include "core/solvers/SolverRegistry.h"
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuProblem.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -76,7 +82,7 @@ SolveOptions optionsOf(const Arguments& arguments) {
 }
 
 std::vector<RunTask> tasksOf(const SolveOptions& options,
-                             const std::shared_ptr<const EdgeProblem>& problem) {
+                             const std::shared_ptr<const Problem>& problem) {
     const int runs = static_cast<int>(options.seeds.size());
     RunTask task;
     task.makeSolver = [problem, choice = options.choice] {
@@ -129,8 +135,8 @@ private:
 };
 
 std::vector<RunResult> runAll(const SolveOptions& options,
-                              const std::shared_ptr<const EdgeProblem>& problem) {
-    Records records(options, problem);
+                              const std::shared_ptr<const Problem>& problem) {
+    Records records(options, std::dynamic_pointer_cast<const EdgeProblem>(problem));
     RunBatch batch(tasksOf(options, problem), options.jobs);
     if (!options.records.isEmpty()) {
         batch.setImproved([&](std::size_t run, const SearchNumbers& numbers,
@@ -145,7 +151,12 @@ std::vector<RunResult> runAll(const SolveOptions& options,
         line.show(batch.progress(), problem->total());
     }
     records.throwIfFailed();
-    return batch.takeResults();
+    std::vector<RunResult> results = batch.takeResults();
+    for (const RunResult& result : results) {
+        if (!result.failure.isEmpty())
+            throw UserError(result.failure);
+    }
+    return results;
 }
 
 void writeOutputs(const SolveOptions& options, PuzzleFile file,
@@ -160,7 +171,7 @@ void writeOutputs(const SolveOptions& options, PuzzleFile file,
     savePuzzle(file, options.out);
 }
 
-void checkTarget(const SolveOptions& options, const EdgeProblem& problem) {
+void checkTarget(const SolveOptions& options, const Problem& problem) {
     if (options.budget.target && *options.budget.target > problem.total()) {
         throw UsageError(CliText::tr("The target %1 is above the full score %2.")
                              .arg(*options.budget.target)
@@ -176,36 +187,80 @@ ExitCode exitCodeOf(const SolveOptions& options, const std::vector<RunResult>& r
     return missed ? ExitCode::TargetMissed : ExitCode::Done;
 }
 
+/// What is found out before the search begins.
+void checkOutputs(const SolveOptions& options, const Problem& problem) {
+    checkTarget(options, problem);
+    if (!options.trace.isEmpty())
+        checkWritable(options.trace);
+}
+
+void printReport(const SolveOptions& options, const SolveReport& report) {
+    if (options.json)
+        print(jsonOf(report));
+    else if (!isStandardStream(options.out) && !isStandardStream(options.trace))
+        printPlainly(report);
+}
+
+ExitCode solveSudoku(const Arguments& arguments, const SolveOptions& options,
+                     const PuzzleSource& source) {
+    refuseForSudoku(arguments, {QStringLiteral("records")});
+    const SudokuFile file = oneSudoku(arguments, source);
+    std::shared_ptr<const Problem> problem;
+    try {
+        const bool fromBoard = options.start == StartKind::Board;
+        problem =
+            std::make_shared<SudokuProblem>(file.givens, fromBoard ? file.digits : file.givens);
+        static_cast<void>(makeSolver(*options.choice.solver, problem, options.choice.values));
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
+    }
+    checkOutputs(options, *problem);
+    if (!options.out.isEmpty())
+        checkWritable(options.out);
+    const QString defect = sudokuDefect(file.givens);
+    if (!defect.isEmpty())
+        complain(CliText::tr("%1: warning: %2").arg(source.name, defect));
+
+    const std::vector<RunResult> results = runAll(options, problem);
+    if (!options.trace.isEmpty())
+        writeFile(traceCsv(results), options.trace);
+    if (const RunResult* best = bestOf(results); best != nullptr && !options.out.isEmpty()) {
+        const SudokuFile solved = withDigits(file, best->solution);
+        saveSudokus({&solved, 1}, options.out);
+    }
+    const auto text = [&](const RunResult& result) {
+        return result.solution.empty()
+                   ? QJsonValue(QJsonValue::Null)
+                   : QJsonValue(lineOf(gridOf(file.givens.order(), result.solution)));
+    };
+    printReport(options, {source.name, options.choice, problem->total(), results, text});
+    return exitCodeOf(options, results);
+}
+
 ExitCode solve(const Arguments& arguments) {
     const SolveOptions options = optionsOf(arguments);
     const QString in = arguments.operand(0);
-    const PuzzleFile file = readInput(in).file;
+    const PuzzleSource source = openInput(in);
+    if (isSudokuInput(source))
+        return solveSudoku(arguments, options, source);
+    const PuzzleFile file = readInput(source).file;
     std::shared_ptr<const EdgeProblem> problem;
     try {
         problem =
             std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, options.start);
         // What a method cannot take it says when it is made.
-        static_cast<void>(options.choice.solver->make(problem, options.choice.values));
+        static_cast<void>(makeSolver(*options.choice.solver, problem, options.choice.values));
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
     }
-    checkTarget(options, *problem);
+    checkOutputs(options, *problem);
     if (!options.out.isEmpty())
         checkSavable(file, options.out);
-    if (!options.trace.isEmpty())
-        checkWritable(options.trace);
 
     const std::vector<RunResult> results = runAll(options, problem);
-    for (const RunResult& result : results) {
-        if (!result.failure.isEmpty())
-            throw UserError(result.failure);
-    }
     writeOutputs(options, file, results);
-    const SolveReport report{in, options.choice, *problem, results};
-    if (options.json)
-        print(jsonOf(report));
-    else if (!isStandardStream(options.out) && !isStandardStream(options.trace))
-        printPlainly(report);
+    const auto text = [&](const RunResult& result) { return viewerText(file.puzzle, result); };
+    printReport(options, {in, options.choice, problem->total(), results, text});
     return exitCodeOf(options, results);
 }
 
@@ -261,6 +316,7 @@ Command solveCommand() {
         {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
         {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
     };
+    spec.options.push_back(numberOption());
     spec.notes = {CliText::tr("Without --time, --evaluations or --target it runs until the puzzle "
                               "is solved or Ctrl-C; the best board is written in any case.")};
     return {spec, solve};

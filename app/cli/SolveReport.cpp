@@ -12,12 +12,6 @@ namespace tessera {
 
 namespace {
 
-QJsonValue boardText(const Puzzle& puzzle, const RunResult& result) {
-    const auto board = boardOf(puzzle, result);
-    const auto edges = board ? viewerEdges(puzzle, *board) : std::nullopt;
-    return edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue(QJsonValue::Null);
-}
-
 QString stopText(const RunResult& result) {
     return QString::fromLatin1(stopWord(result.stop));
 }
@@ -27,6 +21,12 @@ QString fixed(double value, int decimals) {
 }
 
 } // namespace
+
+QJsonValue viewerText(const Puzzle& puzzle, const RunResult& result) {
+    const auto board = boardOf(puzzle, result);
+    const auto edges = board ? viewerEdges(puzzle, *board) : std::nullopt;
+    return edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue(QJsonValue::Null);
+}
 
 std::optional<Board> boardOf(const Puzzle& puzzle, const RunResult& result) {
     if (result.solution.empty())
@@ -47,7 +47,7 @@ QJsonObject jsonOf(const SolveReport& report) {
             {QStringLiteral("nodes"), static_cast<qint64>(numbers.nodes)},
             {QStringLiteral("seconds"), numbers.seconds},
             {QStringLiteral("stop"), stopText(result)},
-            {QStringLiteral("board"), boardText(report.problem.puzzle(), result)},
+            {QStringLiteral("board"), report.boardText(result)},
         });
     }
     const RunSummary summary = summarize(report.results);
@@ -55,7 +55,7 @@ QJsonObject jsonOf(const SolveReport& report) {
         {QStringLiteral("puzzle"), report.puzzle},
         {QStringLiteral("solver"), QString::fromStdString(report.choice.solver->id)},
         {QStringLiteral("parameters"), report.choice.values.toJson()},
-        {QStringLiteral("total"), report.problem.total()},
+        {QStringLiteral("total"), report.total},
         {QStringLiteral("runs"), runs},
         {QStringLiteral("summary"),
          QJsonObject{{QStringLiteral("best"), summary.best},
@@ -89,7 +89,7 @@ void printPlainly(const SolveReport& report) {
                   .arg(fixed(summary.mean, 2), fixed(summary.median, 1), fixed(summary.stddev, 2))
                   .arg(summary.solved));
     }
-    print(QStringLiteral("score %1/%2").arg(summary.best).arg(report.problem.total()));
+    print(QStringLiteral("score %1/%2").arg(summary.best).arg(report.total));
 }
 
 } // namespace tessera

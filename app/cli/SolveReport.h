@@ -5,10 +5,12 @@
 #include "app/cli/SolverChoice.h"
 
 #include "core/experiments/RunResult.h"
-#include "core/moves/EdgeProblem.h"
+#include "core/puzzle/Board.h"
+#include "core/puzzle/Puzzle.h"
 
 #include <QJsonObject>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -18,14 +20,19 @@ namespace tessera {
 struct SolveReport {
     QString puzzle; ///< as named on the command line
     const SolverChoice& choice;
-    const EdgeProblem& problem;
+    int total = 0; ///< the full score
     const std::vector<RunResult>& results;
+    /// What `--json` gives as a run's board.
+    std::function<QJsonValue(const RunResult& result)> boardText;
 };
 
 /// The object that `solve --json` prints.
 [[nodiscard]] QJsonObject jsonOf(const SolveReport& report);
 /// The lines that it prints otherwise.
 void printPlainly(const SolveReport& report);
+
+/// The viewer URL's text of the board that a run has found, else null.
+[[nodiscard]] QJsonValue viewerText(const Puzzle& puzzle, const RunResult& result);
 
 /// The board that a run has found, nothing if it found none.
 [[nodiscard]] std::optional<Board> boardOf(const Puzzle& puzzle, const RunResult& result);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentPlan.h"
 
+#include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -16,8 +17,7 @@ PlannedRun ExperimentPlan::run(std::size_t index) const {
 }
 
 bool ExperimentPlan::isSuccess(std::size_t puzzle, int best) const {
-    const int total = puzzles[puzzle].file.puzzle.totalEdges();
-    return best >= puzzles[puzzle].budget.target.value_or(total);
+    return best >= puzzles[puzzle].budget.target.value_or(puzzles[puzzle].total);
 }
 
 std::vector<std::vector<std::size_t>> ExperimentPlan::groups() const {
@@ -39,9 +39,8 @@ PlannedTasks::PlannedTasks(const ExperimentPlan& plan) : m_plan(plan) {
     for (const PlannedPuzzle& puzzle : plan.puzzles) {
         for (const PlannedMethod& method : plan.methods) {
             try {
-                auto problem = std::make_shared<EdgeProblem>(puzzle.file.puzzle, puzzle.file.board,
-                                                             puzzle.file.locked, method.start);
-                static_cast<void>(method.solver->make(problem, method.values));
+                auto problem = puzzle.makeProblem(method.start);
+                static_cast<void>(makeSolver(*method.solver, problem, method.values));
                 m_problems.push_back(std::move(problem));
             } catch (const UserError& error) {
                 throw UserError(QCoreApplication::translate("ExperimentPlan", "%1 with %2: %3")

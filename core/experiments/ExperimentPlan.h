@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/experiments/RunBatch.h"
-#include "core/formats/PuzzleFile.h"
 #include "core/moves/EdgeProblem.h"
 #include "core/search/Solver.h"
 
@@ -11,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -20,8 +20,11 @@ namespace tessera {
 struct PlannedPuzzle {
     QString name;
     QString group; ///< puzzles of one group share a row of the table
-    PuzzleFile file;
     Budget budget;
+    int total = 0;       ///< the full score
+    QByteArray identity; ///< tells different puzzles apart
+    /// The puzzle as a method is given it. @throws UserError if it cannot be.
+    std::function<std::shared_ptr<const Problem>(StartKind)> makeProblem;
 
     /// What its row of the table is called.
     [[nodiscard]] const QString& tableName() const { return group.isEmpty() ? name : group; }
@@ -48,9 +51,9 @@ struct PlannedRun {
 ///
 /// - "title": text, optional
 /// - "puzzles": a list of {"file": path, relative to the plan} or {"generate":
-///   the generator's settings, "count": how many, with seeds one after another},
-///   each with an optional "name", an optional "group" whose puzzles share a row
-///   of the table (else each has its own), and an optional "budget" of its own
+///   the generator's settings, with "kind": "sudoku" those of a Sudoku, "count": how many, with
+///   seeds one after another}, each with an optional "name", an optional "group" whose puzzles
+///   share a row of the table (else each has its own), and an optional "budget" of its own
 /// - "methods": a list of {"solver": id} with optional "name", "preset",
 ///   "start" (random, greedy or board) and "parameters", in which a list of
 ///   values stands for one method each, all combinations of several lists; with
@@ -95,7 +98,7 @@ public:
 
 private:
     const ExperimentPlan& m_plan;
-    std::vector<std::shared_ptr<const EdgeProblem>> m_problems; ///< by puzzle, then method
+    std::vector<std::shared_ptr<const Problem>> m_problems; ///< by puzzle, then method
 };
 
 } // namespace tessera

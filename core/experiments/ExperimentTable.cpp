@@ -44,7 +44,7 @@ ExperimentRow rowOf(const ExperimentPlan& plan, std::span<const FinishedRun> run
                     std::size_t first) {
     ExperimentRow row;
     row.puzzle = first;
-    row.total = plan.puzzles[first].file.puzzle.totalEdges();
+    row.total = plan.puzzles[first].total;
     std::vector<double> scores;
     std::vector<double> evaluations;
     double work = 0;

@@ -3,9 +3,14 @@
 #include "core/experiments/ExperimentPlan.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/JsonNode.h"
+#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/formats/sudoku/SudokuLine.h"
 #include "core/generate/Generator.h"
 #include "core/moves/StartKindWords.h"
 #include "core/solvers/SolverRegistry.h"
+#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuProblem.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -106,34 +111,104 @@ GeneratorSettings readSettings(const JsonNode& node) {
     return settings;
 }
 
+PlannedPuzzle plannedEdgePuzzle(PuzzleFile file) {
+    PlannedPuzzle planned;
+    planned.name = file.info.title;
+    planned.total = file.puzzle.totalEdges();
+    planned.identity = allFormats().front()->write(file);
+    planned.makeProblem = [file = std::move(file)](StartKind start) {
+        return std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, start);
+    };
+    return planned;
+}
+
+PlannedPuzzle plannedSudoku(const SudokuFile& file) {
+    PlannedPuzzle planned;
+    planned.name = file.title;
+    planned.total = sudokuTotal(file.givens.order());
+    planned.identity = (lineOf(file.givens) + u' ' + lineOf(file.digits)).toLatin1();
+    planned.makeProblem = [file](StartKind start) {
+        return std::make_shared<SudokuProblem>(
+            file.givens, start == StartKind::Board ? file.digits : file.givens);
+    };
+    return planned;
+}
+
+/// The puzzles of a file: one, or a list of Sudokus.
+std::vector<PlannedPuzzle> puzzlesOfFile(const QString& path) {
+    const PuzzleSource source = openSource(path);
+    std::vector<PlannedPuzzle> puzzles;
+    if (holdsSudoku(source.bytes)) {
+        for (const SudokuFile& file : readSudokuSource(source).puzzles)
+            puzzles.push_back(plannedSudoku(file));
+    } else {
+        puzzles.push_back(plannedEdgePuzzle(readSource(source).file));
+    }
+    return puzzles;
+}
+
+PlannedPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) {
+    const GeneratedSudoku made = *generateSudoku(settings);
+    if (!made.asWished)
+        node.fail(Text::tr("settings that a Sudoku can have"), shortfallText(settings, made));
+    PlannedPuzzle planned = plannedSudoku(SudokuFile(made.givens));
+    planned.name = Text::tr("Sudoku %1×%1, %2 givens, seed %3")
+                       .arg(made.givens.side())
+                       .arg(made.givens.filledCount())
+                       .arg(settings.seed);
+    return planned;
+}
+
+/// As many puzzles as asked for, with seeds one after another.
+std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count) {
+    std::vector<PlannedPuzzle> puzzles;
+    if (node.object().value(QLatin1String("kind")) == QLatin1String("sudoku")) {
+        try {
+            SudokuSettings settings = sudokuSettingsFromJson(node.object());
+            for (int i = 0; i < count; ++i, ++settings.seed)
+                puzzles.push_back(generatedSudoku(node, settings));
+        } catch (const FormatError&) {
+            throw;
+        } catch (const UserError& error) {
+            node.fail(Text::tr("settings of a Sudoku"), error.sentence());
+        }
+        return puzzles;
+    }
+    const GeneratorSettings settings = readSettings(node);
+    for (int i = 0; i < count; ++i)
+        puzzles.push_back(plannedEdgePuzzle(generatePuzzle(batchMember(settings, i))));
+    return puzzles;
+}
+
 void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
                 std::vector<PlannedPuzzle>& puzzles) {
     expectKeys(node, {QStringLiteral("file"), QStringLiteral("generate"), QStringLiteral("count"),
                       QStringLiteral("name"), QStringLiteral("group"), QStringLiteral("budget")});
     const auto ownBudget = node.find(QStringLiteral("budget"));
-    const Budget budget = ownBudget ? readBudget(*ownBudget) : usual;
     const auto named = node.find(QStringLiteral("name"));
-    const QString name = named ? named->text() : QString();
     const auto grouped = node.find(QStringLiteral("group"));
-    const QString group = grouped ? grouped->text() : QString();
+    std::vector<PlannedPuzzle> some;
     if (const auto path = node.find(QStringLiteral("file"))) {
-        const QString file = path->text();
-        puzzles.push_back({name.isEmpty() ? file : name, group,
-                           loadPuzzle(QDir(folder).filePath(file)).file, budget});
-        return;
-    }
-    const auto generate = node.find(QStringLiteral("generate"));
-    if (!generate)
+        some = puzzlesOfFile(QDir(folder).filePath(path->text()));
+        // Titles of files are no names: the person knows the file.
+        for (PlannedPuzzle& puzzle : some)
+            puzzle.name = path->text();
+    } else if (const auto generate = node.find(QStringLiteral("generate"))) {
+        const auto repeated = node.find(QStringLiteral("count"));
+        some = generatedPuzzles(
+            *generate, repeated ? repeated->integer(1, 10000, Text::tr("a number of puzzles")) : 1);
+    } else {
         node.fail(Text::tr("a file or settings to generate"), Text::tr("neither"));
-    const GeneratorSettings settings = readSettings(*generate);
-    const auto repeated = node.find(QStringLiteral("count"));
-    const int count = repeated ? repeated->integer(1, 10000, Text::tr("a number of puzzles")) : 1;
-    for (int i = 0; i < count; ++i) {
-        PuzzleFile file = generatePuzzle(batchMember(settings, i));
-        QString own = name.isEmpty() ? file.info.title : name;
-        if (count > 1 && !name.isEmpty())
-            own += QStringLiteral(" %1").arg(i + 1);
-        puzzles.push_back({own, group, std::move(file), budget});
+    }
+    const bool isFile = node.find(QStringLiteral("file")).has_value();
+    for (std::size_t i = 0; i < some.size(); ++i) {
+        if (named)
+            some[i].name = named->text();
+        if (some.size() > 1 && (named || isFile))
+            some[i].name += QStringLiteral(" %1").arg(i + 1);
+        some[i].group = grouped ? grouped->text() : QString();
+        some[i].budget = ownBudget ? readBudget(*ownBudget) : usual;
+        puzzles.push_back(std::move(some[i]));
     }
 }
 
@@ -240,9 +315,7 @@ std::vector<double> readTimes(const JsonNode& node) {
 void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
     const auto groups = plan.groups();
     for (const auto& group : groups) {
-        const auto total = [&](std::size_t puzzle) {
-            return plan.puzzles[puzzle].file.puzzle.totalEdges();
-        };
+        const auto total = [&](std::size_t puzzle) { return plan.puzzles[puzzle].total; };
         for (const std::size_t puzzle : group) {
             if (total(puzzle) != total(group.front()))
                 root.at(QStringLiteral("puzzles")).fail(Text::tr("groups of one full score"));
@@ -260,7 +333,7 @@ QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& pu
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(QJsonDocument(root.object()).toJson(QJsonDocument::Compact));
     for (const PlannedPuzzle& puzzle : puzzles)
-        hash.addData(allFormats().front()->write(puzzle.file));
+        hash.addData(puzzle.identity);
     return QString::fromLatin1(hash.result().toHex().left(32));
 }
 

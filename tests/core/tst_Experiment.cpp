@@ -67,8 +67,8 @@ private slots:
         QCOMPARE(plan.title, QStringLiteral("Two sizes"));
         QCOMPARE(plan.puzzles.size(), std::size_t{3});
         QCOMPARE(plan.puzzles[1].name, QStringLiteral("small 2"));
-        QVERIFY(plan.puzzles[0].file.puzzle != plan.puzzles[1].file.puzzle);
-        QCOMPARE(plan.puzzles[2].file.puzzle.size(), (GridSize{5, 4}));
+        QVERIFY(plan.puzzles[0].identity != plan.puzzles[1].identity);
+        QCOMPARE(plan.puzzles[2].total, (GridSize{5, 4}).totalEdges());
         QCOMPARE(plan.puzzles[0].budget.evaluations, std::uint64_t{2000});
         QCOMPARE(plan.puzzles[2].budget.evaluations, std::uint64_t{500});
 

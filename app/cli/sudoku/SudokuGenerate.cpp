@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/OutputNames.h"
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
+
+#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMostPuzzles = 10'000;
+
+QStringList wordsOf(std::span<const SudokuWord> words) {
+    QStringList list;
+    for (const SudokuWord& word : words)
+        list << QString::fromLatin1(word.id.data(), static_cast<qsizetype>(word.id.size()));
+    return list;
+}
+
+int orderOf(const QString& size) {
+    for (int order = kSmallestOrder; order <= kLargestOrder; ++order) {
+        if (size == QStringLiteral("%1x%1").arg(order * order))
+            return order;
+    }
+    throw UsageError(
+        CliText::tr("A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.").arg(size));
+}
+
+SudokuSettings settingsOf(const Arguments& arguments) {
+    SudokuSettings settings;
+    settings.order = orderOf(arguments.text(QStringLiteral("size"), QStringLiteral("9x9")));
+    const int cells = SudokuGrid(settings.order).cells();
+    if (const auto givens = arguments.whole(QStringLiteral("givens"), 0, cells))
+        settings.givens = static_cast<int>(*givens);
+    const QString difficulty = QStringLiteral("difficulty");
+    if (arguments.has(difficulty)) {
+        const QStringList words = wordsOf(sudokuDifficulties());
+        settings.difficulty =
+            static_cast<SudokuDifficulty>(words.indexOf(arguments.word(difficulty, words)));
+    }
+    const QStringList symmetries = wordsOf(sudokuSymmetries());
+    settings.symmetry = static_cast<SudokuSymmetry>(
+        symmetries.indexOf(arguments.word(QStringLiteral("symmetry"), symmetries)));
+    settings.seed = static_cast<std::uint64_t>(
+        arguments.wholeOr(1, QStringLiteral("seed"), 0, std::numeric_limits<std::int64_t>::max()));
+    return settings;
+}
+
+SudokuFile fileOf(const SudokuSettings& settings, const GeneratedSudoku& made, bool solved) {
+    SudokuFile file(made.givens);
+    file.solution = made.solution;
+    file.generator = toJson(settings);
+    if (solved)
+        file.digits = made.solution;
+    return file;
+}
+
+void tell(const QString& path, const SudokuSettings& settings, const GeneratedSudoku& made) {
+    const QString shortfall = shortfallText(settings, made);
+    if (!shortfall.isEmpty())
+        complain(CliText::tr("%1: warning: %2").arg(path, shortfall));
+    if (isStandardStream(path))
+        return;
+    print(QStringLiteral("%1 %2x%2 givens %3 difficulty %4 seed %5")
+              .arg(path)
+              .arg(made.givens.side())
+              .arg(made.givens.filledCount())
+              .arg(wordsOf(sudokuDifficulties())[static_cast<int>(made.difficulty)])
+              .arg(settings.seed));
+}
+
+} // namespace
+
+std::vector<OptionSpec> sudokuGeneratorOptions() {
+    const QString comma = QStringLiteral(", ");
+    return {
+        {{QStringLiteral("kind")},
+         QStringLiteral("KIND"),
+         CliText::tr("edge-matching (the default) or sudoku; the next three are for Sudokus, which "
+                     "have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.")},
+        {{QStringLiteral("givens")},
+         QStringLiteral("N"),
+         CliText::tr("So many givens; without it as few as its difficulty and symmetry need.")},
+        {{QStringLiteral("difficulty")},
+         QStringLiteral("WORD"),
+         CliText::tr("What solving it takes: %1.").arg(wordsOf(sudokuDifficulties()).join(comma))},
+        {{QStringLiteral("symmetry")},
+         QStringLiteral("WORD"),
+         CliText::tr("How the givens lie: %1.").arg(wordsOf(sudokuSymmetries()).join(comma))},
+    };
+}
+
+ExitCode generateSudokus(const Arguments& arguments) {
+    refuseForSudoku(arguments,
+                    {QStringLiteral("colors"), QStringLiteral("unframed"), QStringLiteral("signed"),
+                     QStringLiteral("no-unique"), QStringLiteral("distribution"),
+                     QStringLiteral("hints"), QStringLiteral("preset")});
+    SudokuSettings settings = settingsOf(arguments);
+    const auto count =
+        static_cast<int>(arguments.wholeOr(1, QStringLiteral("count"), 1, kMostPuzzles));
+    if (!arguments.has(QStringLiteral("o")))
+        throw UsageError(CliText::tr("-o OUT is missing."));
+    const QString out = arguments.text(QStringLiteral("o"));
+    const SudokuFormat& format = sudokuFormatForWriting(out);
+    const bool together = count == 1 || format.id() == QLatin1String("sudoku-lines");
+    for (int i = 0; i < (together ? 1 : count); ++i)
+        checkWritable(together ? out : memberPath(out, i, count));
+    std::vector<SudokuFile> files;
+    for (int i = 0; i < count; ++i, ++settings.seed) {
+        const GeneratedSudoku made = *generateSudoku(settings);
+        const QString path = together ? out : memberPath(out, i, count);
+        files.push_back(fileOf(settings, made, arguments.has(QStringLiteral("solved"))));
+        if (!together)
+            saveSudokus({&files.back(), 1}, path);
+        tell(path, settings, made);
+    }
+    if (together)
+        saveSudokus(files, out);
+    return ExitCode::Done;
+}
+
+} // namespace tessera

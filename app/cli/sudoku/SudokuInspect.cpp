@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
+
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuLogic.h"
+
+#include <QJsonArray>
+
+namespace tessera {
+
+namespace {
+
+QJsonObject describePuzzle(const SudokuFile& file, const SudokuFormat& format) {
+    const SudokuGrid& givens = file.givens;
+    const QString defect = sudokuDefect(givens);
+    const std::string_view difficulty =
+        sudokuDifficulties()[static_cast<std::size_t>(difficultyOf(givens))].id;
+    QJsonArray warnings;
+    if (!defect.isEmpty())
+        warnings.append(defect);
+    return {
+        {QStringLiteral("kind"), QStringLiteral("sudoku")},
+        {QStringLiteral("format"), format.id()},
+        {QStringLiteral("title"), file.title},
+        {QStringLiteral("width"), givens.side()},
+        {QStringLiteral("height"), givens.side()},
+        {QStringLiteral("order"), givens.order()},
+        {QStringLiteral("givens"), givens.filledCount()},
+        {QStringLiteral("placed"), file.digits.filledCount()},
+        {QStringLiteral("difficulty"),
+         defect.isEmpty() ? QJsonValue(QString::fromLatin1(
+                                difficulty.data(), static_cast<qsizetype>(difficulty.size())))
+                          : QJsonValue(QJsonValue::Null)},
+        {QStringLiteral("warnings"), warnings},
+    };
+}
+
+void printPlainly(const QJsonObject& facts) {
+    print(QStringLiteral("size %1x%1").arg(facts.value(QLatin1String("width")).toInt()));
+    for (const char* key : {"kind", "format", "order", "givens", "placed", "difficulty"}) {
+        const QJsonValue value = facts.value(QLatin1String(key));
+        print(QStringLiteral("%1 %2").arg(QLatin1String(key), value.isNull()
+                                                                  ? QStringLiteral("none")
+                                                                  : value.toVariant().toString()));
+    }
+    for (const QJsonValue& warning : facts.value(QLatin1String("warnings")).toArray())
+        print(QStringLiteral("warning %1").arg(warning.toString()));
+}
+
+} // namespace
+
+ExitCode inspectSudokus(const Arguments& arguments, const PuzzleSource& source) {
+    const SudokuReadResult input = readSudokuSource(source);
+    QJsonArray all;
+    for (const SudokuFile& file : input.puzzles) {
+        const QJsonObject facts = describePuzzle(file, *input.format);
+        if (arguments.has(QStringLiteral("json")))
+            all.append(facts);
+        else
+            printPlainly(facts);
+    }
+    if (arguments.has(QStringLiteral("json")))
+        print(all.size() == 1 ? all.first() : QJsonValue(all));
+    else if (input.puzzles.size() > 1)
+        print(QStringLiteral("puzzles %1").arg(input.puzzles.size()));
+    return ExitCode::Done;
+}
+
+} // namespace tessera

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/sudoku/SudokuInput.h"
+#include "widgets/pictures/PictureFile.h"
+#include "widgets/sudoku/SudokuPainter.h"
+
+namespace tessera {
+
+QByteArray sudokuPicture(const Arguments& arguments, const PuzzleSource& source, const QString& out,
+                         int size) {
+    refuseForSudoku(arguments, {QStringLiteral("theme"), QStringLiteral("labels"),
+                                QStringLiteral("coordinates"), QStringLiteral("no-pins"),
+                                QStringLiteral("cells"), QStringLiteral("sheets")});
+    const SudokuFile file = oneSudoku(arguments, source);
+    SudokuContent content = contentOf(file);
+    SudokuColors colors = SudokuColors::print();
+    if (arguments.has(QStringLiteral("no-mismatches")))
+        content.wrong.clear();
+    if (arguments.has(QStringLiteral("transparent")))
+        colors.paper = Qt::transparent;
+    return pictureBytes(*pictureFormatOf(out), {size, size}, file.title,
+                        [&](QPainter& painter, const QRectF& area) {
+                            paintSudoku(painter, SudokuGeometry(area, file.givens.order()), content,
+                                        colors);
+                        });
+}
+
+} // namespace tessera

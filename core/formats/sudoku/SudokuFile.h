@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sudoku/SudokuGrid.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+
+namespace tessera {
+
+/// Everything that a Sudoku document holds and its file keeps.
+struct SudokuFile {
+    SudokuGrid givens;
+    SudokuGrid digits; ///< the givens and what a person or a search has put beside them
+    /// Pencil marks, one set a cell; empty when there is none at all.
+    std::vector<DigitSet> marks;
+    std::optional<SudokuGrid> solution; ///< when it is known
+
+    QString title;
+    QString author;
+    QString notes;
+    /// The generator's settings when the puzzle was generated, else empty.
+    QJsonObject generator;
+    /// Keys of a newer version of the native format, kept for the next save.
+    QJsonObject unknownKeys;
+
+    SudokuFile() = default;
+    explicit SudokuFile(const SudokuGrid& grid) : givens(grid), digits(grid) {}
+
+    [[nodiscard]] bool isGiven(int cell) const { return !givens.isOpen(cell); }
+    [[nodiscard]] DigitSet marksAt(int cell) const {
+        return marks.empty() ? 0 : marks[static_cast<std::size_t>(cell)];
+    }
+
+    friend bool operator==(const SudokuFile&, const SudokuFile&) = default;
+};
+
+} // namespace tessera

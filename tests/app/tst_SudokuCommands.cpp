@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands on Sudokus, by the real program.
+#include "tests/app/TesseraProcess.h"
+
+#include <QFile>
+
+using namespace tessera;
+
+namespace {
+
+const QString kEscargot = QStringLiteral(
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+
+} // namespace
+
+class TestSudokuCommands : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void generateCountSolveScore() {
+        QCOMPARE(run("generate --kind sudoku --givens 30 --seed 7 -o p.tessera").code, 0);
+        QCOMPARE(run("inspect p.tessera --json").object()[QLatin1String("givens")].toInt(), 30);
+        const QJsonObject count = run("count p.tessera --json").object();
+        QVERIFY(count[QLatin1String("unique")].toBool());
+        const Outcome solved = run("solve p.tessera --solver gvns-sudoku --preset ties --json "
+                                   "--evaluations 50000000 -o s.tessera");
+        QCOMPARE(solved.code, 0);
+        const QJsonObject first =
+            solved.object()[QLatin1String("runs")].toArray().first().toObject();
+        QCOMPARE(first[QLatin1String("stop")].toString(), QStringLiteral("solved"));
+        QCOMPARE(first[QLatin1String("board")].toString().size(), 81);
+        QVERIFY(run("score s.tessera --json").object()[QLatin1String("solved")].toBool());
+        QVERIFY(!run("score p.tessera --json").object()[QLatin1String("solved")].toBool());
+    }
+
+    void listsAreConvertedAndCounted() {
+        QCOMPARE(run("generate --kind sudoku --count 3 -o list.sdm").code, 0);
+        QCOMPARE(content("list.sdm").count('\n'), 3);
+        QCOMPARE(run("count list.sdm").lines().last().left(22),
+                 QStringLiteral("puzzles 3/3 unique 3 s"));
+        QCOMPARE(run("convert list.sdm -").out, content("list.sdm"));
+        const Outcome one = run("convert list.sdm one.tessera");
+        QCOMPARE(one.code, 1);
+        QCOMPARE(one.complaints().size(), 1);
+        QCOMPARE(run("generate --kind sudoku --count 2 --size 4x4 -o n.tessera").code, 0);
+        QVERIFY(QFile::exists(path("n-2.tessera")));
+    }
+
+    void picturesOfEveryKind() {
+        QCOMPARE(run("generate --kind sudoku --size 16x16 --givens 140 -o big.sdm").code, 0);
+        for (const char* ending : {"png", "svg", "pdf"}) {
+            QCOMPARE(
+                run(QStringLiteral("render big.sdm -o big.%1").arg(QLatin1String(ending))).code, 0);
+            QVERIFY(QFile::exists(path("big.") + QLatin1String(ending)));
+        }
+        QVERIFY(content("big.svg").contains("<svg"));
+    }
+
+    void aLineIsAnInput() {
+        QCOMPARE(run(QStringLiteral("count %1").arg(kEscargot)).lines().first(),
+                 QStringLiteral("solutions 1"));
+        QCOMPARE(run("count -", kEscargot.toLatin1()).lines().first(),
+                 QStringLiteral("solutions 1"));
+    }
+
+    void experimentsMayMixSizes() {
+        write("plan.json", R"({"puzzles": [
+            {"generate": {"kind": "sudoku", "givens": 36, "seed": 1}, "count": 2, "name": "easy"},
+            {"generate": {"kind": "sudoku", "order": 2}}],
+            "methods": [{"solver": "gvns-sudoku"}, {"solver": "gvns-sudoku", "preset": "ties"}],
+            "seeds": [1, 2], "budget": {"evaluations": 200000}})");
+        const Outcome outcome = run("experiment plan.json -o results --quiet");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.lines().last(), QStringLiteral("results runs 12/12"));
+        write("mixed.json", R"({"puzzles": [{"generate": {"kind": "sudoku"}}],
+            "methods": [{"solver": "tabu"}], "seeds": [1], "budget": {"evaluations": 1000}})");
+        const Outcome mixed = run("experiment mixed.json -o mixed --quiet");
+        QCOMPARE(mixed.code, 1);
+        QVERIFY(mixed.err.contains("not for this kind of puzzle"));
+    }
+
+    void badInputIsOneSentence_data() {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const QString& arguments, int code,
+                            const char* said) {
+            QTest::newRow(name) << arguments << code << QString::fromUtf8(said);
+        };
+        row("conflicting givens", QStringLiteral("solve 11.............. --solver gvns-sudoku"), 1,
+            "the line: The digit 1 stands twice in row 1: R1C1 and R1C2.");
+        row("wrong kind of method", QStringLiteral("solve %1 --solver tabu").arg(kEscargot), 1,
+            "the line: The method “Tabu search” is not for this kind of puzzle.");
+        row("size", QStringLiteral("generate --kind sudoku --size 10x10 -o x.sdm"), 2,
+            "tessera generate: A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “10x10”. See "
+            "“tessera generate --help”.");
+        row("edge option", QStringLiteral("generate --kind sudoku --colors 3 -o x.sdm"), 2,
+            "tessera generate: --colors is for edge-matching puzzles, and this is a Sudoku. See "
+            "“tessera generate --help”.");
+        row("sudoku option", QStringLiteral("generate --size 4x4 --givens 3 -o x.tessera"), 2,
+            "tessera generate: --givens is for --kind sudoku. See “tessera generate --help”.");
+    }
+
+    void badInputIsOneSentence() {
+        QFETCH(QString, arguments);
+        QFETCH(int, code);
+        QFETCH(QString, said);
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.code, code);
+        QCOMPARE(outcome.complaints().last(), said);
+    }
+
+    void unsolvableAndAmbiguousAreSaid() {
+        QCOMPARE(
+            run("count - --json", "1234............").object()[QLatin1String("solutions")].toInt(),
+            12);
+        const Outcome open =
+            run("solve - --solver gvns-sudoku --evaluations 1000 --quiet", "1234............");
+        QVERIFY(open.err.contains("The puzzle has more than one solution."));
+        const Outcome hopeless = run("inspect - --json", "123...4.........");
+        QCOMPARE(hopeless.object()[QLatin1String("warnings")].toArray().first().toString(),
+                 QStringLiteral("The puzzle has no solution."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSudokuCommands)
+#include "tst_SudokuCommands.moc"

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/SudokuTesting.h"
+
+#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/formats/sudoku/SudokuLine.h"
+#include "core/generate/Generator.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/support/UserError.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+SudokuReadResult read(const QByteArray& bytes) {
+    return readSudokuSource({QStringLiteral("f"), {}, bytes});
+}
+
+SudokuFile madeFile(int order, std::uint64_t seed) {
+    SudokuSettings settings;
+    settings.order = order;
+    settings.seed = seed;
+    const auto made = generateSudoku(settings);
+    SudokuFile file(made->givens);
+    file.title = QStringLiteral("Nr %1 “ä”").arg(seed);
+    file.solution = made->solution;
+    file.generator = toJson(settings);
+    file.marks.assign(static_cast<std::size_t>(made->givens.cells()), 0);
+    for (int cell = 0; cell < made->givens.cells(); ++cell) {
+        if (made->givens.isOpen(cell) && cell % 3 == 0)
+            file.digits.set(cell, made->solution.at(cell));
+        else if (made->givens.isOpen(cell))
+            file.marks[static_cast<std::size_t>(cell)] = digitBit(made->solution.at(cell)) | 1U;
+    }
+    return file;
+}
+
+} // namespace
+
+class TestSudokuFormats : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theNativeFormatKeepsEverything() {
+        for (const int order : {2, 3, 4, 5}) {
+            const SudokuFile file = madeFile(order, 3);
+            const QByteArray bytes = allSudokuFormats().front()->write({&file, 1});
+            QVERIFY(holdsSudoku(bytes));
+            QCOMPARE(read(bytes).puzzles.front(), file);
+            // What a newer version adds stays.
+            QByteArray newer = bytes;
+            newer.replace("\"version\": \"1.0\"", "\"version\": \"1.4\", \"colour\": 3");
+            const SudokuFile kept = read(newer).puzzles.front();
+            QCOMPARE(kept.unknownKeys.value(QLatin1String("colour")).toInt(), 3);
+            QVERIFY(allSudokuFormats().front()->write({&kept, 1}).contains("colour"));
+        }
+    }
+
+    void linesOfEverySizeComeBack() {
+        QByteArray list = "\xEF\xBB\xBF# a comment\r\n\r\n";
+        std::vector<SudokuGrid> grids;
+        for (const int order : {3, 2, 4, 5, 3}) {
+            const SudokuFile file = madeFile(order, 5);
+            grids.push_back(file.givens);
+            list += lineOf(file.givens).toLatin1() + " the title\r\n";
+        }
+        const SudokuReadResult result = read(list);
+        QCOMPARE(result.puzzles.size(), grids.size());
+        for (std::size_t i = 0; i < grids.size(); ++i) {
+            QCOMPARE(result.puzzles[i].givens, grids[i]);
+            QCOMPARE(result.puzzles[i].title, QStringLiteral("the title"));
+        }
+        QCOMPARE(read(result.format->write(result.puzzles)).puzzles, result.puzzles);
+    }
+
+    void zerosStarsAndLowerCaseAreRead() {
+        const SudokuGrid grid = gridOf(kEscargot);
+        QByteArray zeros(kEscargot.data(), static_cast<qsizetype>(kEscargot.size()));
+        zeros.replace('.', '0');
+        QCOMPARE(read(zeros).puzzles.front().givens, grid);
+        const QByteArray large = lineOf(madeFile(4, 1).givens).toLatin1();
+        QCOMPARE(read(large.toLower()).puzzles.front(), read(large).puzzles.front());
+    }
+
+    void drawnGridsAreRead() {
+        QByteArray drawn;
+        for (int row = 0; row < 9; ++row) {
+            if (row % 3 == 0)
+                drawn += "+---+---+---+\n";
+            for (int block = 0; block < 3; ++block)
+                drawn += "|" + QByteArray(kEscargot.data() + row * 9 + block * 3, 3);
+            drawn += "|\n";
+        }
+        QCOMPARE(read(drawn).puzzles.front().givens, gridOf(kEscargot));
+        // Numbers parted by blanks, as large grids are often written.
+        const SudokuGrid large = madeFile(4, 2).givens;
+        QByteArray numbers;
+        for (int cell = 0; cell < large.cells(); ++cell)
+            numbers += QByteArray::number(large.at(cell)) + (cell % 16 == 15 ? '\n' : ' ');
+        QCOMPARE(read(numbers).puzzles.front().givens, large);
+    }
+
+    void edgeMatchingFilesAreNoSudokus() {
+        GeneratorSettings settings;
+        settings.size = {2, 2};
+        const PuzzleFile file = generatePuzzle(settings);
+        for (const auto& format : allFormats()) {
+            if (!format->canWrite())
+                continue;
+            QByteArray bytes;
+            try {
+                bytes = format->write(file);
+            } catch (const UserError&) {
+                continue; // a board is needed
+            }
+            QVERIFY2(!holdsSudoku(bytes), qPrintable(format->id()));
+        }
+        QVERIFY(!holdsSudoku("0 1 2 0\n0 0 1 2\n1 2 0 0\n2 0 0 1\n"));
+        QVERIFY(!holdsSudoku(""));
+    }
+
+    void brokenInputIsASentence_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("sentence");
+        const QByteArray line(kEscargot.data(), static_cast<qsizetype>(kEscargot.size()));
+        QTest::newRow("short") << line.left(80)
+                               << "f:1:1: expected 16, 81, 256 or 625 characters of a Sudoku, "
+                                  "found 80 characters";
+        QTest::newRow("second line") << line + "\n" + line + "1\n"
+                                     << "f:2:1: expected 16, 81, 256 or 625 characters of a "
+                                        "Sudoku, found 82 characters";
+        QByteArray wrong = line;
+        wrong[10] = 'X';
+        QTest::newRow("sign") << line + "\n" + wrong
+                              << "f:2:11: expected a digit of the grid, or the sign of open cells, "
+                                 "found “X”";
+        const QByteArray json = "{\"format\": \"tessera\", \"version\": \"1.0\",\n"
+                                "\"kind\": \"sudoku\",\n";
+        QTest::newRow("no givens") << json + "\"title\": \"x\"}"
+                                   << "f:1:1: expected";
+        QTest::newRow("givens") << json + "\"givens\": \"12\"}"
+                                << "f:3:11: expected 16, 81";
+        QTest::newRow("digits") << json + "\"givens\": \"1...............\",\n"
+                                          "\"digits\": \"2...............\"}"
+                                << "f:4:11: expected the givens among the digits";
+        QTest::newRow("marks") << json + "\"givens\": \"1...............\",\n"
+                                         "\"marks\": [[16, \"1\"]]}"
+                               << "f:4:";
+        QTest::newRow("cut off") << json + "\"givens\": \"1..."
+                                 << "f:3:";
+    }
+
+    void brokenInputIsASentence() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, sentence);
+        QVERIFY(holdsSudoku(bytes));
+        try {
+            static_cast<void>(read(bytes));
+            QFAIL("no complaint");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().startsWith(sentence), qPrintable(error.sentence()));
+        }
+    }
+
+    void conflictingGivensAreAWarning() {
+        const auto result = read("11..............\n");
+        QCOMPARE(result.warnings,
+                 QStringList(
+                     QStringLiteral("Line 1: The digit 1 stands twice in row 1: R1C1 and R1C2.")));
+    }
+
+    void oneFileHoldsOnePuzzleOrMany() {
+        const QTemporaryDir folder;
+        const std::vector<SudokuFile> two{madeFile(3, 1), madeFile(3, 2)};
+        saveSudokus(two, folder.filePath(QStringLiteral("two.sdm")));
+        QVERIFY_EXCEPTION_THROWN(saveSudokus(two, folder.filePath(QStringLiteral("two.tessera"))),
+                                 UserError);
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("two.tessera"))));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSudokuFormats)
+#include "tst_SudokuFormats.moc"

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sudoku/SudokuPainter.h"
+
+#include "core/sudoku/SudokuConflicts.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPalette>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+/// The share of the grid's side that each line between blocks takes, the rim too.
+constexpr double kThickShare = 0.006;
+constexpr double kDigitShare = 0.62;
+constexpr double kMarkShare = 0.78;
+
+QColor mixed(const QColor& a, const QColor& b, double shareOfB) {
+    const auto mix = [&](double x, double y) { return x + (y - x) * shareOfB; };
+    return QColor::fromRgbF(static_cast<float>(mix(a.redF(), b.redF())),
+                            static_cast<float>(mix(a.greenF(), b.greenF())),
+                            static_cast<float>(mix(a.blueF(), b.blueF())));
+}
+
+QFont digitFont(double pixels, bool bold) {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    font.setBold(bold);
+    return font;
+}
+
+void drawMarks(QPainter& painter, const QRectF& cell, DigitSet marks, int order) {
+    const double step = cell.width() / order;
+    for (; marks != 0; marks &= marks - 1U) {
+        const int index = std::countr_zero(marks);
+        const QRectF place(cell.left() + index % order * step, cell.top() + index / order * step,
+                           step, step);
+        painter.drawText(place, Qt::AlignCenter,
+                         QString(digitSymbol(static_cast<Digit>(index + 1))));
+    }
+}
+
+/// All marks, then all digits: a font is set once for each.
+void drawDigits(QPainter& painter, const SudokuGeometry& geometry, const SudokuContent& content,
+                const SudokuColors& colors) {
+    const SudokuGrid& digits = content.digits;
+    painter.setFont(digitFont(geometry.cellSize() / digits.order() * kMarkShare, false));
+    painter.setPen(colors.mark);
+    for (int cell = 0; cell < digits.cells() && !content.marks.empty(); ++cell) {
+        if (digits.isOpen(cell))
+            drawMarks(painter, geometry.cellRect(cell),
+                      content.marks[static_cast<std::size_t>(cell)], digits.order());
+    }
+    for (const bool given : {true, false}) {
+        painter.setFont(digitFont(geometry.cellSize() * kDigitShare, given));
+        for (int cell = 0; cell < digits.cells(); ++cell) {
+            if (digits.isOpen(cell) || content.givens.isOpen(cell) == given)
+                continue;
+            const bool wrong =
+                !content.wrong.empty() && content.wrong[static_cast<std::size_t>(cell)];
+            painter.setPen(wrong ? colors.wrong : given ? colors.given : colors.digit);
+            painter.drawText(geometry.cellRect(cell), Qt::AlignCenter,
+                             QString(digitSymbol(digits.at(cell))));
+        }
+    }
+}
+
+void drawLines(QPainter& painter, const SudokuGeometry& geometry, int order,
+               const SudokuColors& colors) {
+    const QRectF grid = geometry.gridRect();
+    const int side = order * order;
+    // Thick ones last, over the ends of the thin ones.
+    for (const bool thick : {false, true}) {
+        const double width = thick ? geometry.thickLine() : std::max(1.0, geometry.thickLine() / 3);
+        for (int i = 0; i <= side; ++i) {
+            if ((i % order == 0) != thick)
+                continue;
+            // The line before cell i, or after the last.
+            const double end = i < side ? geometry.cellRect(i).left() - grid.left() : grid.width();
+            const double start = thick ? end - width : end - width / 2;
+            const QColor& color = thick ? colors.thickLine : colors.thinLine;
+            painter.fillRect(QRectF(grid.left() + start, grid.top(), width, grid.height()), color);
+            painter.fillRect(QRectF(grid.left(), grid.top() + start, grid.width(), width), color);
+        }
+    }
+}
+
+} // namespace
+
+SudokuColors SudokuColors::of(const QPalette& palette) {
+    const QColor paper = palette.color(QPalette::Base);
+    const QColor ink = palette.color(QPalette::Text);
+    const bool dark = paper.lightness() < 128;
+    SudokuColors colors;
+    colors.paper = paper;
+    colors.givenPaper = mixed(paper, ink, 0.07);
+    colors.given = ink;
+    colors.digit = dark ? QColor(0x7f, 0xb8, 0xff) : QColor(0x1b, 0x5f, 0xb8);
+    colors.mark = mixed(paper, ink, 0.6);
+    colors.wrong = dark ? QColor(0xff, 0x7a, 0x6b) : QColor(0xc6, 0x28, 0x28);
+    colors.thinLine = mixed(paper, ink, 0.28);
+    colors.thickLine = mixed(paper, ink, 0.85);
+    return colors;
+}
+
+SudokuColors SudokuColors::print() {
+    QPalette light;
+    light.setColor(QPalette::Base, Qt::white);
+    light.setColor(QPalette::Text, Qt::black);
+    return of(light);
+}
+
+SudokuGeometry::SudokuGeometry(const QRectF& area, int order) : m_order(order) {
+    const double length = std::min(area.width(), area.height());
+    m_grid = QRectF(area.center().x() - length / 2, area.center().y() - length / 2, length, length);
+    m_thick = std::max(1.0, length * kThickShare);
+    m_cell = (length - (order + 1) * m_thick) / side();
+}
+
+QRectF SudokuGeometry::cellRect(int cell) const {
+    const auto start = [&](int line) { return (line / m_order + 1) * m_thick + line * m_cell; };
+    return {m_grid.left() + start(cell % side()), m_grid.top() + start(cell / side()), m_cell,
+            m_cell};
+}
+
+int SudokuGeometry::cellAt(const QPointF& point) const {
+    if (!m_grid.contains(point))
+        return -1;
+    const auto line = [&](double offset) {
+        for (int i = side() - 1; i > 0; --i) {
+            if (offset >= cellRect(i).left() - m_grid.left())
+                return i;
+        }
+        return 0;
+    };
+    return line(point.y() - m_grid.top()) * side() + line(point.x() - m_grid.left());
+}
+
+void paintSudoku(QPainter& painter, const SudokuGeometry& geometry, const SudokuContent& content,
+                 const SudokuColors& colors) {
+    painter.fillRect(geometry.gridRect(), colors.paper);
+    for (int cell = 0; cell < content.givens.cells(); ++cell) {
+        if (!content.givens.isOpen(cell))
+            painter.fillRect(geometry.cellRect(cell).adjusted(-1, -1, 1, 1), colors.givenPaper);
+    }
+    drawDigits(painter, geometry, content, colors);
+    drawLines(painter, geometry, content.digits.order(), colors);
+}
+
+std::vector<bool> conflictingCells(const SudokuGrid& grid) {
+    std::vector<bool> cells(static_cast<std::size_t>(grid.cells()));
+    for (const SudokuConflict& conflict : conflictsOf(grid)) {
+        cells[static_cast<std::size_t>(conflict.first)] = true;
+        cells[static_cast<std::size_t>(conflict.second)] = true;
+    }
+    return cells;
+}
+
+SudokuContent contentOf(const SudokuFile& file) {
+    return {file.givens, file.digits, file.marks, conflictingCells(file.digits)};
+}
+
+} // namespace tessera
