@@ -154,10 +154,27 @@ void DocumentPage::showSearchState() {
                                              : QPalette::PlaceholderText);
     const QString painting =
         tr("Painting edges: click paints · right click picks · wheel cycles · Alt+arrows");
-    m_liveNotice->setText(readOnly ? searchNotice()
-                          : m_painter->isActive()
-                              ? painting
-                              : tr("Drag pieces here · R turns · L locks · H shows what fits"));
+    m_liveNotice->setText(readOnly                ? searchNotice()
+                          : m_painter->isActive() ? painting
+                                                  : editingNotice());
+}
+
+QString DocumentPage::editingNotice() const {
+    QStringList parts{tr("Drag pieces here")};
+    const auto add = [&](BoardAct act, const QString& text) {
+        const auto found = m_view->keys().find(act);
+        if (found != m_view->keys().end() && !found->second.isEmpty())
+            parts << text.arg(found->second.front().toString(QKeySequence::NativeText));
+    };
+    add(BoardAct::Rotate, tr("%1 turns"));
+    add(BoardAct::Lock, tr("%1 locks"));
+    add(BoardAct::ShowCandidates, tr("%1 shows what fits"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void DocumentPage::setBoardKeys(const BoardKeys& keys) {
+    m_view->setKeys(keys);
+    showSearchState();
 }
 
 /// Whose board is on show, and what its colours mean.

@@ -7,6 +7,7 @@
 #include "app/document/PuzzleEditor.h"
 #include "app/window/MessageBar.h"
 #include "app/window/search/SearchController.h"
+#include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardOverlay.h"
 
 #include <QTimer>
@@ -51,6 +52,7 @@ public:
     /// Edits the edges of a piece in a dialog, turned as the placement says.
     void editPiece(Placement placement);
     void setTileTheme(const QString& id);
+    void setBoardKeys(const BoardKeys& keys);
     void setOverlays(BoardOverlays overlays);
 
 signals:
@@ -67,6 +69,7 @@ private:
     void showSearchState();
     void showHeat();
     [[nodiscard]] QString searchNotice() const;
+    [[nodiscard]] QString editingNotice() const;
     [[nodiscard]] QString shownBoardNotice() const;
     void chooseCandidate(int cell);
     void countCandidates();

@@ -28,6 +28,7 @@ DocumentPage* DocumentTabs::addPage(std::unique_ptr<PuzzleDocument> document) {
     auto* added = new DocumentPage(std::move(document), this);
     if (!m_tileTheme.isEmpty())
         added->setTileTheme(m_tileTheme);
+    added->setBoardKeys(m_boardKeys);
     connect(&added->document(), &PuzzleDocument::nameChanged, this,
             [this, added] { updateName(added); });
     const int index = addTab(added, {});
@@ -63,6 +64,12 @@ void DocumentTabs::setTileTheme(const QString& id) {
     m_tileTheme = id;
     for (int index = 0; index < count(); ++index)
         page(index)->setTileTheme(id);
+}
+
+void DocumentTabs::setBoardKeys(const BoardKeys& keys) {
+    m_boardKeys = keys;
+    for (int index = 0; index < count(); ++index)
+        page(index)->setBoardKeys(keys);
 }
 
 void DocumentTabs::updateName(DocumentPage* changed) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/PuzzleDocument.h"
+#include "widgets/board/BoardKeys.h"
 
 #include <QTabWidget>
 
@@ -28,6 +29,8 @@ public:
     /// Closes without asking.
     void removePage(DocumentPage* page);
     void setTileTheme(const QString& id);
+    /// For the boards of all pages, also of those to come.
+    void setBoardKeys(const BoardKeys& keys);
 
 signals:
     /// Also emitted with the same page when its name changed.
@@ -39,6 +42,7 @@ private:
     void updateName(DocumentPage* page);
 
     QString m_tileTheme;
+    BoardKeys m_boardKeys = usualBoardKeys();
 };
 
 } // namespace tessera

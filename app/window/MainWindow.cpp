@@ -36,6 +36,7 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/PieceTray.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMenuBar>
@@ -60,7 +61,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
       m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
-      m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(this)) {
+      m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(m_keys, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
@@ -68,15 +69,12 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
-    m_tabs->setTileTheme(settings.tileTheme());
-    m_pieces->setTileTheme(settings.tileTheme());
-    m_colors->setTileTheme(settings.tileTheme());
-    m_pieceTable->setTileTheme(settings.tileTheme());
-    m_palette->setTileTheme(settings.tileTheme());
     m_search->form().chooseSolver(QString::fromStdString(settings.solver()));
     buildDocks();
     buildMenus();
     buildToolBar();
+    m_keys = KeyBindings(*this);
+    adoptSettings();
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
     connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
     settleMnemonics(*this, &m_search->form());
@@ -98,6 +96,7 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(QString::fromLatin1(name));
     dock->setWidget(content);
+    dock->toggleViewAction()->setObjectName(QStringLiteral("toggle-") + dock->objectName());
     dock->toggleViewAction()->setStatusTip(tr("Show or hide this panel"));
     addDockWidget(area, dock);
     return dock;
@@ -159,9 +158,9 @@ void MainWindow::buildMenus() {
     edit->addMenu(m_edit->copyAs);
     edit->addAction(m_edit->paste);
     edit->addSeparator();
-    edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->turnBlock, m_edit->lock,
-                      m_edit->remove, m_edit->piece, m_edit->selectAll});
-    edit->addAction(m_pieces->findAction());
+    edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->turnBlock, m_edit->turnBlockBack,
+                      m_edit->lock, m_edit->remove, m_edit->piece, m_edit->selectAll});
+    edit->addActions({m_edit->showFitting, m_edit->chooseFitting, m_pieces->findAction()});
     edit->addSeparator();
     edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
     edit->addSeparator();
@@ -169,7 +168,7 @@ void MainWindow::buildMenus() {
     connect(m_solve, &SolveActions::pieceHinted, &m_pieces->tray(), &PieceTray::setCurrentPiece);
     edit->addSeparator();
     QAction* settings =
-        makeAction({"editSettings", tr("Se&ttings…"), tr("Language, colours and tiles"),
+        makeAction({"editSettings", tr("Se&ttings…"), tr("Language, colours, tiles and keys"),
                     QKeySequence::Preferences, "settings"},
                    this);
     settings->setMenuRole(QAction::PreferencesRole);
@@ -295,15 +294,26 @@ void MainWindow::showFullScreenOrNot(bool full) {
 }
 
 void MainWindow::editSettings() {
-    SettingsDialog dialog(m_settings, this);
-    connect(&dialog, &SettingsDialog::applied, this, [this] {
-        m_tabs->setTileTheme(m_settings.tileTheme());
-        m_pieces->setTileTheme(m_settings.tileTheme());
-        m_colors->setTileTheme(m_settings.tileTheme());
-        m_pieceTable->setTileTheme(m_settings.tileTheme());
-        m_palette->setTileTheme(m_settings.tileTheme());
+    SettingsDialog dialog(m_settings, m_keys, this);
+    connect(&dialog, &SettingsDialog::applied, this, [] {
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            if (auto* window = qobject_cast<MainWindow*>(top))
+                window->adoptSettings();
+        }
     });
     dialog.exec();
+}
+
+void MainWindow::adoptSettings() {
+    const QString theme = m_settings.tileTheme();
+    m_tabs->setTileTheme(theme);
+    m_pieces->setTileTheme(theme);
+    m_colors->setTileTheme(theme);
+    m_pieceTable->setTileTheme(theme);
+    m_palette->setTileTheme(theme);
+    m_keys.restore(m_settings.keys());
+    m_keys.applyTo(*this);
+    m_tabs->setBoardKeys(m_edit->boardKeys());
 }
 
 void MainWindow::openFiles(const QStringList& paths) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/keys/KeyBindings.h"
+
 #include <QMainWindow>
 #include <QUndoGroup>
 
@@ -65,9 +67,11 @@ private:
     void showName();
     void showFullScreenOrNot(bool full);
     void editSettings();
+    void adoptSettings();
     void restoreLayout();
 
     AppSettings& m_settings;
+    KeyBindings m_keys;
     QUndoGroup m_history;
     DocumentTabs* m_tabs;
     PiecesPanel* m_pieces;

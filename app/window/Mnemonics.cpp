@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QToolButton>
 
 namespace tessera {
@@ -56,6 +57,12 @@ QString withFreeMnemonic(QString text, QString& used) {
             return text.insert(i, u'&');
     }
     return text;
+}
+
+QString plainMenuText(QString text) {
+    // "S&ave", and as some languages write it, "保存(&S)".
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&(?=.)"));
+    return text.remove(mnemonic).remove(u'…');
 }
 
 void settleMnemonics(QMainWindow& window, const QWidget* last) {

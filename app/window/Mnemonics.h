@@ -13,6 +13,9 @@ namespace tessera {
 /// which it is added: moved to another letter if it is taken, or left out.
 [[nodiscard]] QString withFreeMnemonic(QString text, QString& used);
 
+/// A menu's text as it reads in a sentence: without mnemonic and dots.
+[[nodiscard]] QString plainMenuText(QString text);
+
 /// Lets every letter pressed with Alt mean one thing in a window. The menu bar
 /// keeps its letters; a label or button whose letter is taken moves to another
 /// one of its text, or goes without. Done at run time, because no translator

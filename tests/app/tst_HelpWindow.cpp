@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/window/help/HelpWindow.h"
+#include "app/window/keys/KeyBindings.h"
 
 #include "core/formats/FormatRegistry.h"
 #include "core/solvers/SolverRegistry.h"
@@ -23,7 +24,7 @@ namespace {
 
 QHash<QString, HelpPage> allPages() {
     QHash<QString, HelpPage> pages;
-    for (const HelpChapter& chapter : helpChapters()) {
+    for (const HelpChapter& chapter : helpChapters(KeyBindings())) {
         for (const HelpPage& page : chapter.pages)
             pages.insert(page.id, page);
     }
@@ -94,7 +95,7 @@ private slots:
     }
 
     void contentsLinksAndHistoryLeadFromPageToPage() {
-        HelpWindow window(nullptr);
+        HelpWindow window(KeyBindings(), nullptr);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         auto* contents = window.findChild<QTreeWidget*>();
@@ -128,7 +129,7 @@ private slots:
     }
 
     void theSearchShowsPagesWithTheWords() {
-        HelpWindow window(nullptr);
+        HelpWindow window(KeyBindings(), nullptr);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);

@@ -3,11 +3,11 @@
 #include "app/window/dialogs/AboutDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
 #include "app/window/dialogs/SettingsDialog.h"
-#include "app/window/dialogs/ShortcutsDialog.h"
+#include "app/window/keys/KeyBindings.h"
+#include "app/window/keys/ShortcutsDialog.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -75,7 +76,8 @@ private slots:
     }
 
     void languageIsSaidToNeedAStart() {
-        const auto* notice = m_dialog->findChild<QLabel*>(QStringLiteral("notice"));
+        const QWidget* general = m_dialog->findChild<QTabWidget*>()->widget(0);
+        const auto* notice = general->findChild<QLabel*>(QStringLiteral("notice"));
         QVERIFY(notice->text().isEmpty());
         pick("language", 1);
         QVERIFY(!notice->text().isEmpty());
@@ -97,15 +99,17 @@ private slots:
     }
 
     void shortcutsListGesturesAndActionsOnce() {
-        QAction save(QStringLiteral("&Save…"));
-        save.setShortcut(Qt::CTRL | Qt::Key_S);
-        QAction rotate(QStringLiteral("&Rotate"));
-        rotate.setShortcut(Qt::Key_R); // a gesture already
-        QAction silent(QStringLiteral("No key"));
-        const ShortcutsDialog dialog({&save, &rotate, &silent});
+        KeyBindings keys;
+        const QString group = QStringLiteral("File");
+        keys.add({QStringLiteral("fileSave"), group, QStringLiteral("Save"), {}, {Qt::Key_F2}});
+        // A gesture already.
+        keys.add({QStringLiteral("editRotate"), group, QStringLiteral("Rotate"), {}, {Qt::Key_Q}});
+        keys.add({QStringLiteral("silent"), group, QStringLiteral("No key"), {}, {}});
+        const ShortcutsDialog dialog(keys);
         const auto* table = dialog.findChild<QTreeWidget*>();
         QCOMPARE(table->findItems(QStringLiteral("Save"), Qt::MatchExactly).size(), 1);
         QCOMPARE(table->findItems(QStringLiteral("Rotate"), Qt::MatchExactly).size(), 1);
+        QCOMPARE(table->findItems(QStringLiteral("Q"), Qt::MatchExactly, 1).size(), 1);
         QCOMPARE(table->findItems(QStringLiteral("No key"), Qt::MatchExactly).size(), 0);
         auto* filter = dialog.findChild<QLineEdit*>();
         QTest::keyClicks(filter, QStringLiteral("SAVE"));
@@ -117,7 +121,7 @@ private slots:
 
 private:
     void open() {
-        m_dialog = std::make_unique<SettingsDialog>(*m_settings);
+        m_dialog = std::make_unique<SettingsDialog>(*m_settings, KeyBindings());
         m_dialog->show();
         m_dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/board/BoardContent.h"
+#include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardLayout.h"
 #include "widgets/board/BoardPainter.h"
 #include "widgets/board/CellSelection.h"
@@ -83,6 +84,10 @@ public:
     /// Whether the board follows the view's size.
     [[nodiscard]] bool isFitted() const { return m_fitted; }
 
+    /// Other keys for the acts than the usual ones.
+    void setKeys(BoardKeys keys) { m_keys = std::move(keys); }
+    [[nodiscard]] const BoardKeys& keys() const { return m_keys; }
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -102,6 +107,8 @@ public slots:
     /// Locks all selected cells that hold a piece, or unlocks them if all are locked.
     void toggleLockSelection();
     void editCurrentPiece();
+    /// Does what a key of the board stands for.
+    void perform(tessera::BoardAct act);
     void askForCandidates();
     /// Asks for a choice of the pieces that fit the current cell.
     void chooseCandidate();
@@ -216,6 +223,7 @@ private:
     CellSelection m_selection;
     TileCache m_tiles;
     MarkCache m_marks;
+    BoardKeys m_keys = usualBoardKeys();
     bool m_fitted = true;
     bool m_readOnly = false;
     QString m_readOnlyReason;

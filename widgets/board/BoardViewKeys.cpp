@@ -90,31 +90,31 @@ bool BoardView::moveByKey(QKeyEvent* event) {
     }
 }
 
+void BoardView::perform(BoardAct act) {
+    switch (act) {
+    case BoardAct::Rotate:
+        return rotateSelection(1);
+    case BoardAct::RotateBack:
+        return rotateSelection(-1);
+    case BoardAct::TurnBlock:
+        return turnSelectedBlock(1);
+    case BoardAct::TurnBlockBack:
+        return turnSelectedBlock(-1);
+    case BoardAct::Lock:
+        return toggleLockSelection();
+    case BoardAct::Remove:
+        return removeSelection();
+    case BoardAct::EditPiece:
+        return editCurrentPiece();
+    case BoardAct::ShowCandidates:
+        return askForCandidates();
+    case BoardAct::ChooseCandidate:
+        return chooseCandidate();
+    }
+}
+
 bool BoardView::actByKey(QKeyEvent* event) {
-    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
     switch (event->key()) {
-    case Qt::Key_R:
-        rotateSelection(shift ? -1 : 1);
-        return true;
-    case Qt::Key_T:
-        turnSelectedBlock(shift ? -1 : 1);
-        return true;
-    case Qt::Key_L:
-        toggleLockSelection();
-        return true;
-    case Qt::Key_E:
-        editCurrentPiece();
-        return true;
-    case Qt::Key_H:
-        askForCandidates();
-        return true;
-    case Qt::Key_C:
-        chooseCandidate();
-        return true;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        removeSelection();
-        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         pickUpOrPutDown();
@@ -134,7 +134,9 @@ bool BoardView::actByKey(QKeyEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::ZoomIn) || event->key() == Qt::Key_ZoomIn)
+    if (const auto act = boardActOf(m_keys, *event))
+        perform(*act);
+    else if (event->matches(QKeySequence::ZoomIn) || event->key() == Qt::Key_ZoomIn)
         zoomIn();
     else if (event->matches(QKeySequence::ZoomOut) || event->key() == Qt::Key_ZoomOut)
         zoomOut();

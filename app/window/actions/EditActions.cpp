@@ -39,42 +39,56 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
                         tr("Open what the clipboard holds: a board, a viewer URL or a list"),
                         QKeySequence::Paste, "paste"},
                        this)),
-      // R, Shift+R, L and Delete belong to the board itself: as shortcuts of the
-      // window they would be taken from every text field.
       rotate(makeAction({"editRotate",
                          tr("R&otate"),
-                         tr("Turn the selected pieces clockwise (R, or the wheel)"),
+                         tr("Turn the selected pieces clockwise, as the wheel does"),
                          {},
                          "rotate"},
                         this)),
       rotateBack(makeAction({"editRotateBack",
                              tr("Rotate &back"),
-                             tr("Turn the selected pieces anticlockwise (Shift+R)"),
+                             tr("Turn the selected pieces anticlockwise"),
                              {},
                              "rotate-back"},
                             this)),
       turnBlock(makeAction({"editTurnBlock",
                             tr("Tur&n as a block"),
-                            tr("Turn the selected rectangle as a whole (T, Shift+T back)"),
+                            tr("Turn the selected rectangle as a whole, clockwise"),
                             {}},
                            this)),
+      turnBlockBack(makeAction({"editTurnBlockBack",
+                                tr("Turn back as a block"),
+                                tr("Turn the selected rectangle as a whole, anticlockwise"),
+                                {}},
+                               this)),
       lock(makeAction({"editLock",
                        tr("&Lock"),
-                       tr("Lock or unlock the selected pieces (L, or middle click)"),
+                       tr("Lock or unlock the selected pieces, as a middle click does"),
                        {},
                        "lock"},
                       this)),
       remove(makeAction({"editRemove",
                          tr("Re&move"),
-                         tr("Put the selected pieces back into the tray (Delete)"),
+                         tr("Put the selected pieces back into the tray"),
                          {},
                          "remove"},
                         this)),
       piece(makeAction({"editPiece",
                         tr("E&dit the piece…"),
-                        tr("Change the edges of the piece under the cursor (E, or double click)"),
+                        tr("Change the edges of the piece under the cursor, as a double click "
+                           "does"),
                         {}},
                        this)),
+      showFitting(makeAction({"editShowFitting",
+                              tr("Show what fits here"),
+                              tr("Show in the tray only the pieces that fit the current cell"),
+                              {}},
+                             this)),
+      chooseFitting(makeAction({"editChooseFitting",
+                                tr("Choose from what fits here…"),
+                                tr("Pick a piece for the current cell from those that fit it"),
+                                {}},
+                               this)),
       selectAll(makeAction(
           {"editSelectAll", tr("Select &all"), tr("Select all cells"), QKeySequence::SelectAll},
           this)),
@@ -106,16 +120,8 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
     connect(&history, &QUndoGroup::redoTextChanged, redo, helpWithName(redo));
     helpWithName(undo)();
     helpWithName(redo)();
-    const auto onView = [this](QAction* action, auto act) {
-        connect(action, &QAction::triggered, this, [this, act] { act(page().view()); });
-    };
-    onView(rotate, [](BoardView& view) { view.rotateSelection(1); });
-    onView(rotateBack, [](BoardView& view) { view.rotateSelection(-1); });
-    onView(turnBlock, [](BoardView& view) { view.turnSelectedBlock(1); });
-    onView(lock, [](BoardView& view) { view.toggleLockSelection(); });
-    onView(remove, [](BoardView& view) { view.removeSelection(); });
-    onView(selectAll, [](BoardView& view) { view.selectAll(); });
-    onView(piece, [](BoardView& view) { view.editCurrentPiece(); });
+    tieToBoard();
+    connect(selectAll, &QAction::triggered, this, [this] { page().view().selectAll(); });
     connect(copyPicture, &QAction::triggered, this, &EditActions::copyAsPicture);
     connect(copyUrl, &QAction::triggered, this,
             [this] { copyAsText(*findFormat(QStringLiteral("viewer-url"))); });
@@ -125,6 +131,39 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
             [this] { page().editor().shuffle(QRandomGenerator::global()->generate64()); });
     connect(clear, &QAction::triggered, this, [this] { page().editor().clear(); });
     connect(solution, &QAction::triggered, this, [this] { page().editor().showSolution(); });
+}
+
+std::vector<std::pair<BoardAct, QAction*>> EditActions::boardActions() const {
+    return {
+        {BoardAct::Rotate, rotate},
+        {BoardAct::RotateBack, rotateBack},
+        {BoardAct::TurnBlock, turnBlock},
+        {BoardAct::TurnBlockBack, turnBlockBack},
+        {BoardAct::Lock, lock},
+        {BoardAct::Remove, remove},
+        {BoardAct::EditPiece, piece},
+        {BoardAct::ShowCandidates, showFitting},
+        {BoardAct::ChooseCandidate, chooseFitting},
+    };
+}
+
+void EditActions::tieToBoard() {
+    const BoardKeys usual = usualBoardKeys();
+    for (const auto& [act, action] : boardActions()) {
+        // Only shown here: the board itself hears these keys, because as shortcuts
+        // of the window they would be taken from every text field.
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcuts(usual.at(act));
+        setHelp(*action, action->statusTip());
+        connect(action, &QAction::triggered, this, [this, act] { page().view().perform(act); });
+    }
+}
+
+BoardKeys EditActions::boardKeys() const {
+    BoardKeys keys;
+    for (const auto& [act, action] : boardActions())
+        keys[act] = action->shortcuts();
+    return keys;
 }
 
 void EditActions::fillCopyAs() {
@@ -151,7 +190,9 @@ DocumentPage& EditActions::page() const {
 
 void EditActions::update() {
     const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
-    for (QAction* action : {rotate, rotateBack, turnBlock, lock, remove, piece, shuffle, clear})
+    for (const auto& [act, action] : boardActions())
+        action->setEnabled(changeable);
+    for (QAction* action : {shuffle, clear})
         action->setEnabled(changeable);
     undo->setEnabled(changeable && m_history.canUndo());
     redo->setEnabled(changeable && m_history.canRedo());

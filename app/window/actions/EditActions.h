@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/BoardKeys.h"
+
 #include <QObject>
 
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -35,18 +38,26 @@ public:
     QAction* rotate;
     QAction* rotateBack;
     QAction* turnBlock;
+    QAction* turnBlockBack;
     QAction* lock;
     QAction* remove;
     QAction* piece;
+    QAction* showFitting;
+    QAction* chooseFitting;
     QAction* selectAll;
     QAction* shuffle;
     QAction* clear;
     QAction* solution;
 
+    /// The keys that the actions have for the board at present.
+    [[nodiscard]] BoardKeys boardKeys() const;
     /// Enables what the page allows: nothing changes while a search shows its board.
     void update();
 
 private:
+    /// The actions whose keys belong to the board.
+    [[nodiscard]] std::vector<std::pair<BoardAct, QAction*>> boardActions() const;
+    void tieToBoard();
     void copyAsPicture();
     void copyAsText(const Format& format);
     void fillCopyAs();

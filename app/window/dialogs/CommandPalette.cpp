@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/CommandPalette.h"
 
+#include "app/window/Mnemonics.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
@@ -16,7 +18,7 @@ namespace tessera {
 namespace {
 
 QString plainText(const QAction& action) {
-    return QString(action.text()).remove(u'&').remove(u'…');
+    return plainMenuText(action.text());
 }
 
 } // namespace

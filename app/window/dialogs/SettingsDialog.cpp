@@ -5,6 +5,7 @@
 #include "app/window/dialogs/FormControls.h"
 #include "app/window/dialogs/NoticeLine.h"
 #include "app/window/dialogs/PicturePreview.h"
+#include "app/window/keys/KeysEditor.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
@@ -18,6 +19,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,12 +45,13 @@ PuzzleFile sampleTiles() {
 
 } // namespace
 
-SettingsDialog::SettingsDialog(AppSettings& settings, QWidget* parent)
+SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_runningLanguage(settings.language()),
       m_language(comboBox(this, "language", tr("Language"), tr("The language of the program"))),
       m_scheme(comboBox(this, "colorScheme", tr("Colours"),
                         tr("Light or dark windows, or as the system has them"))),
       m_theme(tileThemeBox(this, "tileTheme")), m_tiles(new PicturePreview(this)),
+      m_keys(new KeysEditor(keys, this)), m_appliedKeys(keys.changed()),
       m_notice(new NoticeLine(this)),
       m_buttons(new QDialogButtonBox(
           QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply, this)) {
@@ -62,6 +65,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, QWidget* parent)
     for (const QComboBox* box : {m_language, m_scheme, m_theme})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::showTiles);
+    connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SettingsDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &SettingsDialog::reject);
     connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
@@ -84,16 +88,27 @@ void SettingsDialog::addColorSchemes() {
     choose(*m_scheme, m_settings.colorScheme());
 }
 
-void SettingsDialog::arrange() {
+QWidget* SettingsDialog::generalPage() {
+    auto* page = new QWidget(this);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Language:"), m_language);
     form->addRow(tr("&Colours:"), m_scheme);
     form->addRow(tr("&Tiles:"), m_theme);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(page);
     layout->addLayout(form);
     layout->addWidget(m_tiles, 1);
     layout->addWidget(m_notice);
+    return page;
+}
+
+void SettingsDialog::arrange() {
+    auto* pages = new QTabWidget(this);
+    pages->setObjectName(QStringLiteral("pages"));
+    pages->addTab(generalPage(), tr("&General"));
+    pages->addTab(m_keys, tr("&Keys"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(pages, 1);
     layout->addWidget(m_buttons);
 }
 
@@ -106,6 +121,8 @@ void SettingsDialog::apply() {
     m_settings.setLanguage(m_language->currentData().toString());
     m_settings.setColorScheme(m_scheme->currentData().toString());
     m_settings.setTileTheme(m_theme->currentData().toString());
+    m_appliedKeys = m_keys->bindings().changed();
+    m_settings.setKeys(m_appliedKeys);
     applyColorScheme(*qApp, m_settings.colorScheme());
     showChanges();
     emit applied();
@@ -115,7 +132,8 @@ void SettingsDialog::showChanges() {
     const QString language = m_language->currentData().toString();
     const bool changed = language != m_settings.language() ||
                          m_scheme->currentData().toString() != m_settings.colorScheme() ||
-                         m_theme->currentData().toString() != m_settings.tileTheme();
+                         m_theme->currentData().toString() != m_settings.tileTheme() ||
+                         m_keys->bindings().changed() != m_appliedKeys;
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
     m_notice->setNote(language != m_runningLanguage
                           ? tr("The language changes when the program starts the next time.")

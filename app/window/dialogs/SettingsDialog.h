@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QMap>
 
 class QAbstractButton;
 class QComboBox;
@@ -11,15 +12,18 @@ class QDialogButtonBox;
 namespace tessera {
 
 class AppSettings;
+class KeyBindings;
+class KeysEditor;
 class NoticeLine;
 class PicturePreview;
 
-/// The person's choices for the whole program: language, colours, tiles.
+/// The person's choices for the whole program: language, colours, tiles, keys.
 class SettingsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(AppSettings& settings, QWidget* parent = nullptr);
+    /// @param keys as they hold now
+    SettingsDialog(AppSettings& settings, const KeyBindings& keys, QWidget* parent = nullptr);
 
     void accept() override;
 
@@ -30,6 +34,7 @@ signals:
 private:
     void addLanguages();
     void addColorSchemes();
+    [[nodiscard]] QWidget* generalPage();
     void arrange();
     void apply();
     void showChanges();
@@ -41,6 +46,8 @@ private:
     QComboBox* m_scheme;
     QComboBox* m_theme;
     PicturePreview* m_tiles;
+    KeysEditor* m_keys;
+    QMap<QString, QString> m_appliedKeys;
     NoticeLine* m_notice;
     QDialogButtonBox* m_buttons;
 };

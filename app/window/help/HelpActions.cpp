@@ -4,15 +4,16 @@
 
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/AboutDialog.h"
-#include "app/window/dialogs/ShortcutsDialog.h"
 #include "app/window/help/HelpWindow.h"
+#include "app/window/keys/ShortcutsDialog.h"
 
 #include <QMenu>
 #include <QWhatsThis>
 
 namespace tessera {
 
-HelpActions::HelpActions(QWidget* window) : QObject(window), m_window(window) {}
+HelpActions::HelpActions(const KeyBindings& keys, QWidget* window)
+    : QObject(window), m_keys(keys), m_window(window) {}
 
 void HelpActions::fill(QMenu& menu) {
     QAction* contents =
@@ -41,7 +42,7 @@ void HelpActions::fill(QMenu& menu) {
 
 void HelpActions::showPage(const QString& id) {
     if (m_help.isNull()) {
-        m_help = new HelpWindow(m_window);
+        m_help = new HelpWindow(m_keys, m_window);
         m_help->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_help->showPage(id);
@@ -51,7 +52,7 @@ void HelpActions::showPage(const QString& id) {
 }
 
 void HelpActions::showShortcuts() {
-    ShortcutsDialog(m_window->findChildren<QAction*>(), m_window).exec();
+    ShortcutsDialog(m_keys, m_window).exec();
 }
 
 } // namespace tessera

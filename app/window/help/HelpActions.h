@@ -12,13 +12,15 @@ class QWidget;
 namespace tessera {
 
 class HelpWindow;
+class KeyBindings;
 
 /// The help menu's contents.
 class HelpActions final : public QObject {
     Q_OBJECT
 
 public:
-    explicit HelpActions(QWidget* window);
+    /// @param keys as they hold whenever the help is opened
+    HelpActions(const KeyBindings& keys, QWidget* window);
 
     void fill(QMenu& menu);
     /// Opens the help at the page of that id; at its beginning if empty.
@@ -27,6 +29,7 @@ public:
 private:
     void showShortcuts();
 
+    const KeyBindings& m_keys;
     QWidget* m_window;
     QPointer<HelpWindow> m_help;
 };

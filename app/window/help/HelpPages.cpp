@@ -6,6 +6,9 @@
 #include "app/cli/HelpText.h"
 #include "app/window/help/FormatHelp.h"
 #include "app/window/help/MethodHelp.h"
+#include "app/window/keys/Gestures.h"
+
+#include "core/support/Markdown.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -34,10 +37,25 @@ HelpPage writtenPage(const QString& id) {
     return {id, title, text};
 }
 
-HelpChapter firstSteps() {
+HelpPage keysPage(const KeyBindings& keys) {
+    const QString title = Text::tr("Keys and gestures");
+    QString text = QStringLiteral("# %1\n\n").arg(title);
+    text += Text::tr("Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.");
+    text += QStringLiteral("\n\n");
+    text += markdownRow({Text::tr("What"), Text::tr("Keys"), Text::tr("Mouse")});
+    text += markdownRule(3, 3);
+    for (const Gesture& gesture : gestures(keys)) {
+        text += markdownRow(
+            {markdownCell(gesture.act), markdownCell(gesture.keys), markdownCell(gesture.mouse)});
+    }
+    return {QStringLiteral("keys"), title, text};
+}
+
+HelpChapter firstSteps(const KeyBindings& keys) {
     HelpChapter chapter{Text::tr("First steps"), {}};
     for (const char* id : {"tutorial", "editing", "searching", "comparing", "glossary"})
         chapter.pages.push_back(writtenPage(QString::fromLatin1(id)));
+    chapter.pages.push_back(keysPage(keys));
     return chapter;
 }
 
@@ -58,8 +76,8 @@ QString methodPageId(const QString& solver) {
     return QStringLiteral("method-") + solver;
 }
 
-std::vector<HelpChapter> helpChapters() {
-    return {firstSteps(),
+std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
+    return {firstSteps(keys),
             {Text::tr("Methods"), methodPages()},
             {Text::tr("Files"), {formatPage()}},
             commands()};

@@ -8,6 +8,8 @@
 
 namespace tessera {
 
+class KeyBindings;
+
 /// One page of the help. The text is Markdown; a link "page:ID" leads to another
 /// page.
 struct HelpPage {
@@ -25,7 +27,8 @@ struct HelpChapter {
 /// application's language, in English where they are not translated; those of
 /// methods, formats and commands are made from what these declare themselves, so
 /// that none can be forgotten or out of date.
-[[nodiscard]] std::vector<HelpChapter> helpChapters();
+/// @param keys for the page of all keys, as they hold now
+[[nodiscard]] std::vector<HelpChapter> helpChapters(const KeyBindings& keys);
 
 /// The id of a method's page.
 [[nodiscard]] QString methodPageId(const QString& solver);

@@ -19,8 +19,8 @@
 
 namespace tessera {
 
-HelpWindow::HelpWindow(QWidget* parent)
-    : QWidget(parent, Qt::Window), m_chapters(helpChapters()), m_filter(new QLineEdit(this)),
+HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_chapters(helpChapters(keys)), m_filter(new QLineEdit(this)),
       m_contents(new QTreeWidget(this)), m_text(new QTextBrowser(this)),
       m_back(makeAction(
           {"helpBack", tr("&Back"), tr("The page before"), QKeySequence::Back, "back"}, this)),

@@ -20,7 +20,7 @@ class HelpWindow final : public QWidget {
 
 public:
     /// @param parent the window that it closes with.
-    explicit HelpWindow(QWidget* parent);
+    HelpWindow(const KeyBindings& keys, QWidget* parent);
 
     /// Goes to the page of that id; stays where it is if there is none.
     void showPage(const QString& id);

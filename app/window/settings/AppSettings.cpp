@@ -18,6 +18,7 @@ namespace {
 
 constexpr QLatin1String kLanguage("interface/language");
 constexpr QLatin1String kColorScheme("interface/colorScheme");
+constexpr QLatin1String kKeys("keys");
 constexpr QLatin1String kTileTheme("board/tileTheme");
 constexpr QLatin1String kOverlays("board/overlays");
 constexpr QLatin1String kRecentFiles("files/recent");
@@ -55,6 +56,23 @@ QString AppSettings::colorScheme() const {
 
 void AppSettings::setColorScheme(const QString& scheme) {
     m_settings.setValue(kColorScheme, scheme);
+}
+
+QMap<QString, QString> AppSettings::keys() const {
+    QMap<QString, QString> keys;
+    m_settings.beginGroup(kKeys);
+    for (const QString& action : m_settings.childKeys())
+        keys.insert(action, m_settings.value(action).toString());
+    m_settings.endGroup();
+    return keys;
+}
+
+void AppSettings::setKeys(const QMap<QString, QString>& keys) {
+    m_settings.beginGroup(kKeys);
+    m_settings.remove({});
+    for (const auto& [action, text] : keys.asKeyValueRange())
+        m_settings.setValue(action, text);
+    m_settings.endGroup();
 }
 
 QString AppSettings::tileTheme() const {

@@ -7,6 +7,7 @@
 #include "core/generate/Generator.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -33,6 +34,10 @@ public:
     /// One of colorSchemes(), see applyColorScheme().
     [[nodiscard]] QString colorScheme() const;
     void setColorScheme(const QString& scheme);
+
+    /// The chosen keys, by the object name of their action: see KeyBindings::changed().
+    [[nodiscard]] QMap<QString, QString> keys() const;
+    void setKeys(const QMap<QString, QString>& keys);
 
     /// Id of a TileTheme.
     [[nodiscard]] QString tileTheme() const;

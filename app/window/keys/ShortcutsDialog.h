@@ -3,13 +3,13 @@
 #pragma once
 
 #include <QDialog>
-#include <QList>
 
-class QAction;
 class QLineEdit;
 class QTreeWidget;
 
 namespace tessera {
+
+class KeyBindings;
 
 /// A table of all that can be done with mouse and keys on the board, and of all
 /// actions that have a shortcut. Typing narrows it down.
@@ -17,11 +17,9 @@ class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent = nullptr);
+    explicit ShortcutsDialog(const KeyBindings& bindings, QWidget* parent = nullptr);
 
 private:
-    void addGestures();
-    void addActions(const QList<QAction*>& actions);
     void filter(const QString& text);
 
     QLineEdit* m_filter;

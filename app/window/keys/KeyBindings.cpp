@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/keys/KeyBindings.h"
+
+#include "app/window/Mnemonics.h"
+#include "app/window/actions/ActionFactory.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(KeyBindings)
+};
+
+/// How the settings write that an action has no key; nothing at all is damage.
+constexpr QLatin1String kNoKey("none");
+
+QString savedText(const QList<QKeySequence>& keys) {
+    return keys.isEmpty() ? QString(kNoKey)
+                          : QKeySequence::listToString(keys, QKeySequence::PortableText);
+}
+
+bool isOneKey(const QKeySequence& key) {
+    return key.count() == 1 && key[0].key() != Qt::Key_unknown && key[0].key() != 0;
+}
+
+std::optional<QList<QKeySequence>> keysFrom(const QString& text) {
+    if (text == kNoKey)
+        return QList<QKeySequence>();
+    const auto keys = QKeySequence::listFromString(text, QKeySequence::PortableText);
+    if (keys.isEmpty() || !std::ranges::all_of(keys, isOneKey))
+        return std::nullopt;
+    return keys;
+}
+
+void collect(const QMenu& menu, const QString& group, std::vector<KeyBinding>& bindings) {
+    for (const QAction* action : menu.actions()) {
+        if (const QMenu* inner = action->menu())
+            collect(*inner, group, bindings);
+        else if (!action->objectName().isEmpty())
+            bindings.push_back({action->objectName(), group, plainMenuText(action->text()),
+                                action->shortcuts(), action->shortcuts()});
+    }
+}
+
+constexpr std::array kBoardKeys{
+    Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,     Qt::Key_Home,   Qt::Key_End,
+    Qt::Key_PageUp, Qt::Key_Enter, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_Escape, Qt::Key_Space,
+};
+
+} // namespace
+
+KeyBindings::KeyBindings(const QMainWindow& window) {
+    for (const QAction* action : window.menuBar()->actions()) {
+        if (action->menu() == nullptr)
+            continue;
+        const QString group = plainMenuText(action->text());
+        collect(*action->menu(), group, m_bindings);
+        m_menus.emplace(QKeySequence::mnemonic(action->text()), group);
+    }
+    m_menus.erase(QKeySequence());
+}
+
+const KeyBinding* KeyBindings::find(const QString& id) const {
+    const auto found = std::ranges::find(m_bindings, id, &KeyBinding::id);
+    return found == m_bindings.end() ? nullptr : &*found;
+}
+
+KeyBinding* KeyBindings::findAny(const QString& id) {
+    return const_cast<KeyBinding*>(std::as_const(*this).find(id));
+}
+
+QString KeyBindings::text(const QString& id) const {
+    QStringList texts;
+    if (const KeyBinding* binding = find(id)) {
+        for (const QKeySequence& key : binding->keys)
+            texts << key.toString(QKeySequence::NativeText);
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+const KeyBinding* KeyBindings::ownerOf(const QKeySequence& key) const {
+    const auto found = std::ranges::find_if(
+        m_bindings, [&](const KeyBinding& binding) { return binding.keys.contains(key); });
+    return found == m_bindings.end() ? nullptr : &*found;
+}
+
+QString KeyBindings::fixedUse(const QKeySequence& key) const {
+    const QString name = key.toString(QKeySequence::NativeText);
+    const auto menu = m_menus.find(key);
+    if (menu != m_menus.end())
+        return Text::tr("%1 opens the menu “%2”.").arg(name, menu->second);
+    const Qt::Key pressed = key[0].key();
+    if (pressed == Qt::Key_Tab || pressed == Qt::Key_Backtab)
+        return Text::tr("%1 leads from one part of the window to the next.").arg(name);
+    const bool enters = pressed == Qt::Key_Return || pressed == Qt::Key_Enter;
+    const bool withControl = key[0].keyboardModifiers().testFlag(Qt::ControlModifier);
+    if (std::ranges::find(kBoardKeys, pressed) == kBoardKeys.end() || (enters && withControl))
+        return {};
+    return Text::tr("%1 is for moving and choosing on the board.").arg(name);
+}
+
+void KeyBindings::setKeys(const QString& id, const QList<QKeySequence>& keys) {
+    for (KeyBinding& binding : m_bindings) {
+        if (binding.id == id)
+            binding.keys = keys;
+        else
+            binding.keys.removeIf([&](const QKeySequence& key) { return keys.contains(key); });
+    }
+}
+
+void KeyBindings::resetAll() {
+    for (KeyBinding& binding : m_bindings)
+        binding.keys = binding.usual;
+}
+
+QMap<QString, QString> KeyBindings::changed() const {
+    QMap<QString, QString> changed;
+    for (const KeyBinding& binding : m_bindings) {
+        if (binding.isChanged())
+            changed.insert(binding.id, savedText(binding.keys));
+    }
+    return changed;
+}
+
+bool KeyBindings::isShared(const KeyBinding& binding) const {
+    return std::ranges::any_of(m_bindings, [&](const KeyBinding& other) {
+        return &other != &binding && std::ranges::any_of(other.keys, [&](const QKeySequence& key) {
+            return binding.keys.contains(key);
+        });
+    });
+}
+
+void KeyBindings::restore(const QMap<QString, QString>& changed) {
+    resetAll();
+    for (const auto& [id, text] : changed.asKeyValueRange()) {
+        KeyBinding* binding = findAny(id);
+        const auto keys = keysFrom(text);
+        if (binding == nullptr || !keys)
+            continue;
+        const bool fixed = std::ranges::any_of(*keys, [&](const QKeySequence& key) {
+            return !binding->usual.contains(key) && !fixedUse(key).isEmpty();
+        });
+        if (!fixed)
+            binding->keys = *keys;
+    }
+    // The usual keys are apart, so going back to them comes to an end.
+    bool settled = false;
+    while (!settled) {
+        settled = true;
+        for (KeyBinding& binding : m_bindings) {
+            if (binding.isChanged() && isShared(binding)) {
+                binding.keys = binding.usual;
+                settled = false;
+            }
+        }
+    }
+}
+
+void KeyBindings::applyTo(const QMainWindow& window) const {
+    for (const KeyBinding& binding : m_bindings) {
+        auto* action = window.findChild<QAction*>(binding.id);
+        if (action == nullptr || action->shortcuts() == binding.keys)
+            continue;
+        action->setShortcuts(binding.keys);
+        setHelp(*action, action->statusTip());
+    }
+}
+
+} // namespace tessera

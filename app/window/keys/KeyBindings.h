@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#include <map>
+#include <vector>
+
+class QMainWindow;
+
+namespace tessera {
+
+/// The keys of one action.
+struct KeyBinding {
+    QString id;    ///< object name of the action
+    QString group; ///< the menu it stands in
+    QString name;  ///< as in the menu, without mnemonic
+    QList<QKeySequence> usual;
+    QList<QKeySequence> keys;
+
+    [[nodiscard]] bool isChanged() const { return keys != usual; }
+};
+
+/// The keys of everything that a window can do. No two actions share a key.
+class KeyBindings {
+public:
+    KeyBindings() = default;
+    /// Of all named actions of a window as it was built, in the order of its menus.
+    explicit KeyBindings(const QMainWindow& window);
+
+    void add(KeyBinding binding) { m_bindings.push_back(std::move(binding)); }
+
+    [[nodiscard]] const std::vector<KeyBinding>& all() const { return m_bindings; }
+    /// The binding of that action, or nothing.
+    [[nodiscard]] const KeyBinding* find(const QString& id) const;
+    /// The keys of an action as text, several with commas between; empty for none.
+    [[nodiscard]] QString text(const QString& id) const;
+    /// The action that has the key, or nothing.
+    [[nodiscard]] const KeyBinding* ownerOf(const QKeySequence& key) const;
+    /// What a key is always for, as a sentence; empty if it is free to be chosen.
+    [[nodiscard]] QString fixedUse(const QKeySequence& key) const;
+
+    /// Gives an action these keys and takes them from all others.
+    void setKeys(const QString& id, const QList<QKeySequence>& keys);
+    void resetAll();
+
+    /// The keys that differ from the usual ones, as text for the settings.
+    [[nodiscard]] QMap<QString, QString> changed() const;
+    /// Takes over what changed() gave: first resets all. What names no action,
+    /// is no key, is fixed, or would give one key to two actions is left out.
+    void restore(const QMap<QString, QString>& changed);
+
+    /// Gives the window's actions their keys, and names them in their tooltips.
+    void applyTo(const QMainWindow& window) const;
+
+private:
+    [[nodiscard]] KeyBinding* findAny(const QString& id);
+    [[nodiscard]] bool isShared(const KeyBinding& binding) const;
+
+    std::vector<KeyBinding> m_bindings;
+    /// What Alt and a letter open, by the key.
+    std::map<QKeySequence, QString> m_menus;
+};
+
+} // namespace tessera

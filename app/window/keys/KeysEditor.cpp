@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/keys/KeysEditor.h"
+
+#include "app/window/dialogs/NoticeLine.h"
+#include "app/window/keys/KeyField.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+enum Column { kName, kKeys, kUsual };
+
+QString textOf(const QList<QKeySequence>& keys) {
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(", "));
+}
+
+QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
+                        const QString& tip) {
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(objectName));
+    button->setToolTip(tip);
+    // Enter is for the dialog.
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+KeysEditor::KeysEditor(KeyBindings bindings, QWidget* parent)
+    : QWidget(parent), m_bindings(std::move(bindings)), m_filter(new QLineEdit(this)),
+      m_tree(new QTreeWidget(this)), m_field(new KeyField(this)),
+      m_takeOver(pushButton(this, "takeOverKey", tr("Take it &over"),
+                            tr("Give the key to this action, and take it from the other"))),
+      m_none(pushButton(this, "noKey", tr("&No key"), tr("Leave this action without a key"))),
+      m_reset(
+          pushButton(this, "resetKey", tr("&Reset"), tr("Give this action its usual keys again"))),
+      m_resetAll(pushButton(this, "resetAllKeys", tr("Reset &all"),
+                            tr("Give every action its usual keys again"))),
+      m_notice(new NoticeLine(this)) {
+    m_filter->setObjectName(QStringLiteral("keysFilter"));
+    m_filter->setPlaceholderText(tr("Filter by name or key"));
+    m_filter->setAccessibleName(tr("Filter"));
+    m_filter->setToolTip(tr("Show only actions with these words"));
+    m_filter->setClearButtonEnabled(true);
+    m_tree->setObjectName(QStringLiteral("keysTree"));
+    m_tree->setAccessibleName(tr("Actions and their keys"));
+    m_tree->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual keys")});
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setMinimumHeight(fontMetrics().lineSpacing() * 16);
+    m_field->setObjectName(QStringLiteral("keyField"));
+    m_field->setAccessibleName(tr("Key"));
+    m_field->setToolTip(tr("Press the key that the action shall have"));
+    fill();
+    arrange();
+    connect(m_filter, &QLineEdit::textChanged, this, &KeysEditor::filter);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &KeysEditor::showCurrent);
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this] { m_field->setFocus(); });
+    connect(m_field, &KeyField::keyTyped, this, [this](const QKeySequence& key) { ask({key}); });
+    connect(m_takeOver, &QPushButton::clicked, this, [this] { assign(m_wanted); });
+    connect(m_none, &QPushButton::clicked, this, [this] { assign({}); });
+    connect(m_reset, &QPushButton::clicked, this, [this] { ask(current()->usual); });
+    connect(m_resetAll, &QPushButton::clicked, this, &KeysEditor::resetAll);
+    m_tree->setCurrentItem(m_tree->topLevelItemCount() > 0 ? m_tree->topLevelItem(0)->child(0)
+                                                           : nullptr);
+    showCurrent();
+}
+
+void KeysEditor::fill() {
+    QTreeWidgetItem* group = nullptr;
+    for (const KeyBinding& binding : m_bindings.all()) {
+        if (group == nullptr || group->text(kName) != binding.group) {
+            group = new QTreeWidgetItem(m_tree, {binding.group});
+            group->setFirstColumnSpanned(true);
+            group->setFlags(Qt::ItemIsEnabled);
+            group->setExpanded(true);
+        }
+        auto* item = new QTreeWidgetItem(group, {binding.name, {}, textOf(binding.usual)});
+        item->setData(kName, Qt::UserRole, binding.id);
+    }
+    showKeys();
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+void KeysEditor::arrange() {
+    auto* label = new QLabel(tr("&Key:"), this);
+    label->setBuddy(m_field);
+    auto* keyRow = new QHBoxLayout;
+    keyRow->addWidget(label);
+    keyRow->addWidget(m_field, 1);
+    for (QPushButton* button : {m_takeOver, m_none, m_reset, m_resetAll})
+        keyRow->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_tree, 1);
+    layout->addLayout(keyRow);
+    layout->addWidget(m_notice);
+}
+
+const KeyBinding* KeysEditor::current() const {
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    return item == nullptr ? nullptr : m_bindings.find(item->data(kName, Qt::UserRole).toString());
+}
+
+void KeysEditor::filter(const QString& text) {
+    for (int row = 0; row < m_tree->topLevelItemCount(); ++row) {
+        QTreeWidgetItem* group = m_tree->topLevelItem(row);
+        bool any = false;
+        for (int child = 0; child < group->childCount(); ++child) {
+            QTreeWidgetItem* item = group->child(child);
+            const bool found = item->text(kName).contains(text, Qt::CaseInsensitive) ||
+                               item->text(kKeys).contains(text, Qt::CaseInsensitive);
+            item->setHidden(!found);
+            any = any || found;
+        }
+        group->setHidden(!any);
+    }
+}
+
+void KeysEditor::showKeys() {
+    for (QTreeWidgetItemIterator it(m_tree); *it != nullptr; ++it) {
+        const KeyBinding* binding = m_bindings.find((*it)->data(kName, Qt::UserRole).toString());
+        if (binding == nullptr)
+            continue;
+        (*it)->setText(kKeys, textOf(binding->keys));
+        QFont font = m_tree->font();
+        font.setBold(binding->isChanged());
+        (*it)->setFont(kKeys, font);
+    }
+}
+
+void KeysEditor::showCurrent() {
+    const KeyBinding* binding = current();
+    m_wanted.clear();
+    m_notice->setNote({});
+    m_takeOver->setEnabled(false);
+    m_field->setEnabled(binding != nullptr);
+    m_none->setEnabled(binding != nullptr && !binding->keys.isEmpty());
+    m_reset->setEnabled(binding != nullptr && binding->isChanged());
+    m_resetAll->setEnabled(!m_bindings.changed().isEmpty());
+    m_field->setKeySequence(binding != nullptr ? binding->keys.value(0) : QKeySequence());
+}
+
+void KeysEditor::ask(const QList<QKeySequence>& keys) {
+    const KeyBinding* binding = current();
+    if (binding == nullptr)
+        return;
+    for (const QKeySequence& key : keys) {
+        const QString use = m_bindings.fixedUse(key);
+        if (!use.isEmpty() && !binding->usual.contains(key)) {
+            showCurrent();
+            m_notice->setWarning(use);
+            return;
+        }
+        const KeyBinding* owner = m_bindings.ownerOf(key);
+        if (owner != nullptr && owner->id != binding->id) {
+            showCurrent();
+            m_wanted = keys;
+            m_field->setKeySequence(key);
+            m_takeOver->setEnabled(true);
+            m_notice->setWarning(
+                tr("%1 is the key of “%2” in the menu “%3”.")
+                    .arg(key.toString(QKeySequence::NativeText), owner->name, owner->group));
+            return;
+        }
+    }
+    assign(keys);
+}
+
+void KeysEditor::assign(const QList<QKeySequence>& keys) {
+    const KeyBinding* binding = current();
+    if (binding == nullptr)
+        return;
+    const KeyBinding* owner = keys.isEmpty() ? nullptr : m_bindings.ownerOf(keys.front());
+    const bool robbed = owner != nullptr && owner->id != binding->id;
+    m_bindings.setKeys(binding->id, keys);
+    showKeys();
+    showCurrent();
+    if (robbed && owner->keys.isEmpty())
+        m_notice->setNote(tr("“%1” has no key now.").arg(owner->name));
+    emit changed();
+}
+
+void KeysEditor::resetAll() {
+    m_bindings.resetAll();
+    showKeys();
+    showCurrent();
+    emit changed();
+}
+
+} // namespace tessera

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/keys/KeyBindings.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace tessera {
+
+class KeyField;
+class NoticeLine;
+
+/// Lets a person choose the key of every action: a table by menu, a filter, and
+/// a field that takes the key that is pressed. A key that another action has is
+/// only taken over when the person says so.
+class KeysEditor final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeysEditor(KeyBindings bindings, QWidget* parent = nullptr);
+
+    [[nodiscard]] const KeyBindings& bindings() const { return m_bindings; }
+
+signals:
+    void changed();
+
+private:
+    void fill();
+    void arrange();
+    void filter(const QString& text);
+    void showKeys();
+    void showCurrent();
+    void ask(const QList<QKeySequence>& keys);
+    void assign(const QList<QKeySequence>& keys);
+    void resetAll();
+    [[nodiscard]] const KeyBinding* current() const;
+
+    KeyBindings m_bindings;
+    /// What the person asked for while it is another action's.
+    QList<QKeySequence> m_wanted;
+    QLineEdit* m_filter;
+    QTreeWidget* m_tree;
+    KeyField* m_field;
+    QPushButton* m_takeOver;
+    QPushButton* m_none;
+    QPushButton* m_reset;
+    QPushButton* m_resetAll;
+    NoticeLine* m_notice;
+};
+
+} // namespace tessera

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/CommandPalette.h"
+#include "app/window/keys/KeyField.h"
+#include "app/window/keys/KeysEditor.h"
+#include "app/window/keys/ShortcutsDialog.h"
+#include "tests/app/WindowTesting.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+using namespace tessera;
+
+namespace {
+
+QTreeWidgetItem* rowOf(const QTreeWidget& tree, const char* id) {
+    for (int row = 0; row < tree.topLevelItemCount(); ++row) {
+        const QTreeWidgetItem* group = tree.topLevelItem(row);
+        for (int child = 0; child < group->childCount(); ++child) {
+            if (group->child(child)->data(0, Qt::UserRole).toString() == QLatin1String(id))
+                return group->child(child);
+        }
+    }
+    qFatal("no row %s", id);
+}
+
+/// The editor by its parts, alone or in the settings dialog.
+struct Editor {
+    explicit Editor(QWidget& owner)
+        : tree(*owner.findChild<QTreeWidget*>(QStringLiteral("keysTree"))),
+          field(*owner.findChild<KeyField*>()), window(owner) {}
+
+    /// Clicks on the action and presses the key.
+    void press(const char* action, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        click(action);
+        field.setFocus();
+        QTest::keyClick(&field, key, modifiers);
+    }
+    void click(const char* action) const {
+        QTreeWidgetItem* row = rowOf(tree, action);
+        tree.scrollToItem(row);
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {},
+                          tree.visualItemRect(row).center() -
+                              QPoint(tree.visualItemRect(row).width() / 3, 0));
+        QCOMPARE(tree.currentItem(), row);
+    }
+    void push(const char* name) const {
+        auto* button = window.findChild<QPushButton*>(QLatin1String(name));
+        QVERIFY2(button->isEnabled(), name);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    [[nodiscard]] QString keys(const char* action) const { return rowOf(tree, action)->text(1); }
+    [[nodiscard]] QString notice() const {
+        return field.parentWidget()->findChild<QLabel*>(QStringLiteral("notice"))->text();
+    }
+
+    QTreeWidget& tree;
+    KeyField& field;
+    QWidget& window;
+};
+
+} // namespace
+
+class TestKeysEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_window = std::make_unique<WindowTest>();
+        QVERIFY(m_window->open(samplePuzzle({{6, 6}, {}, {}, true})));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void aFreeKeyIsTakenAtOnce() {
+        KeysEditor editor{KeyBindings(m_window->window)};
+        show(editor);
+        const Editor parts(editor);
+        parts.press("editRotate", Qt::Key_Q);
+        QCOMPARE(parts.keys("editRotate"), QStringLiteral("Q"));
+        QVERIFY(parts.notice().isEmpty());
+        QCOMPARE(editor.bindings().changed().size(), 1);
+        parts.push("resetKey");
+        QCOMPARE(parts.keys("editRotate"), QStringLiteral("R"));
+        QVERIFY(editor.bindings().changed().isEmpty());
+    }
+
+    void aConflictIsSaidAndTakenOverOnDemand() {
+        KeysEditor editor{KeyBindings(m_window->window)};
+        show(editor);
+        const Editor parts(editor);
+        parts.press("editRotate", Qt::Key_G, Qt::ControlModifier);
+        QCOMPARE(parts.notice(), QStringLiteral("Ctrl+G is the key of “Generate” in the menu "
+                                                "“File”."));
+        QCOMPARE(parts.keys("editRotate"), QStringLiteral("R"));
+        parts.push("takeOverKey");
+        QCOMPARE(parts.keys("editRotate"), QStringLiteral("Ctrl+G"));
+        QVERIFY(parts.keys("fileGenerate").isEmpty());
+        QVERIFY2(parts.notice().contains(QStringLiteral("Generate")), qPrintable(parts.notice()));
+        // Its own key is another's now, which has to be asked for in the same way.
+        parts.click("fileGenerate");
+        parts.push("resetKey");
+        QVERIFY(parts.notice().contains(QStringLiteral("Rotate")));
+        QVERIFY(parts.keys("fileGenerate").isEmpty());
+        parts.push("resetAllKeys");
+        QVERIFY(editor.bindings().changed().isEmpty());
+        QCOMPARE(parts.keys("fileGenerate"), QStringLiteral("Ctrl+G"));
+    }
+
+    void aRefusedKeyIsLeftAlone() {
+        KeysEditor editor{KeyBindings(m_window->window)};
+        show(editor);
+        const Editor parts(editor);
+        parts.press("editRotate", Qt::Key_G, Qt::ControlModifier);
+        parts.click("editLock"); // going on instead of taking it over
+        QVERIFY(parts.notice().isEmpty());
+        QVERIFY(!editor.findChild<QPushButton*>(QStringLiteral("takeOverKey"))->isEnabled());
+        for (const auto& [key, modifiers] : {std::pair{Qt::Key_Left, Qt::KeyboardModifiers()},
+                                             {Qt::Key_Return, Qt::KeyboardModifiers()},
+                                             {Qt::Key_F, Qt::KeyboardModifiers(Qt::AltModifier)}}) {
+            parts.press("editLock", key, modifiers);
+            QVERIFY(!parts.notice().isEmpty());
+            QCOMPARE(parts.keys("editLock"), QStringLiteral("L"));
+        }
+        QVERIFY2(parts.notice().contains(QStringLiteral("File")), qPrintable(parts.notice()));
+        QVERIFY(editor.bindings().changed().isEmpty());
+    }
+
+    void theFilterNarrowsByNameAndKey() {
+        KeysEditor editor{KeyBindings(m_window->window)};
+        show(editor);
+        const Editor parts(editor);
+        auto* filter = editor.findChild<QLineEdit*>(QStringLiteral("keysFilter"));
+        QTest::keyClicks(filter, QStringLiteral("ctrl+g"));
+        QVERIFY(!rowOf(parts.tree, "fileGenerate")->isHidden());
+        QVERIFY(rowOf(parts.tree, "fileOpen")->isHidden());
+        QVERIFY(rowOf(parts.tree, "editRotate")->parent()->isHidden());
+        filter->clear();
+        QTest::keyClicks(filter, QStringLiteral("rotate"));
+        QVERIFY(!rowOf(parts.tree, "editRotate")->isHidden());
+        QVERIFY(rowOf(parts.tree, "fileGenerate")->isHidden());
+    }
+
+    void tabLeavesTheField() {
+        KeysEditor editor{KeyBindings(m_window->window)};
+        show(editor);
+        const Editor parts(editor);
+        parts.click("editRotate");
+        parts.field.setFocus();
+        QTest::keyClick(&parts.field, Qt::Key_Tab);
+        QVERIFY(!parts.field.hasFocus());
+        QCOMPARE(parts.keys("editRotate"), QStringLiteral("R"));
+    }
+
+    void newKeysHoldEverywhereAtOnce() {
+        chooseKeys([](const Editor& parts) {
+            parts.press("editRotate", Qt::Key_Q);
+            parts.press("fileGenerate", Qt::Key_F4);
+            parts.push("noKey");
+        });
+        const Placement before = m_window->board().at(14);
+        m_window->click(14);
+        m_window->key(Qt::Key_R);
+        QCOMPARE(m_window->board().at(14), before);
+        m_window->key(Qt::Key_Q);
+        QCOMPARE(m_window->board().at(14), before.turned(1));
+        // A page that is opened later has them too.
+        savePuzzle(m_window->document().file(), m_window->path("other.tessera"));
+        m_window->window.openFiles({m_window->path("other.tessera")});
+        m_window->view().setFocus();
+        m_window->key(Qt::Key_Q);
+        QVERIFY(m_window->document().isModified());
+
+        QVERIFY(m_window->child<QLabel>("liveNotice").text().contains(QStringLiteral("Q turns")));
+        const QAction& rotate = m_window->action("editRotate");
+        QVERIFY(rotate.toolTip().endsWith(QStringLiteral("(Q)")));
+        QVERIFY(m_window->action("fileGenerate").shortcut().isEmpty());
+        QVERIFY(!m_window->action("fileGenerate").toolTip().contains(u'('));
+        const CommandPalette palette(m_window->window.findChildren<QAction*>());
+        QCOMPARE(palette.findChild<QListWidget*>()
+                     ->findItems(QStringLiteral("Rotate  (Q)"), Qt::MatchExactly)
+                     .size(),
+                 1);
+    }
+
+    void theHelpShowsTheKeysThatHold() {
+        chooseKeys([](const Editor& parts) { parts.press("editRotate", Qt::Key_Q); });
+        bool listed = false;
+        const Answer answer([&listed](QWidget* dialog) {
+            const auto rows = dialog->findChild<QTreeWidget*>()->findItems(QStringLiteral("Rotate"),
+                                                                           Qt::MatchExactly);
+            listed = rows.size() == 1 && rows.front()->text(1) == QStringLiteral("Q, Shift+R");
+            dialog->close();
+        });
+        m_window->action("helpShortcuts").trigger();
+        QVERIFY(listed);
+        m_window->action("helpContents").trigger();
+        QWidget* help = nullptr;
+        for (QWidget* top : m_window->window.findChildren<QWidget*>()) {
+            if (top->inherits("tessera::HelpWindow"))
+                help = top;
+        }
+        QVERIFY(help != nullptr);
+        auto* text = help->findChild<QTextBrowser*>();
+        emit text->anchorClicked(QUrl(QStringLiteral("page:keys")));
+        QVERIFY(text->toPlainText().contains(QStringLiteral("Q, Shift+R")));
+    }
+
+    void cancelChangesNothing() {
+        Answer answer([](QWidget* dialog) {
+            dialog->findChild<QTabWidget*>()->setCurrentIndex(1);
+            Editor(*dialog).press("editRotate", Qt::Key_Q);
+            const auto* buttons = dialog->findChild<QDialogButtonBox*>();
+            QTest::mouseClick(buttons->button(QDialogButtonBox::Cancel), Qt::LeftButton);
+        });
+        m_window->action("editSettings").trigger();
+        QCOMPARE(m_window->action("editRotate").shortcut(), QKeySequence(Qt::Key_R));
+        QVERIFY(m_window->settings().keys().isEmpty());
+    }
+
+private:
+    static void show(QWidget& widget) {
+        widget.resize(700, 500);
+        widget.show();
+        widget.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&widget));
+    }
+    /// Opens the settings, acts on the keys and accepts.
+    void chooseKeys(const std::function<void(const Editor&)>& act) {
+        const Answer answer([&act](QWidget* dialog) {
+            dialog->findChild<QTabWidget*>()->setCurrentIndex(1);
+            act(Editor(*dialog));
+            const auto* buttons = dialog->findChild<QDialogButtonBox*>();
+            QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        });
+        m_window->action("editSettings").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(m_window->activate());
+        m_window->view().setFocus();
+    }
+
+    std::unique_ptr<WindowTest> m_window;
+};
+
+QTEST_MAIN(TestKeysEditor)
+#include "tst_KeysEditor.moc"

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+
+#include <map>
+#include <optional>
+
+class QKeyEvent;
+
+namespace tessera {
+
+/// What a key of its own choice can do on the board.
+enum class BoardAct : std::uint8_t {
+    Rotate,
+    RotateBack,
+    TurnBlock,
+    TurnBlockBack,
+    Lock,
+    Remove,
+    EditPiece,
+    ShowCandidates,
+    ChooseCandidate,
+};
+
+/// The keys of each act, none where it has no key. Arrows, Enter, Escape and
+/// Space are the board's own and stand in no such table.
+using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
+
+/// The keys that a board has until others are chosen.
+[[nodiscard]] BoardKeys usualBoardKeys();
+
+/// The act that a pressed key stands for, or nothing.
+[[nodiscard]] std::optional<BoardAct> boardActOf(const BoardKeys& keys, const QKeyEvent& event);
+
+} // namespace tessera
