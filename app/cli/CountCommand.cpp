@@ -24,6 +24,7 @@ namespace tessera {
 namespace {
 
 constexpr double kCheckpointSeconds = 15;
+constexpr int kProbes = 2000;
 
 QStringList orderWords() {
     QStringList words;
@@ -61,9 +62,11 @@ public:
 
     SolutionCount run() {
         m_clock.start();
+        m_treeSize = expectedNodes();
         m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
         if (const auto stored = m_store ? m_store->load() : std::nullopt) {
             m_secondsBefore = stored->seconds;
+            m_nodesBefore = stored->checkpoint.count.nodes;
             m_counter->resume(stored->checkpoint);
         }
         const SolutionCount counted =
@@ -82,11 +85,16 @@ public:
 private:
     static constexpr int kMostThreads = 1024;
 
+    [[nodiscard]] double expectedNodes() const {
+        const CompiledPuzzle pieces(m_problem.puzzle());
+        return estimatedNodes(ExactSearch(m_problem, pieces, nullptr, m_options.exact), kProbes, 1);
+    }
     [[nodiscard]] double elapsed() const {
         return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
     }
     bool goesOn(const SolutionCount& now) {
-        m_line.showCount(now.solutions, now.nodes, m_counter->doneShare());
+        m_line.showCount(now.solutions, now.nodes, m_nodesBefore,
+                         TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes));
         if (m_store && elapsed() >= m_nextCheckpoint) {
             m_store->save(m_counter->checkpoint(), seconds());
             m_nextCheckpoint = elapsed() + kCheckpointSeconds;
@@ -102,6 +110,8 @@ private:
     std::unique_ptr<SolutionCounter> m_counter;
     QElapsedTimer m_clock;
     double m_secondsBefore = 0;
+    std::uint64_t m_nodesBefore = 0;
+    double m_treeSize = 0; ///< placements expected in all
     double m_nextCheckpoint = kCheckpointSeconds;
 };
 

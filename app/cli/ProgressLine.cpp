@@ -70,17 +70,18 @@ void ProgressLine::showRuns(const RunBatch::Progress& progress) {
     draw(text);
 }
 
-void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes, double share) {
+void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes,
+                             std::uint64_t nodesBefore, const TreeProgress& progress) {
     if (!isDue())
         return;
-    const double elapsed = static_cast<double>(m_clock.elapsed()) / 1000.0;
-    QString text = CliText::tr("%1  solutions %2  %3 placements, %4/s  %5 % of the tree")
-                       .arg(durationText(elapsed))
-                       .arg(solutions)
-                       .arg(countText(static_cast<double>(nodes)),
-                            countText(static_cast<double>(nodes) / std::max(elapsed, 0.001)))
-                       .arg(100 * share, 0, 'g', 3);
-    draw(text);
+    const double elapsed = std::max(static_cast<double>(m_clock.elapsed()) / 1000.0, 0.001);
+    const double rate = static_cast<double>(nodes - nodesBefore) / elapsed;
+    draw(CliText::tr("%1  solutions %2  %3 placements, %4/s  %5 % of about %6, %7 left")
+             .arg(durationText(elapsed))
+             .arg(solutions)
+             .arg(countText(static_cast<double>(nodes)), countText(rate))
+             .arg(100 * progress.searched, 0, 'g', 3)
+             .arg(countText(progress.size), roughDurationText(progress.secondsLeft(rate))));
 }
 
 void ProgressLine::draw(const QString& text) {

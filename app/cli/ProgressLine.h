@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/experiments/RunBatch.h"
+#include "core/search/TreeProgress.h"
 
 #include <QElapsedTimer>
 #include <QString>
@@ -23,8 +24,9 @@ public:
     void show(const RunBatch::Progress& progress, int total);
     /// Runs on different puzzles, with the time that is probably left.
     void showRuns(const RunBatch::Progress& progress);
-    /// A count of which that share is done.
-    void showCount(std::uint64_t solutions, std::uint64_t nodes, double share);
+    /// A count: how far it is, and its placements in all and before this run.
+    void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore,
+                   const TreeProgress& progress);
     /// Removes the live line, so that what follows starts on a clean one.
     void clear();
 

@@ -3,6 +3,7 @@
 #include "core/solvers/Backtracking.h"
 
 #include "core/search/SearchContext.h"
+#include "core/search/TreeProgress.h"
 #include "core/solvers/ExactTeam.h"
 #include "core/solvers/TrajectorySolver.h"
 #include "core/solvers/TreeEstimate.h"
@@ -14,6 +15,8 @@
 namespace tessera {
 
 namespace {
+
+constexpr int kProbes = 2000;
 
 /// What one thread has found and not told yet; on a line of the cache of its own.
 struct alignas(64) Find {
@@ -46,6 +49,7 @@ private:
     std::string m_order;
     std::string m_pruning;
     bool m_alone = true;       ///< one thread only
+    double m_expected = 0;     ///< placements, of the whole tree
     std::uint64_t m_forms = 1; ///< solutions that each one found stands for
     std::vector<Find> m_finds;
     std::optional<ExactTeam> m_team;
@@ -76,6 +80,7 @@ void Backtracking::makeTeam(SearchContext& context) {
         exactOptions(*m_problem, m_order, m_pruning, context.random().bits());
     const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr,
                              options);
+    m_expected = estimatedNodes(search, kProbes, context.random().bits());
     m_forms = static_cast<std::uint64_t>(search.turnedForms());
     m_alone = context.threads() <= 1;
     m_finds.resize(static_cast<std::size_t>(std::max(1, context.threads())));
@@ -139,8 +144,8 @@ void Backtracking::report(SearchReport& report) const {
     }
     if (report.wantsDetails)
         report.details.depthCounts = m_team->depthCounts();
-    report.gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Searched (%)"), 100.0 * (1.0 - m_team->shareLeft())});
+    report.gauges.push_back({kTreeSearchedGauge, 100.0 * (1.0 - m_team->shareLeft())});
+    report.gauges.push_back({kTreeSizeGauge, m_expected});
     report.gauges.push_back(
         {QT_TRANSLATE_NOOP("Solver", "Depth"), static_cast<double>(search.depth())});
     report.gauges.push_back(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/NumberText.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -28,6 +29,18 @@ ScaledCount scaled(double count) {
     return {count, unit == 0 ? QString() : QChar(QChar::Nbsp) + QString::fromUtf16(units[unit])};
 }
 
+/// Where the units end: a power of ten. @pre count is positive
+QString powerText(double count) {
+    const QString exponent = QString::number(static_cast<int>(std::floor(std::log10(count) + 0.5)));
+    const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = QStringLiteral("10");
+    for (const QChar digit : exponent)
+        text += digits[digit.digitValue()];
+    return text;
+}
+
+constexpr double kUnitsEnd = 1e18;
+
 } // namespace
 
 QString durationText(double seconds, bool tenths) {
@@ -48,7 +61,22 @@ QString durationText(double seconds, bool tenths) {
     return text;
 }
 
+QString roughDurationText(double seconds) {
+    constexpr double day = 86400;
+    constexpr double year = 365.25 * day;
+    if (seconds < 2 * day)
+        return durationText(seconds);
+    if (seconds < 2 * year) {
+        return QCoreApplication::translate("NumberText", "%n days", nullptr,
+                                           static_cast<int>(seconds / day + 0.5));
+    }
+    return QCoreApplication::translate("NumberText", "%1 years")
+        .arg(shortCountText(seconds < 1000 * year ? std::floor(seconds / year) : seconds / year));
+}
+
 QString countText(double count) {
+    if (count >= kUnitsEnd)
+        return powerText(count);
     const auto [value, unit] = scaled(count);
     int decimals = 0;
     if (!unit.isEmpty())
@@ -57,6 +85,8 @@ QString countText(double count) {
 }
 
 QString shortCountText(double count) {
+    if (count >= kUnitsEnd)
+        return powerText(count);
     const auto [value, unit] = scaled(count);
     return QLocale().toString(value, 'g', 4) + unit;
 }

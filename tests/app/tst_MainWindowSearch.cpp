@@ -3,6 +3,7 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
 #include "tests/app/WindowTesting.h"
+#include "widgets/charts/DepthChart.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/forms/NumberSpinBox.h"
 
@@ -13,6 +14,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QUndoView>
+
+#include <algorithm>
 
 using namespace tessera;
 
@@ -236,6 +239,30 @@ private slots:
             pressRun(test);
             QTRY_VERIFY(test.view().board().placedCount() > 0);
         }
+    }
+
+    void treeSearchesShowTheirDepthsAndWhatIsLeft() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& method = test.child<QComboBox>("method");
+        auto& depths = test.child<DepthChart>("depthChart");
+        auto& left = test.child<QLabel>("treeProgress");
+        method.setCurrentIndex(method.findData(QStringLiteral("backtracking")));
+        pressRun(test);
+        QTRY_VERIFY(depths.isVisible());
+        QCOMPARE(depths.counts().size(), static_cast<std::size_t>(test.view().board().cells()) + 1);
+        QVERIFY(std::ranges::count_if(depths.counts(), [](auto count) { return count > 0; }) > 3);
+        QTRY_VERIFY2(left.text().contains(u"all of it in about"), qPrintable(left.text()));
+        test.search().stop();
+        QTRY_VERIFY(!test.search().isActive());
+        QVERIFY(depths.isVisible());
+        QVERIFY(!left.text().contains(u"all of it"));
+        // A method without a tree has the room for itself.
+        test.search().discard();
+        method.setCurrentIndex(method.findData(QStringLiteral("annealing")));
+        pressRun(test);
+        QTRY_VERIFY(test.search().numbers().evaluations > 0);
+        QTRY_VERIFY(!depths.isVisible());
     }
 
     void theMethodIsRemembered() {

@@ -43,8 +43,20 @@ private slots:
         QCOMPARE(plain(countText(52'345'678)), QStringLiteral("52.3 M"));
         QCOMPARE(plain(countText(999'960)), QStringLiteral("1.00 M"));
         QCOMPARE(plain(countText(1.2e9)), QStringLiteral("1.20 G"));
+        QCOMPARE(plain(countText(9.7e17)), QStringLiteral("970.0 P"));
+        QCOMPARE(plain(countText(3e47)), QStringLiteral("10⁴⁷"));
+        QCOMPARE(plain(shortCountText(9e120)), QStringLiteral("10¹²¹"));
         QCOMPARE(plain(shortCountText(500'000)), QStringLiteral("500 k"));
         QCOMPARE(plain(shortCountText(1'500'000)), QStringLiteral("1.5 M"));
+    }
+
+    void roughDurations() {
+        constexpr double day = 86400;
+        QCOMPARE(roughDurationText(61), QStringLiteral("1:01"));
+        QCOMPARE(roughDurationText(47.5 * 3600), QStringLiteral("47:30:00"));
+        QCOMPARE(roughDurationText(3.4 * day), QStringLiteral("3 days"));
+        QCOMPARE(roughDurationText(800 * day), QStringLiteral("2 years"));
+        QCOMPARE(roughDurationText(1e59), QStringLiteral("10⁵² years"));
     }
 };
 

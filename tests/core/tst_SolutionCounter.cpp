@@ -95,7 +95,7 @@ private slots:
 
     void everyOrderAndThreadNumberCountsTheSame() {
         Random random(3);
-        for (int round = 0; round < 300; ++round) {
+        for (int round = 0; round < 120; ++round) {
             const auto problem = smallProblem(random);
             const SolutionCount truth = countSolutions(*problem);
             for (const CellOrderName& order : cellOrders()) {

@@ -4,6 +4,7 @@
 
 #include "app/window/DocumentPage.h"
 #include "app/window/replay/ReplayBar.h"
+#include "app/window/search/TreeView.h"
 #include "widgets/charts/FitnessChart.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -19,7 +20,8 @@ namespace tessera {
 ProgressPanel::ProgressPanel(QWidget* parent)
     : QWidget(parent), m_chart(new FitnessChart(this)), m_axis(new QComboBox(this)),
       m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
-      m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)) {
+      m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)),
+      m_tree(new TreeView(this)) {
     m_chart->setObjectName(QStringLiteral("fitnessChart"));
     m_chart->setAccessibleName(tr("Fitness over time"));
     m_chart->setEmptyText(tr("The curve of a search appears here."));
@@ -43,7 +45,10 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     layout->setContentsMargins(6, 2, 6, 2);
     layout->setSpacing(2);
     layout->addLayout(row);
-    layout->addWidget(m_chart, 1);
+    auto* pictures = new QHBoxLayout;
+    pictures->addWidget(m_chart, 2);
+    pictures->addWidget(m_tree, 1);
+    layout->addLayout(pictures, 1);
     layout->addWidget(m_replay);
 
     connect(m_axis, &QComboBox::currentIndexChanged, this,
@@ -62,9 +67,15 @@ ProgressPanel::ProgressPanel(QWidget* parent)
 void ProgressPanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
     m_chart->clear();
+    m_tree->clear();
     m_replay->setPage(page);
     if (page == nullptr)
         return;
+    const auto showTree = [this, page] { m_tree->showSearch(page->search()); };
+    connect(&page->search(), &SearchController::detailsChanged, m_link.context(), showTree);
+    connect(&page->search(), &SearchController::numbersChanged, m_link.context(), showTree);
+    connect(&page->search(), &SearchController::stateChanged, m_link.context(), showTree);
+    showTree();
     connect(&page->search(), &SearchController::traceChanged, m_link.context(),
             [this] { showTrace(); });
     showTrace();

@@ -14,6 +14,7 @@ namespace tessera {
 
 class FitnessChart;
 class ReplayBar;
+class TreeView;
 
 /// The curve of the search of the page in front, and its timeline below: a
 /// click on the curve shows the board of that moment.
@@ -38,6 +39,7 @@ private:
     QCheckBox* m_logarithmic;
     QCheckBox* m_current;
     ReplayBar* m_replay;
+    TreeView* m_tree;
 };
 
 } // namespace tessera

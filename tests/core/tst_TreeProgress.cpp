@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/TreeProgress.h"
+
+#include <QTest>
+
+using namespace tessera;
+
+class TestTreeProgress : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theEstimateGivesWayToWhatWasSeen() {
+        QCOMPARE(TreeProgress::from(1000, 0, 0).size, 1000.0);
+        // A tree that is ten times as wide as expected.
+        QCOMPARE(TreeProgress::from(1000, 0.01, 100).size, 0.8 * 1000 + 0.2 * 10'000);
+        QCOMPARE(TreeProgress::from(1000, 0.05, 500).size, 10'000.0);
+        QCOMPARE(TreeProgress::from(1000, 0.5, 5000).size, 10'000.0);
+        QCOMPARE(TreeProgress::from(1000, 1, 10'000).secondsLeft(100), 0.0);
+    }
+
+    void theTimeLeftIsThatOfTheRest() {
+        const TreeProgress half = TreeProgress::from(1000, 0.5, 500);
+        QCOMPARE(half.secondsLeft(100), 5.0);
+        QCOMPARE(half.secondsLeft(0), 0.0);
+    }
+
+    void onlyMethodsThatTellHaveProgress() {
+        SearchNumbers numbers;
+        numbers.nodes = 500;
+        numbers.gauges = {{"Temperature", 3}, {"Searched (%)", 50}};
+        QVERIFY(!treeProgressOf(numbers));
+        numbers.gauges.push_back({"Tree (placements)", 700});
+        const auto progress = treeProgressOf(numbers);
+        QVERIFY(progress);
+        QCOMPARE(progress->searched, 0.5);
+        QCOMPARE(progress->size, 1000.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTreeProgress)
+#include "tst_TreeProgress.moc"

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/DepthChart.h"
+
+#include <QHelpEvent>
+#include <QImage>
+#include <QTest>
+#include <QToolTip>
+
+using namespace tessera;
+
+namespace {
+
+/// How many pixels of a column have the bars' colour.
+int barHeight(DepthChart& chart, int x) {
+    const QImage picture = chart.grab().toImage();
+    const QRgb bar = chart.palette().color(QPalette::Highlight).rgb();
+    int height = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        height += picture.pixel(x, y) == bar ? 1 : 0;
+    return height;
+}
+
+} // namespace
+
+class TestDepthChart : public QObject {
+    Q_OBJECT
+
+private slots:
+    void heightsAreLogarithmic() {
+        DepthChart chart;
+        chart.resize(400, 200);
+        chart.setCounts({0, 10, 1000, 1'000'000});
+        // The bars lie in the right part of the picture, a quarter of the plot each.
+        const auto heightAt = [&](double bar) {
+            const int plot = chart.width() - 4;
+            int left = 0;
+            while (left < plot && barHeight(chart, left) == 0)
+                ++left;
+            // The first bar is empty, so the second begins here.
+            const double width = (plot - left) / 3.0;
+            return barHeight(chart, left + static_cast<int>(width * (bar - 0.5)));
+        };
+        const int low = heightAt(1);
+        const int middle = heightAt(2);
+        const int high = heightAt(3);
+        QVERIFY(high > 100);
+        QVERIFY2(std::abs(middle - high / 2) <= 2, qPrintable(QString::number(middle)));
+        QVERIFY2(std::abs(low - high / 6) <= 2, qPrintable(QString::number(low)));
+    }
+
+    void pointingAtABarNamesItsDepth() {
+        DepthChart chart;
+        chart.resize(300, 150);
+        chart.setCounts({5, 7, 9'000});
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        const QPoint last(chart.width() - 10, chart.height() / 2);
+        QHelpEvent help(QEvent::ToolTip, last, chart.mapToGlobal(last));
+        QCoreApplication::sendEvent(&chart, &help);
+        QVERIFY2(QToolTip::text().contains(u'2') && QToolTip::text().contains(u"9.00"),
+                 qPrintable(QToolTip::text()));
+        QVERIFY(chart.accessibleDescription().contains(u'2'));
+    }
+
+    void nothingIsDrawnWithoutCounts() {
+        DepthChart chart;
+        chart.resize(200, 100);
+        const QImage empty = chart.grab().toImage();
+        chart.setCounts({1, 2, 3});
+        QVERIFY(chart.grab().toImage() != empty);
+        chart.clear();
+        QVERIFY(chart.grab().toImage() == empty);
+    }
+};
+
+QTEST_MAIN(TestDepthChart)
+#include "tst_DepthChart.moc"
