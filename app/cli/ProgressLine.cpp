@@ -71,17 +71,22 @@ void ProgressLine::showRuns(const RunBatch::Progress& progress) {
 }
 
 void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes,
-                             std::uint64_t nodesBefore, const TreeProgress& progress) {
+                             std::uint64_t nodesBefore,
+                             const std::optional<TreeProgress>& progress) {
     if (!isDue())
         return;
     const double elapsed = std::max(static_cast<double>(m_clock.elapsed()) / 1000.0, 0.001);
     const double rate = static_cast<double>(nodes - nodesBefore) / elapsed;
-    draw(CliText::tr("%1  solutions %2  %3 placements, %4/s  %5 % of about %6, %7 left")
-             .arg(durationText(elapsed))
-             .arg(solutions)
-             .arg(countText(static_cast<double>(nodes)), countText(rate))
-             .arg(100 * progress.searched, 0, 'g', 3)
-             .arg(countText(progress.size), roughDurationText(progress.secondsLeft(rate))));
+    QString text = CliText::tr("%1  solutions %2  %3 placements, %4/s")
+                       .arg(durationText(elapsed))
+                       .arg(solutions)
+                       .arg(countText(static_cast<double>(nodes)), countText(rate));
+    if (progress) {
+        text += CliText::tr("  %1 % of about %2, %3 left")
+                    .arg(100 * progress->searched, 0, 'g', 3)
+                    .arg(countText(progress->size), roughDurationText(progress->secondsLeft(rate)));
+    }
+    draw(text);
 }
 
 void ProgressLine::draw(const QString& text) {

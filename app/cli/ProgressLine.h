@@ -24,9 +24,10 @@ public:
     void show(const RunBatch::Progress& progress, int total);
     /// Runs on different puzzles, with the time that is probably left.
     void showRuns(const RunBatch::Progress& progress);
-    /// A count: how far it is, and its placements in all and before this run.
-    void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore,
-                   const TreeProgress& progress);
+    /// A count: its placements in all and before this run, and how far it is, if
+    /// that is known.
+    void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore = 0,
+                   const std::optional<TreeProgress>& progress = {});
     /// Removes the live line, so that what follows starts on a clean one.
     void clear();
 

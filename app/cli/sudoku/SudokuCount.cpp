@@ -53,7 +53,7 @@ public:
     SudokuCount count(const SudokuGrid& givens) {
         SudokuExact exact(givens.order());
         const SudokuCount count = exact.count(givens, m_limits, [this](const SudokuCount& now) {
-            m_line.showCount(now.solutions, now.nodes, 0);
+            m_line.showCount(now.solutions, now.nodes);
             return goesOn();
         });
         m_line.clear();
