@@ -119,8 +119,13 @@ void paintMatches(QPainter& painter, std::span<const QLineF> joints) {
         return;
     const double pitch = joints.front().length();
     std::vector<QLineF> bars;
+    bars.reserve(joints.size());
     for (const QLineF& joint : joints)
         bars.emplace_back(joint.pointAt(0.06), joint.pointAt(0.94));
+    if (pitch * deviceScale(painter) < kSmallTile) {
+        paintSmallBars(painter, bars, QColor(Qt::white), kMatch, 1);
+        return;
+    }
     paintHaloed(painter, bars, QColor(Qt::white), kMatch, std::clamp(pitch * 0.03, 1.0, 4.0),
                 std::clamp(pitch * 0.05, 1.5, 6.0));
 }

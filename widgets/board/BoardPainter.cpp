@@ -53,6 +53,15 @@ private:
         }
     }
 
+    /// Whether a joint is met at this cell first: it belongs to the cell before it,
+    /// except where that one is not exposed.
+    [[nodiscard]] bool isFirst(int cell, Side side) const {
+        const GridSize grid = m_layout.grid();
+        return side == Side::Right || side == Side::Down ||
+               (side == Side::Up && grid.row(cell) == m_cells.top()) ||
+               (side == Side::Left && grid.column(cell) == m_cells.left());
+    }
+
     void paintGround();
     void paintCell(int cell);
     void paintTabs(int cell);
@@ -168,15 +177,8 @@ void Painting::paintMismatchedJoints() {
     std::vector<QLineF> joints;
     forEachCell([&](int cell) {
         for (const Side side : kSides) {
-            // Each joint belongs to the cell before it, except where that one
-            // is not exposed.
-            const bool before = side == Side::Right || side == Side::Down;
-            const GridSize grid = m_layout.grid();
-            const bool first = (side == Side::Up && grid.row(cell) == m_cells.top()) ||
-                               (side == Side::Left && grid.column(cell) == m_cells.left());
-            if (!before && !first)
-                continue;
-            if (jointState(m_content.puzzle, m_board, cell, side) == JointState::Mismatched)
+            if (isFirst(cell, side) &&
+                jointState(m_content.puzzle, m_board, cell, side) == JointState::Mismatched)
                 joints.push_back(jointLine(m_layout.cellRect(cell), side));
         }
     });
@@ -184,24 +186,31 @@ void Painting::paintMismatchedJoints() {
 }
 
 void Painting::paintPreview(const DropPreview& preview) {
-    std::vector<QLineF> matches;
-    std::vector<QLineF> mismatches;
-    for (const int target : preview.targets) {
-        for (const Side side : kSides) {
-            const JointState state = jointState(m_content.puzzle, preview.board, target, side);
-            const QLineF joint = jointLine(m_layout.cellRect(target), side);
-            if (state == JointState::Matched)
-                matches.push_back(joint);
-            else if (state == JointState::Mismatched)
-                mismatches.push_back(joint);
-        }
-    }
+    std::vector<bool> isTarget(static_cast<std::size_t>(m_board.cells()));
+    for (const int target : preview.targets)
+        isTarget[static_cast<std::size_t>(target)] = true;
     QColor veil = colors().empty;
     veil.setAlpha(70);
-    for (const int target : preview.targets)
-        m_painter.fillRect(m_layout.tileRect(target), veil);
+    std::vector<QLineF> matches;
+    std::vector<QLineF> mismatches;
+    forEachCell([&](int cell) {
+        if (!isTarget[static_cast<std::size_t>(cell)])
+            return;
+        m_painter.fillRect(m_layout.tileRect(cell), veil);
+        for (const Side side : kSides) {
+            // A joint between two targets is drawn once.
+            const auto across = m_layout.grid().neighbour(cell, side);
+            if (across && isTarget[static_cast<std::size_t>(*across)] && !isFirst(cell, side))
+                continue;
+            const JointState state = jointState(m_content.puzzle, preview.board, cell, side);
+            if (state == JointState::Matched)
+                matches.push_back(jointLine(m_layout.cellRect(cell), side));
+            else if (state == JointState::Mismatched)
+                mismatches.push_back(jointLine(m_layout.cellRect(cell), side));
+        }
+    });
     for (const int source : preview.sources) {
-        if (!preview.targets.contains(source))
+        if (!isTarget[static_cast<std::size_t>(source)])
             m_painter.fillRect(m_layout.tileRect(source), veil);
     }
     paintMatches(m_painter, matches);

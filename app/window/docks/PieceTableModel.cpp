@@ -4,11 +4,19 @@
 
 #include "core/puzzle/Score.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <map>
 
 namespace tessera {
+
+namespace {
+
+/// From this many on it costs a view less to look at all rows again.
+constexpr std::size_t kManyRows = 64;
+
+} // namespace
 
 void PieceTableModel::setPuzzle(const Puzzle& puzzle) {
     beginResetModel();
@@ -27,9 +35,37 @@ void PieceTableModel::setBoard(const Board& board) {
     if (board.size() != m_puzzle.size() || board.pieceCount() != m_puzzle.pieceCount() ||
         board == m_board)
         return;
+    const std::vector<int> rows = changedRows(board);
     m_board = board;
-    if (rowCount() > 0)
+    if (rows.size() > kManyRows) {
         emit dataChanged(index(0, Number), index(rowCount() - 1, kColumns - 1));
+        return;
+    }
+    for (const int row : rows)
+        emit dataChanged(index(row, Number), index(row, kColumns - 1));
+}
+
+/// Those of the pieces that lie otherwise on the other board, and of their neighbours.
+std::vector<int> PieceTableModel::changedRows(const Board& board) const {
+    std::vector<int> rows;
+    const auto add = [&rows](Placement placement) {
+        if (!placement.isEmpty())
+            rows.push_back(placement.piece());
+    };
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (board.at(cell) == m_board.at(cell))
+            continue;
+        add(m_board.at(cell));
+        add(board.at(cell));
+        for (const Side side : kSides) {
+            if (const auto neighbour = board.size().neighbour(cell, side))
+                add(board.at(*neighbour));
+        }
+    }
+    std::ranges::sort(rows);
+    const auto copies = std::ranges::unique(rows);
+    rows.erase(copies.begin(), copies.end());
+    return rows;
 }
 
 void PieceTableModel::setLook(const TileTheme& theme, const QPalette& palette,

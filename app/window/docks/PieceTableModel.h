@@ -50,6 +50,7 @@ private:
         int matches = 0;
     };
 
+    [[nodiscard]] std::vector<int> changedRows(const Board& board) const;
     [[nodiscard]] Place placeOf(PieceIndex piece) const;
     [[nodiscard]] QString kindName(PieceIndex piece) const;
     [[nodiscard]] QVariant text(PieceIndex piece, int column) const;

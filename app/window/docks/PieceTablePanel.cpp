@@ -9,17 +9,21 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tessera {
 
 namespace {
 
+/// A search changes its board too often for a table.
 constexpr int kSearchUpdateMs = 250;
 
 } // namespace
 
 PieceTablePanel::PieceTablePanel(QWidget* parent)
     : QWidget(parent), m_pieces(new PieceTableModel(this)),
-      m_table(new SortedTable(*m_pieces, PieceTableModel::Kind, this)) {
+      m_table(new SortedTable(*m_pieces, PieceTableModel::Kind, this)),
+      m_update(*this, [this] { update(); }) {
     m_table->setObjectName(QStringLiteral("pieceTable"));
     m_table->setAccessibleName(tr("Pieces of the puzzle"));
     m_table->setToolTip(
@@ -27,24 +31,22 @@ PieceTablePanel::PieceTablePanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_table);
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &PieceTablePanel::showBoard);
     connect(m_table, &SortedTable::rowChosen, this, &PieceTablePanel::choose);
 }
 
 void PieceTablePanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
     setEnabled(page != nullptr);
-    m_timer.stop();
+    m_update.cancel();
     if (page == nullptr)
         return;
     QObject* context = m_link.context();
-    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { showPuzzle(); });
+    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
+            [this] { requestPuzzle(); });
     connect(page, &DocumentPage::shownBoardChanged, context, [this] {
-        if (isVisible() && !m_timer.isActive())
-            m_timer.start(m_link.page()->search().shownBoard() ? kSearchUpdateMs : 0);
+        m_update.request(m_link.page()->search().shownBoard() ? kSearchUpdateMs : 0);
     });
-    showPuzzle();
+    requestPuzzle();
 }
 
 void PieceTablePanel::setTileTheme(const QString& id) {
@@ -58,22 +60,17 @@ void PieceTablePanel::changeEvent(QEvent* event) {
         updateLook();
 }
 
-void PieceTablePanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (m_link.page() != nullptr)
-        showBoard();
+void PieceTablePanel::requestPuzzle() {
+    m_newPuzzle = true;
+    m_update.request();
 }
 
-void PieceTablePanel::showPuzzle() {
-    m_pieces->setPuzzle(m_link.page()->document().puzzle());
-    showBoard();
-}
-
-void PieceTablePanel::showBoard() {
-    m_pieces->setBoard(m_link.page()->shownBoard());
+void PieceTablePanel::update() {
     // Rows that change places four times a second cannot be read.
-    if (!m_link.page()->search().shownBoard())
-        m_table->sortAgain();
+    m_table->setSorting(!m_link.page()->search().shownBoard());
+    if (std::exchange(m_newPuzzle, false))
+        m_pieces->setPuzzle(m_link.page()->document().puzzle());
+    m_pieces->setBoard(m_link.page()->shownBoard());
 }
 
 void PieceTablePanel::updateLook() {

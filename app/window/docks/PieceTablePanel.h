@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/window/PageLink.h"
+#include "app/window/docks/LazyUpdate.h"
 
 #include "core/puzzle/Placement.h"
 
-#include <QTimer>
 #include <QWidget>
 
 namespace tessera {
@@ -31,11 +31,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
-    void showPuzzle();
-    void showBoard();
+    void requestPuzzle();
+    void update();
     void updateLook();
     void choose(int row);
 
@@ -43,7 +42,8 @@ private:
     QString m_theme;
     PieceTableModel* m_pieces;
     SortedTable* m_table;
-    QTimer m_timer; ///< a search changes its board too often for a table
+    LazyUpdate m_update;
+    bool m_newPuzzle = false; ///< the table lists the pieces of an older one
 };
 
 } // namespace tessera

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/SortedTable.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QStyle>
 
@@ -9,13 +10,15 @@ namespace tessera {
 
 namespace {
 
+/// Rows whose texts decide how wide a column is: measuring thousands takes long.
+constexpr int kMeasuredRows = 100;
+
 /// Keeps room for the arrow only in the heading that shows it: the panels are
 /// narrow.
 class NarrowHeader final : public QHeaderView {
 public:
     explicit NarrowHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
         setSectionsClickable(true);
-        connect(this, &QHeaderView::sortIndicatorChanged, this, [this] { resizeSections(); });
     }
 
 protected:
@@ -33,7 +36,7 @@ protected:
 } // namespace
 
 SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent)
-    : QTableView(parent), m_sorted(new QSortFilterProxyModel(this)) {
+    : QTableView(parent), m_elastic(elastic), m_sorted(new QSortFilterProxyModel(this)) {
     m_sorted->setSourceModel(&model);
     m_sorted->setSortRole(kSortRole);
     m_sorted->setSortLocaleAware(true);
@@ -41,7 +44,6 @@ SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent
     setModel(m_sorted);
     setSortingEnabled(true);
     sortByColumn(0, Qt::AscendingOrder);
-    m_sorted->setDynamicSortFilter(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -52,7 +54,8 @@ SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kIconSide + 6);
     horizontalHeader()->setMinimumSectionSize(kIconSide + 10);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
     horizontalHeader()->setSectionResizeMode(elastic, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()})
@@ -62,12 +65,41 @@ SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent
     };
     connect(this, &QTableView::clicked, this, choose);
     connect(this, &QTableView::activated, this, choose);
-    connect(m_sorted, &QAbstractItemModel::modelReset, this, &SortedTable::sortAgain);
+    connect(m_sorted, &QAbstractItemModel::modelReset, this, &SortedTable::fitColumns);
+    connect(m_sorted, &QAbstractItemModel::dataChanged, this, &SortedTable::widenColumns);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &SortedTable::fitColumns);
+    fitColumns();
 }
 
-void SortedTable::sortAgain() {
-    m_sorted->sort(horizontalHeader()->sortIndicatorSection(),
-                   horizontalHeader()->sortIndicatorOrder());
+void SortedTable::setSorting(bool sorting) {
+    m_sorted->setDynamicSortFilter(sorting);
+}
+
+void SortedTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitColumns();
+}
+
+void SortedTable::fitColumns() {
+    for (int column = 0; column < m_sorted->columnCount(); ++column) {
+        if (column != m_elastic)
+            resizeColumnToContents(column);
+    }
+}
+
+void SortedTable::widenColumns(const QModelIndex& first, const QModelIndex& last) {
+    if (last.row() - first.row() >= kMeasuredRows) {
+        fitColumns();
+        return;
+    }
+    for (int row = first.row(); row <= last.row(); ++row) {
+        for (int column = first.column(); column <= last.column(); ++column) {
+            const int width = sizeHintForIndex(m_sorted->index(row, column)).width() + 1;
+            if (column != m_elastic && width > columnWidth(column))
+                setColumnWidth(column, width);
+        }
+    }
 }
 
 } // namespace tessera

@@ -21,14 +21,22 @@ public:
     /// @param elastic the column that takes the room that is left
     SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent = nullptr);
 
-    /// Sorts again after rows have changed, without a jump while they still do.
-    void sortAgain();
+    /// Whether rows that change go where they belong then; else they stay, so that
+    /// what changes on and on can be read.
+    void setSorting(bool sorting);
 
 signals:
     /// @param row of the model, not of the table
     void rowChosen(int row);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitColumns();
+    void widenColumns(const QModelIndex& first, const QModelIndex& last);
+
+    int m_elastic;
     QSortFilterProxyModel* m_sorted;
 };
 
