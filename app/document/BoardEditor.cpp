@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardEditor.h"
 
+#include "app/document/EdgeEditCommand.h"
 #include "app/document/LockCommand.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/document/RandomPlacement.h"
-#include "app/document/ReplacePuzzleCommand.h"
 
 #include "core/puzzle/CellBlock.h"
 #include "core/support/Random.h"
@@ -145,19 +145,15 @@ void BoardEditor::shuffle(std::uint64_t seed) {
 }
 
 void BoardEditor::changePiece(PieceIndex piece, const Piece& edges) {
-    const Puzzle& puzzle = m_document.puzzle();
-    if (puzzle.piece(piece) == edges)
-        return;
-    std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
-    pieces[piece] = edges;
-    PuzzleFile file = m_document.file();
-    file.puzzle = Puzzle(puzzle.size(), puzzle.rules(), std::move(pieces),
-                         {puzzle.hints().begin(), puzzle.hints().end()});
-    file.solution.clear();
-    file.info.generator = {};
-    file.info.bestScore = -1;
-    m_document.history().push(new ReplacePuzzleCommand(
-        m_document, std::move(file), tr("Edit piece %1").arg(number(Placement(piece, 0)))));
+    std::vector<EdgeChange> changes;
+    for (const Side side : kSides) {
+        const Color before = m_document.puzzle().piece(piece).edge(side);
+        if (before != edges.edge(side))
+            changes.push_back({{piece, side}, before, edges.edge(side)});
+    }
+    if (!changes.empty())
+        m_document.history().push(new EdgeEditCommand(
+            m_document, std::move(changes), tr("Edit piece %1").arg(number(Placement(piece, 0)))));
 }
 
 void BoardEditor::keep(const Board& board, int score) {

@@ -45,7 +45,7 @@ public:
     /// the frame allows it.
     void shuffle(std::uint64_t seed);
     /// Gives a piece other edges, in the order of its list. What was known of the
-    /// puzzle as a whole (its solution, generator and best score) is then gone.
+    /// puzzle as it was is then gone, see forgetOrigin().
     void changePiece(PieceIndex piece, const Piece& edges);
     /// Puts a search's board in the place of the document's.
     void keep(const Board& board, int score);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleDocument.h"
 
+#include "app/document/EdgeEditCommand.h"
+
 #include "core/formats/FormatRegistry.h"
 
 #include <QFileInfo>
@@ -70,6 +72,26 @@ void PuzzleDocument::applyChanges(std::span<const CellChange> changes, bool forw
         m_file.board.place(change.cell, forward ? change.after : change.before);
     updateScore();
     emit boardChanged(cells);
+}
+
+void PuzzleDocument::applyEdges(std::span<const EdgeChange> changes, bool forward,
+                                std::optional<PuzzleOrigin>& origin) {
+    std::vector<std::pair<PieceEdge, Color>> edges;
+    QVector<int> pieces;
+    for (const EdgeChange& change : changes) {
+        edges.emplace_back(change.edge, forward ? change.after : change.before);
+        pieces.append(change.edge.piece);
+    }
+    PuzzleOrigin known = originOf(m_file);
+    m_file.puzzle = withEdges(m_file.puzzle, edges);
+    if (origin)
+        setOrigin(m_file, *std::move(origin));
+    else
+        forgetOrigin(m_file);
+    origin = std::move(known);
+    updateScore();
+    emit piecesChanged(pieces);
+    emit infoChanged();
 }
 
 void PuzzleDocument::applyLock(std::span<const int> cells, bool locked) {

@@ -12,9 +12,13 @@
 #include <QUndoStack>
 #include <QVector>
 
+#include <optional>
 #include <span>
 
 namespace tessera {
+
+struct EdgeChange;
+struct PuzzleOrigin;
 
 /// An open puzzle: a PuzzleFile, its history and its place on disk.
 ///
@@ -65,6 +69,9 @@ public:
 
 signals:
     void boardChanged(const QVector<int>& cells);
+    /// Edges of these pieces (some of them twice) have other colours; nothing else is different but
+    /// what was known of the puzzle, see PuzzleOrigin.
+    void piecesChanged(const QVector<int>& pieces);
     /// Everything may be different: size, pieces, board, locks, info.
     void puzzleReplaced();
     void locksChanged();
@@ -75,12 +82,18 @@ signals:
 
 private:
     friend class BoardEditCommand;
+    friend class EdgeEditCommand;
     friend class LockCommand;
     friend class ReplacePuzzleCommand;
     friend class InfoCommand;
 
     /// Lays `after` of each change (`before` when not forward) on its cell.
     void applyChanges(std::span<const CellChange> changes, bool forward);
+    /// Gives each edge its colour after the changes (before them when not forward).
+    /// @param origin what is known of the puzzle then; if nothing, all is forgotten
+    /// that need not be true any more. Takes what was known.
+    void applyEdges(std::span<const EdgeChange> changes, bool forward,
+                    std::optional<PuzzleOrigin>& origin);
     void applyLock(std::span<const int> cells, bool locked);
     void exchangeFile(PuzzleFile& other);
     void applyInfo(const PuzzleInfo& info);

@@ -3,6 +3,7 @@
 #include "app/document/PuzzleEditor.h"
 
 #include "app/document/BoardTransforms.h"
+#include "app/document/EdgeEditCommand.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/document/ReplacePuzzleCommand.h"
 
@@ -59,17 +60,17 @@ void PuzzleEditor::paint(int cell, Side side, Color color, bool both, const QStr
         emit refused(tr("There is no piece on %1 to paint.").arg(cellName(puzzle.size(), cell)));
         return;
     }
-    std::vector<std::pair<PieceEdge, Color>> edges{{*edge, color}};
+    std::vector<EdgeChange> changes{{*edge, puzzle.piece(edge->piece).edge(edge->side), color}};
     const auto neighbour = puzzle.size().neighbour(cell, side);
     if (both && neighbour) {
         if (const auto partner = edgeAt(m_document.board(), *neighbour, opposite(side)))
-            edges.emplace_back(*partner, mate(color, puzzle.isSigned()));
+            changes.push_back({*partner, puzzle.piece(partner->piece).edge(partner->side),
+                               mate(color, puzzle.isSigned())});
     }
-    bool changes = false;
-    for (const auto& [place, wanted] : edges)
-        changes = changes || puzzle.piece(place.piece).edge(place.side) != wanted;
-    if (changes)
-        push(withEdges(m_document.file(), edges), text, gesture);
+    std::erase_if(changes, [](const EdgeChange& change) { return change.before == change.after; });
+    if (!changes.empty())
+        m_document.history().push(
+            new EdgeEditCommand(m_document, std::move(changes), text, gesture));
 }
 
 void PuzzleEditor::addPiece(std::optional<PieceIndex> copied) {
@@ -162,10 +163,9 @@ void PuzzleEditor::makePuzzle(std::uint64_t seed) {
     emit noted(tr("The pieces are mixed and lie in the tray; the board is kept as the solution."));
 }
 
-void PuzzleEditor::push(PuzzleFile after, const QString& text, Gesture gesture) {
+void PuzzleEditor::push(PuzzleFile after, const QString& text) {
     if (after != m_document.file())
-        m_document.history().push(
-            new ReplacePuzzleCommand(m_document, std::move(after), text, gesture));
+        m_document.history().push(new ReplacePuzzleCommand(m_document, std::move(after), text));
 }
 
 template <typename Edit>

@@ -58,7 +58,7 @@ private:
     /// What makes neighbouring steps one: 0 for none.
     using Gesture = std::int64_t;
 
-    void push(PuzzleFile after, const QString& text, Gesture gesture = 0);
+    void push(PuzzleFile after, const QString& text);
     void paint(int cell, Side side, Color color, bool both, const QString& text, Gesture gesture);
     /// Pushes what the function returns, or refuses with what it throws.
     template <typename Edit>

@@ -38,9 +38,21 @@ std::optional<PieceEdge> edgeAt(const Board& board, int cell, Side side) {
     return PieceEdge{placement.piece(), static_cast<Side>(turned)};
 }
 
+PuzzleOrigin originOf(const PuzzleFile& file) {
+    return {file.info.generator, file.info.bestScore, file.solution};
+}
+
+void setOrigin(PuzzleFile& file, PuzzleOrigin origin) {
+    file.info.generator = std::move(origin.generator);
+    file.info.bestScore = origin.bestScore;
+    file.solution = std::move(origin.solution);
+}
+
 void forgetOrigin(PuzzleFile& file) {
     file.info.generator = {};
     file.info.bestScore = -1;
+    if (file.solution.empty())
+        return;
     const Puzzle& puzzle = file.puzzle;
     const auto solution = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file.solution);
     if (!solution || !scoreOf(puzzle, *solution).isSolved() ||
@@ -56,12 +68,11 @@ PuzzleFile withPieces(const PuzzleFile& file, std::vector<Piece> pieces) {
     return result;
 }
 
-PuzzleFile withEdges(const PuzzleFile& file,
-                     const std::vector<std::pair<PieceEdge, Color>>& edges) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
+Puzzle withEdges(const Puzzle& puzzle, const std::vector<std::pair<PieceEdge, Color>>& edges) {
+    std::vector<Piece> pieces = piecesOf(puzzle);
     for (const auto& [edge, color] : edges)
         edgeOf(pieces, edge) = color;
-    return withPieces(file, std::move(pieces));
+    return {puzzle.size(), puzzle.rules(), std::move(pieces), hintsOf(puzzle)};
 }
 
 PuzzleFile withColorReplaced(const PuzzleFile& file, Color from, Color to) {

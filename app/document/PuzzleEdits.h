@@ -29,9 +29,9 @@ struct PieceEdge {
 /// The puzzle with other pieces, as many as before. @throws UserError
 [[nodiscard]] PuzzleFile withPieces(const PuzzleFile& file, std::vector<Piece> pieces);
 
-/// Gives edges a colour. @throws UserError if it is out of range
-[[nodiscard]] PuzzleFile withEdges(const PuzzleFile& file,
-                                   const std::vector<std::pair<PieceEdge, Color>>& edges);
+/// The puzzle with other colours on some edges. @throws UserError if one is out of range
+[[nodiscard]] Puzzle withEdges(const Puzzle& puzzle,
+                               const std::vector<std::pair<PieceEdge, Color>>& edges);
 
 /// Turns every edge of a pattern into another; tabs stay tabs. Neither is grey.
 [[nodiscard]] PuzzleFile withColorReplaced(const PuzzleFile& file, Color from, Color to);
@@ -64,6 +64,15 @@ struct PieceEdge {
 [[nodiscard]] PuzzleFile withoutPieces(const PuzzleFile& file,
                                        const std::vector<PieceIndex>& pieces);
 
+/// What is known of a puzzle as it is, and of no other one.
+struct PuzzleOrigin {
+    QJsonObject generator;
+    int bestScore = -1;
+    std::vector<std::uint16_t> solution;
+};
+
+[[nodiscard]] PuzzleOrigin originOf(const PuzzleFile& file);
+void setOrigin(PuzzleFile& file, PuzzleOrigin origin);
 /// Drops what is no longer known of a puzzle whose pieces have changed.
 void forgetOrigin(PuzzleFile& file);
 

@@ -79,6 +79,7 @@ void DocumentPage::connectDocument() {
     connect(m_document.get(), &PuzzleDocument::boardChanged, this, &DocumentPage::showBoard);
     connect(m_document.get(), &PuzzleDocument::locksChanged, this, &DocumentPage::showBoard);
     connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentPage::showPuzzle);
+    connect(m_document.get(), &PuzzleDocument::piecesChanged, this, &DocumentPage::showPieces);
     // A refusal is out of date as soon as something else was done.
     connect(&m_document->history(), &QUndoStack::indexChanged, this,
             [this] { m_messages->showMessage(MessageBar::Kind::Information, {}); });
@@ -120,6 +121,11 @@ void DocumentPage::setOverlays(BoardOverlays overlays) {
 
 void DocumentPage::showPuzzle() {
     m_view->setPuzzle(m_document->puzzle());
+    showBoard();
+}
+
+void DocumentPage::showPieces(const QVector<int>& pieces) {
+    m_view->changePieces(m_document->puzzle(), pieces);
     showBoard();
 }
 

@@ -65,6 +65,7 @@ private:
     void connectDocument();
     void connectSearch();
     void showPuzzle();
+    void showPieces(const QVector<int>& pieces);
     void showBoard();
     void showSearchState();
     void showHeat();

@@ -264,6 +264,8 @@ void MainWindow::showPage(DocumentPage* page) {
             connect(page, &DocumentPage::readOnlyChanged, this, &MainWindow::showWhatIsAllowed);
             connect(&page->document(), &PuzzleDocument::puzzleReplaced, this,
                     &MainWindow::showWhatIsAllowed);
+            connect(&page->document(), &PuzzleDocument::piecesChanged, this,
+                    &MainWindow::showWhatIsAllowed);
         }
         m_view->applyOverlays();
     }

@@ -19,6 +19,7 @@
 #include "core/formats/FormatRegistry.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QDragMoveEvent>
 #include <QMimeData>
 #include <QScrollBar>
@@ -149,6 +150,25 @@ void measureEdits(DocumentPage& page, int repetitions) {
     print("redo it", std::move(redo));
 }
 
+/// Paints edge after edge in one stroke, as the mouse does, and takes it back.
+void measureStroke(const char* name, DocumentPage& page, int stroke, int repetitions) {
+    const GridSize size = page.document().puzzle().size();
+    measure(name, repetitions, [&](int i) {
+        page.puzzleEditor().paintEdge(size.cells() / 4 + i, Side::Right, 21, true, stroke);
+    });
+    measure("undo the stroke", 1, [&](int) { page.document().history().undo(); });
+}
+
+/// Single edits while a panel that shows all pieces is in front.
+void measureWithPanel(MainWindow& window, const char* dock, DocumentPage& page, int repetitions) {
+    window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
+    QCoreApplication::processEvents();
+    std::printf("| *with %s in front* | | | |\n", dock);
+    const int cell = page.document().puzzle().size().cells() / 2;
+    measure("turn a piece", repetitions, [&](int i) { page.editor().rotate({cell + i % 7}, 1); });
+    measureStroke("a step of a stroke that paints edges", page, 2, repetitions);
+}
+
 void measureTray(DocumentPage& page, PieceListView& list, int repetitions) {
     measure("clear the board: all pieces into the tray", 1, [&](int) { page.editor().clear(); });
     measure("scroll the tray by a step", repetitions, [&](int i) {
@@ -188,6 +208,9 @@ int main(int argc, char** argv) {
                  page.view().viewport()->height(), page.view().cellPitch());
     measurePainting(page.view(), repetitions);
     measureEdits(page, repetitions);
+    measureStroke("a step of a stroke that paints edges", page, 1, repetitions);
+    for (const char* dock : {"dockPieceTable", "dockColors", "dockChecks", "dockPieces"})
+        measureWithPanel(window, dock, page, repetitions);
     measureTray(page, *window.findChild<PieceListView*>(), repetitions);
     return 0;
 }

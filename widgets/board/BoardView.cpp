@@ -56,6 +56,17 @@ void BoardView::setPuzzle(const Puzzle& puzzle) {
     viewport()->update();
 }
 
+void BoardView::changePieces(const Puzzle& puzzle, const QVector<int>& pieces) {
+    dropCarried();
+    m_content.puzzle = puzzle;
+    QVector<int> changed;
+    for (const int piece : pieces) {
+        if (const auto cell = board().cellOf(static_cast<PieceIndex>(piece)))
+            changed.push_back(*cell);
+    }
+    updateCells(changed);
+}
+
 void BoardView::setBoard(const Board& board, const std::vector<bool>& locked) {
     if (board.size() != m_content.puzzle.size() ||
         board.pieceCount() != m_content.puzzle.pieceCount())

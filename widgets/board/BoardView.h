@@ -40,6 +40,9 @@ public:
     /// Takes over a puzzle with an empty board; selection and zoom start anew
     /// if the size differs.
     void setPuzzle(const Puzzle& puzzle);
+    /// Takes over a puzzle of the same size and as many pieces, of which only these
+    /// are different. The board stays; only their cells are repainted.
+    void changePieces(const Puzzle& puzzle, const QVector<int>& pieces);
     /// Shows a board of the puzzle's size and piece count; anything else is
     /// ignored. Only cells that differ are repainted.
     /// @param locked one a cell, or empty when none is

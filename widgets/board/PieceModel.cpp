@@ -32,6 +32,13 @@ void PieceModel::setPuzzle(const Puzzle& puzzle) {
     endResetModel();
 }
 
+void PieceModel::changePieces(const Puzzle& puzzle) {
+    m_puzzle = puzzle;
+    updateRows();
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
 void PieceModel::setBoard(const Board& board) {
     if (board.size() != m_puzzle.size() || board.pieceCount() != m_puzzle.pieceCount() ||
         board == m_board)

@@ -29,6 +29,8 @@ public:
     explicit PieceModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     void setPuzzle(const Puzzle& puzzle);
+    /// Takes over a puzzle of the same size and as many pieces with other edges.
+    void changePieces(const Puzzle& puzzle);
     /// Ignored if it is not a board for the puzzle.
     void setBoard(const Board& board);
     void setKind(PieceKind kind);

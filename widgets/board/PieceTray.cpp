@@ -27,6 +27,10 @@ void PieceTray::setPuzzle(const Puzzle& puzzle) {
         emit fitCellChanged(std::nullopt);
 }
 
+void PieceTray::changePieces(const Puzzle& puzzle) {
+    m_list->pieces().changePieces(puzzle);
+}
+
 void PieceTray::setBoard(const Board& board) {
     m_list->pieces().setBoard(board);
     m_list->viewport()->update(); // the empty list's sentence may change

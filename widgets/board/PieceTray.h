@@ -27,6 +27,9 @@ public:
     explicit PieceTray(QWidget* parent = nullptr);
 
     void setPuzzle(const Puzzle& puzzle);
+    /// Takes over a puzzle of the same size and as many pieces, some of which have
+    /// other edges; filters and the current piece stay.
+    void changePieces(const Puzzle& puzzle);
     /// Lists the pieces that are not on this board.
     void setBoard(const Board& board);
     void setTheme(const QString& id);

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -21,7 +22,8 @@ constexpr std::size_t kMostViolations = 200;
 
 } // namespace
 
-ChecksPanel::ChecksPanel(QWidget* parent) : QWidget(parent), m_list(new QListWidget(this)) {
+ChecksPanel::ChecksPanel(QWidget* parent)
+    : QWidget(parent), m_list(new QListWidget(this)), m_update(*this, [this] { check(); }) {
     m_list->setObjectName(QStringLiteral("checks"));
     m_list->setAccessibleName(tr("Problems of the puzzle and its board"));
     m_list->setToolTip(tr("What is wrong; click on a sentence to select the pieces to blame"));
@@ -33,9 +35,6 @@ ChecksPanel::ChecksPanel(QWidget* parent) : QWidget(parent), m_list(new QListWid
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_list);
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &ChecksPanel::checkBoard);
     const auto go = [this](const QListWidgetItem* item) { goTo(m_list->row(item)); };
     connect(m_list, &QListWidget::itemClicked, this, go);
     connect(m_list, &QListWidget::itemActivated, this, go);
@@ -44,22 +43,28 @@ ChecksPanel::ChecksPanel(QWidget* parent) : QWidget(parent), m_list(new QListWid
 void ChecksPanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
     setEnabled(page != nullptr);
-    m_timer.stop();
+    m_update.cancel();
     if (page == nullptr)
         return;
     QObject* context = m_link.context();
-    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { checkPuzzle(); });
-    connect(&page->document(), &PuzzleDocument::boardChanged, context, [this] { m_timer.start(); });
-    checkPuzzle();
+    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
+            [this] { requestPuzzle(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, context,
+            [this] { requestPuzzle(); });
+    connect(&page->document(), &PuzzleDocument::boardChanged, context,
+            [this] { m_update.request(); });
+    requestPuzzle();
 }
 
-void ChecksPanel::checkPuzzle() {
-    m_diagnoses = diagnose(m_link.page()->document().puzzle());
-    checkBoard();
+void ChecksPanel::requestPuzzle() {
+    m_newPuzzle = true;
+    m_update.request();
 }
 
-void ChecksPanel::checkBoard() {
+void ChecksPanel::check() {
     const PuzzleDocument& document = m_link.page()->document();
+    if (std::exchange(m_newPuzzle, false))
+        m_diagnoses = diagnose(document.puzzle());
     m_violations = violationsOf(document.puzzle(), document.board());
     showFindings();
 }

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/window/PageLink.h"
+#include "app/window/docks/LazyUpdate.h"
 
 #include "core/puzzle/Diagnosis.h"
 #include "core/puzzle/Score.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -31,15 +31,16 @@ signals:
     void unplacedPieceChosen(tessera::PieceIndex piece);
 
 private:
-    void checkPuzzle();
-    void checkBoard();
+    void requestPuzzle();
+    void check();
     void showFindings();
     void addSentence(const char* icon, const QString& kind, const QString& sentence);
     void goTo(int row);
 
     PageLink m_link;
     QListWidget* m_list;
-    QTimer m_timer; ///< one check for many edits in a row
+    LazyUpdate m_update;
+    bool m_newPuzzle = false; ///< the diagnoses are of an older one
     std::vector<Diagnosis> m_diagnoses;
     std::vector<Violation> m_violations;
 };

@@ -14,7 +14,8 @@ namespace tessera {
 
 ColorsPanel::ColorsPanel(QWidget* parent)
     : QWidget(parent), m_colors(new ColorTableModel(this)),
-      m_table(new SortedTable(*m_colors, ColorTableModel::Name, this)) {
+      m_table(new SortedTable(*m_colors, ColorTableModel::Name, this)),
+      m_update(*this, [this] { m_colors->setPuzzle(m_link.page()->document().puzzle()); }) {
     m_table->setObjectName(QStringLiteral("colors"));
     m_table->setAccessibleName(tr("Colours of the puzzle"));
     m_table->setToolTip(tr("How often each colour occurs; click on one to select its pieces on "
@@ -27,12 +28,15 @@ ColorsPanel::ColorsPanel(QWidget* parent)
 
 void ColorsPanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
+    m_update.cancel();
     setEnabled(page != nullptr);
     if (page == nullptr)
         return;
     connect(&page->document(), &PuzzleDocument::puzzleReplaced, m_link.context(),
-            [this] { showPuzzle(); });
-    showPuzzle();
+            [this] { m_update.request(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, m_link.context(),
+            [this] { m_update.request(); });
+    m_update.request();
 }
 
 void ColorsPanel::setTileTheme(const QString& id) {
@@ -44,10 +48,6 @@ void ColorsPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         updateLook();
-}
-
-void ColorsPanel::showPuzzle() {
-    m_colors->setPuzzle(m_link.page()->document().puzzle());
 }
 
 void ColorsPanel::updateLook() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/PageLink.h"
+#include "app/window/docks/LazyUpdate.h"
 
 #include <QWidget>
 
@@ -26,7 +27,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void showPuzzle();
     void updateLook();
     void selectColor(int row);
 
@@ -34,6 +34,7 @@ private:
     QString m_theme;
     ColorTableModel* m_colors;
     SortedTable* m_table;
+    LazyUpdate m_update;
 };
 
 } // namespace tessera

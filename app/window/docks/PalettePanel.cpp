@@ -77,6 +77,7 @@ void PalettePanel::setPage(DocumentPage* page) {
     QObject* context = m_link.context();
     connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
             [this] { fillIfNeeded(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] { fillIfNeeded(); });
     connect(m_painter, &EdgePainter::paintRequested, context,
             [this](int cell, Side side, int stroke) { paint(cell, side, stroke); });
     connect(m_painter, &EdgePainter::cycleRequested, context,

@@ -41,9 +41,13 @@ PieceFinder::PieceFinder(QWidget* parent)
 void PieceFinder::setPage(DocumentPage* page) {
     m_link.setPage(page);
     m_text->clear();
-    if (page != nullptr)
-        connect(&page->document(), &PuzzleDocument::puzzleReplaced, m_link.context(),
-                [this] { m_text->clear(); });
+    if (page == nullptr)
+        return;
+    // What was found may look otherwise now.
+    connect(&page->document(), &PuzzleDocument::puzzleReplaced, m_link.context(),
+            [this] { m_text->clear(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, m_link.context(),
+            [this] { m_text->clear(); });
 }
 
 void PieceFinder::start() {

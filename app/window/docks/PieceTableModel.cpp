@@ -16,19 +16,51 @@ namespace {
 /// From this many on it costs a view less to look at all rows again.
 constexpr std::size_t kManyRows = 64;
 
-} // namespace
-
-void PieceTableModel::setPuzzle(const Puzzle& puzzle) {
-    beginResetModel();
-    m_puzzle = puzzle;
-    m_board = Board(puzzle.size(), puzzle.pieceCount());
+std::vector<int> copiesOf(const Puzzle& puzzle) {
     std::map<Piece, int> counts;
     for (const Piece& piece : puzzle.pieces())
         ++counts[piece.canonical()];
-    m_copies.clear();
+    std::vector<int> copies;
     for (const Piece& piece : puzzle.pieces())
-        m_copies.push_back(counts[piece.canonical()]);
-    endResetModel();
+        copies.push_back(counts[piece.canonical()]);
+    return copies;
+}
+
+/// The piece and those beside it on the board, whose joints with it count as theirs.
+void addWithNeighbours(const Board& board, PieceIndex piece, std::vector<int>& rows) {
+    rows.push_back(piece);
+    const auto cell = board.cellOf(piece);
+    if (!cell)
+        return;
+    for (const Side side : kSides) {
+        const auto neighbour = board.size().neighbour(*cell, side);
+        if (neighbour && !board.at(*neighbour).isEmpty())
+            rows.push_back(board.at(*neighbour).piece());
+    }
+}
+
+} // namespace
+
+void PieceTableModel::setPuzzle(const Puzzle& puzzle) {
+    std::vector<int> copies = copiesOf(puzzle);
+    if (puzzle.size() != m_puzzle.size() || puzzle.rules() != m_puzzle.rules() ||
+        puzzle.pieceCount() != m_puzzle.pieceCount()) {
+        beginResetModel();
+        m_puzzle = puzzle;
+        m_board = Board(puzzle.size(), puzzle.pieceCount());
+        m_copies = std::move(copies);
+        endResetModel();
+        return;
+    }
+    std::vector<int> rows;
+    for (int row = 0; row < puzzle.pieceCount(); ++row) {
+        const auto piece = static_cast<PieceIndex>(row);
+        if (puzzle.piece(piece) != m_puzzle.piece(piece) || copies[piece] != m_copies[piece])
+            addWithNeighbours(m_board, piece, rows);
+    }
+    m_puzzle = puzzle;
+    m_copies = std::move(copies);
+    tellRows(rows);
 }
 
 void PieceTableModel::setBoard(const Board& board) {
@@ -37,6 +69,10 @@ void PieceTableModel::setBoard(const Board& board) {
         return;
     const std::vector<int> rows = changedRows(board);
     m_board = board;
+    tellRows(rows);
+}
+
+void PieceTableModel::tellRows(const std::vector<int>& rows) {
     if (rows.size() > kManyRows) {
         emit dataChanged(index(0, Number), index(rowCount() - 1, kColumns - 1));
         return;
@@ -48,23 +84,14 @@ void PieceTableModel::setBoard(const Board& board) {
 /// Those of the pieces that lie otherwise on the other board, and of their neighbours.
 std::vector<int> PieceTableModel::changedRows(const Board& board) const {
     std::vector<int> rows;
-    const auto add = [&rows](Placement placement) {
-        if (!placement.isEmpty())
-            rows.push_back(placement.piece());
-    };
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        if (board.at(cell) == m_board.at(cell))
+    for (int row = 0; row < m_puzzle.pieceCount(); ++row) {
+        const auto piece = static_cast<PieceIndex>(row);
+        const auto cell = board.cellOf(piece);
+        if (cell == m_board.cellOf(piece) && (!cell || board.at(*cell) == m_board.at(*cell)))
             continue;
-        add(m_board.at(cell));
-        add(board.at(cell));
-        for (const Side side : kSides) {
-            if (const auto neighbour = board.size().neighbour(cell, side))
-                add(board.at(*neighbour));
-        }
+        addWithNeighbours(m_board, piece, rows);
+        addWithNeighbours(board, piece, rows);
     }
-    std::ranges::sort(rows);
-    const auto copies = std::ranges::unique(rows);
-    rows.erase(copies.begin(), copies.end());
     return rows;
 }
 

@@ -31,7 +31,8 @@ public:
 
     explicit PieceTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-    /// With an empty board.
+    /// With an empty board; but while there are as many pieces for the same board,
+    /// it stays and only the rows that differ are told.
     void setPuzzle(const Puzzle& puzzle);
     /// Ignored if it is not a board for the puzzle.
     void setBoard(const Board& board);
@@ -50,6 +51,7 @@ private:
         int matches = 0;
     };
 
+    void tellRows(const std::vector<int>& rows);
     [[nodiscard]] std::vector<int> changedRows(const Board& board) const;
     [[nodiscard]] Place placeOf(PieceIndex piece) const;
     [[nodiscard]] QString kindName(PieceIndex piece) const;

@@ -43,6 +43,8 @@ void PieceTablePanel::setPage(DocumentPage* page) {
     QObject* context = m_link.context();
     connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
             [this] { requestPuzzle(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, context,
+            [this] { requestPuzzle(); });
     connect(page, &DocumentPage::shownBoardChanged, context, [this] {
         m_update.request(m_link.page()->search().shownBoard() ? kSearchUpdateMs : 0);
     });

@@ -85,6 +85,10 @@ void PiecesPanel::setPage(DocumentPage* page) {
         return;
     QObject* context = m_link.context();
     connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { showPuzzle(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] {
+        m_tray->changePieces(m_link.page()->document().puzzle());
+        showCount();
+    });
     connect(page, &DocumentPage::shownBoardChanged, context, [this] { showBoard(); });
     connect(page, &DocumentPage::readOnlyChanged, context,
             [this] { m_tray->setReadOnly(m_link.page()->isReadOnly()); });

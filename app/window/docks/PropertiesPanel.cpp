@@ -77,6 +77,7 @@ void PropertiesPanel::setPage(DocumentPage* page) {
     QObject* context = m_link.context();
     connect(&page->document(), &PuzzleDocument::infoChanged, context, [this] { showInfo(); });
     connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { showCounts(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] { showCounts(); });
     const auto followSearch = [this] { setEnabled(!m_link.page()->isReadOnly()); };
     connect(page, &DocumentPage::readOnlyChanged, context, followSearch);
     followSearch();
