@@ -94,8 +94,17 @@ void DocumentPage::connectSearch() {
 }
 
 const Board& DocumentPage::shownBoard() const {
+    if (m_preview)
+        return *m_preview;
     const auto& live = m_search.shownBoard();
     return live ? *live : m_document->board();
+}
+
+void DocumentPage::preview(const QString& name, const Board& board) {
+    m_previewName = name;
+    m_preview = name.isEmpty() ? std::nullopt : std::optional(board);
+    showBoard();
+    showSearchState();
 }
 
 void DocumentPage::replay(std::optional<std::size_t> moment) {
@@ -192,6 +201,8 @@ QString DocumentPage::searchNotice() const {
 }
 
 QString DocumentPage::shownBoardNotice() const {
+    if (m_preview)
+        return tr("Preview: %1").arg(m_previewName);
     const SolverInfo* info = findSolver(m_search.settings().solver);
     const QString method = info != nullptr ? translated(info->name) : QString();
     if (const auto moment = m_search.replayed())
@@ -232,7 +243,7 @@ void DocumentPage::chooseCandidate(int cell) {
 
 void DocumentPage::countCandidates() {
     // A search fills every cell, and much faster than anybody could count.
-    if (!m_view->overlays().testFlag(BoardOverlay::CandidateCount) || m_search.shownBoard())
+    if (!m_view->overlays().testFlag(BoardOverlay::CandidateCount) || isReadOnly())
         return;
     const Puzzle& puzzle = m_document->puzzle();
     std::vector<int> counts = candidateCounts(puzzle, m_document->board());

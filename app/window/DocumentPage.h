@@ -39,9 +39,15 @@ public:
     [[nodiscard]] BoardView& view() { return *m_view; }
     [[nodiscard]] EdgePainter& edgePainter() { return *m_painter; }
 
-    /// The board that the person sees: the search's or the document's.
+    /// The board that the person sees: a preview, the search's or the document's.
     [[nodiscard]] const Board& shownBoard() const;
-    [[nodiscard]] bool isReadOnly() const { return m_search.state() != SearchState::Idle; }
+    [[nodiscard]] bool isReadOnly() const {
+        return m_preview || m_search.state() != SearchState::Idle;
+    }
+
+    /// Shows a board that may become the document's, and what it is; nothing may be
+    /// changed meanwhile. An empty name ends it.
+    void preview(const QString& name, const Board& board = {});
 
     /// Shows the best board of an earlier moment of the search, and flashes what
     /// is different from the board before. Nothing: the newest.
@@ -85,6 +91,8 @@ private:
     BoardView* m_view;
     FlashOverlay* m_flash;
     EdgePainter* m_painter;
+    std::optional<Board> m_preview;
+    QString m_previewName;
     QTimer m_candidateTimer; ///< one count for many changes in a row
 };
 

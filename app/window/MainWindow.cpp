@@ -164,7 +164,8 @@ void MainWindow::buildMenus() {
     edit->addSeparator();
     edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
     edit->addSeparator();
-    edit->addActions({m_solve->hint, m_solve->forced, m_completion->solveRest, m_solve->check});
+    edit->addActions({m_solve->hint, m_solve->forced, m_completion->solveRest,
+                      m_completion->listAll, m_solve->check});
     connect(m_solve, &SolveActions::pieceHinted, &m_pieces->tray(), &PieceTray::setCurrentPiece);
     edit->addSeparator();
     QAction* settings =

@@ -55,6 +55,33 @@ std::vector<bool> filledCells(const Board& board) {
     return filled;
 }
 
+/// The time that a search has, and who is told of it.
+class Timekeeper {
+public:
+    Timekeeper(std::chrono::milliseconds limit, const Progress& progress)
+        : m_limit(limit), m_progress(progress) {}
+
+    /// Whether to go on. @param share of the work that is done for sure, 0 to 1
+    [[nodiscard]] bool goesOn(double share = 0) const {
+        const double used = std::chrono::duration<double>(Clock::now() - m_begin) / m_limit;
+        const double told = std::min(std::max(used, share), 1.0);
+        return used < 1 && (!m_progress || m_progress(static_cast<int>(told * kParts), kParts));
+    }
+
+private:
+    static constexpr int kParts = 1000;
+
+    std::chrono::milliseconds m_limit;
+    const Progress& m_progress;
+    Clock::time_point m_begin = Clock::now();
+};
+
+Board foundBy(const ExactSearch& search, const Puzzle& puzzle) {
+    std::vector<std::uint16_t> codes(static_cast<std::size_t>(puzzle.size().cells()));
+    search.copyTo(codes);
+    return Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes).value();
+}
+
 } // namespace
 
 Completion complete(const Puzzle& puzzle, const Board& board, std::chrono::milliseconds limit,
@@ -67,24 +94,39 @@ Completion complete(const Puzzle& puzzle, const Board& board, std::chrono::milli
     }
     const CompiledPuzzle pieces(puzzle);
     ExactSearch search(problem, pieces, nullptr, {.order = cheapestOrder(problem, 1)});
-    const auto begin = Clock::now();
-    const Event first = searchOn(search, [&] {
-        const auto spent =
-            std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
-        return spent < limit && (!progress || progress(static_cast<int>(spent.count()),
-                                                       static_cast<int>(limit.count())));
-    });
+    const Timekeeper time(limit, progress);
+    const Event first = searchOn(search, [&] { return time.goesOn(); });
     if (first == Event::Exhausted)
         result.outcome = Outcome::None;
     if (first != Event::Solution)
         return result;
-
-    std::vector<std::uint16_t> codes(static_cast<std::size_t>(board.cells()));
-    search.copyTo(codes);
-    result.board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes).value();
+    result.board = foundBy(search, puzzle);
     const std::uint64_t most = search.placements() + kMoreForSecond;
     result.outcome = outcomeOf(searchOn(search, [&] { return search.placements() < most; }));
     return result;
+}
+
+Completions completions(const Puzzle& puzzle, const Board& board, int most,
+                        std::chrono::milliseconds limit, const Progress& progress) {
+    const EdgeProblem problem(puzzle, board, filledCells(board), StartKind::Board);
+    Completions result;
+    if (isHopeless(puzzle, board)) {
+        result.all = true;
+        return result;
+    }
+    const CompiledPuzzle pieces(puzzle);
+    ExactSearch search(problem, pieces, nullptr, {.order = cheapestOrder(problem, 1)});
+    const Timekeeper time(limit, progress);
+    const auto goesOn = [&] {
+        return time.goesOn(static_cast<double>(result.boards.size()) / most);
+    };
+    for (;;) {
+        const Event event = searchOn(search, goesOn);
+        result.all = event == Event::Exhausted;
+        if (event != Event::Solution || static_cast<int>(result.boards.size()) == most)
+            return result;
+        result.boards.push_back(foundBy(search, puzzle));
+    }
 }
 
 } // namespace tessera

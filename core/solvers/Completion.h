@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <vector>
 
 namespace tessera {
 
@@ -36,5 +37,23 @@ struct Completion {
 /// @throws UserError if the puzzle is not one that a search can take
 [[nodiscard]] Completion complete(const Puzzle& puzzle, const Board& board,
                                   std::chrono::milliseconds limit, const Progress& progress = {});
+
+/// Ways to fill the open cells.
+struct Completions {
+    std::vector<Board> boards; ///< in the order in which they were found
+    bool all = false;          ///< there are no others
+};
+
+/// Lists the ways to fill the open cells of a board so that everything matches; what
+/// lies on it stays. Solutions that look the same are one.
+/// @param most how many are listed; one more is looked for, to tell whether there are
+/// others
+/// @param limit how long it may take, about
+/// @param progress is told the larger of two shares: of the time and of @p most. What
+/// was found before it says no is returned.
+/// @throws UserError if the puzzle is not one that a search can take
+[[nodiscard]] Completions completions(const Puzzle& puzzle, const Board& board, int most,
+                                      std::chrono::milliseconds limit,
+                                      const Progress& progress = {});
 
 } // namespace tessera

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/CompletionsDialog.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/puzzle/Score.h"
 
-#include <QProgressDialog>
+#include <QLabel>
+#include <QListView>
 
 using namespace tessera;
+using std::chrono::minutes;
 
 namespace {
 
@@ -78,6 +81,61 @@ private slots:
         QTRY_VERIFY(test.page().message().contains(QStringLiteral("Cancelled")));
         QCOMPARE(answer.asked(), 1);
         QCOMPARE(test.board().placedCount(), 0);
+    }
+
+    /// Shift+F9 lists, arrows preview on the board, Return takes in one step.
+    void allWaysAreListedAndPreviewed() {
+        WindowTest test;
+        // Empty but for a corner, a small board of few colours has many solutions.
+        QVERIFY(test.open(samplePuzzle({{3, 4}, {}, {}, false})));
+        const Board before = test.board();
+        const Completions all = completions(test.document().puzzle(), before, 1000, minutes(1));
+        QVERIFY(all.all && all.boards.size() > 1);
+        test.key(Qt::Key_F9, Qt::ShiftModifier);
+        auto* dialog = qobject_cast<CompletionsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        auto& list = *dialog->findChild<QListView*>();
+        const std::size_t listed = std::min<std::size_t>(all.boards.size(), 100);
+        QCOMPARE(list.model()->rowCount(), int(listed));
+        QCOMPARE(test.view().board(), all.boards[0]);
+        QVERIFY(test.page().isReadOnly() && test.board() == before);
+        QTest::keyClick(&list, Qt::Key_Right);
+        QCOMPARE(test.view().board(), all.boards[1]);
+        QVERIFY(test.child<QLabel>("liveNotice").text().contains(QStringLiteral("Solution 2 of")));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(test.board(), all.boards[1]);
+        QCOMPARE(test.view().board(), all.boards[1]);
+        QVERIFY(!test.page().isReadOnly());
+        QCOMPARE(test.document().history().count(), 1);
+        test.document().history().undo();
+        QCOMPARE(test.board(), before);
+    }
+
+    void escapeFromTheListChangesNothing() {
+        WindowTest test;
+        QVERIFY(test.open(openedPuzzle({7, 8})));
+        const Board before = test.board();
+        test.key(Qt::Key_F9, Qt::ShiftModifier);
+        QWidget* dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(test.view().board() != before);
+        const QString summary =
+            dialog->findChild<QLabel*>(QStringLiteral("completionsSummary"))->text();
+        const int count = dialog->findChild<QListView*>()->model()->rowCount();
+        QCOMPARE(summary.contains(QStringLiteral("only one")), count == 1);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QCOMPARE(test.view().board(), before);
+        QVERIFY(!test.document().isModified() && !test.page().isReadOnly());
+    }
+
+    void theListSaysThatThereIsNone() {
+        WindowTest test;
+        PuzzleFile file = openedPuzzle({7, 8});
+        file.board.rotate(21, 1);
+        QVERIFY(scoreOf(file.puzzle, file.board).mismatched > 0);
+        QVERIFY(test.open(file));
+        test.key(Qt::Key_F9, Qt::ShiftModifier);
+        QTRY_COMPARE(test.page().message(), QStringLiteral("There is no solution from here."));
     }
 
     void readOnlyBoardsDoNotOfferIt() {

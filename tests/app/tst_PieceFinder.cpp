@@ -53,7 +53,7 @@ private slots:
         QVERIFY(test.open(openedPuzzle()));
         auto& tray = *test.window.findChild<PieceTray*>();
         const Placement corner = samplePuzzle({{6, 6}, {}, {}, true}).board.at(0);
-        tray.parentWidget()->findChild<QComboBox*>()->setCurrentIndex(3);
+        test.child<QComboBox>("pieceKind").setCurrentIndex(3);
         test.click(14);
         test.child<QCheckBox>("fitsHere").setChecked(true);
         type(test, QString::number(corner.piece() + 1));

@@ -255,6 +255,19 @@ private slots:
         QCOMPARE(bench.states.size(), 5);
     }
 
+    void theCurrentBoardIsShownWhilePausedToo() {
+        Bench bench;
+        SearchController& search = bench.search;
+        search.start(endless());
+        QTRY_VERIFY(search.bestBoard().has_value());
+        search.pause();
+        QTRY_COMPARE(search.state(), SearchState::Paused);
+        // Annealing is hot at the start, so its board is not the best one.
+        const Board best = *search.bestBoard();
+        search.setShowCurrent(true);
+        QTRY_VERIFY(search.shownBoard() != best);
+    }
+
     void stoppingWhilePausedEnds() {
         Bench bench;
         bench.search.startStepping(endless());

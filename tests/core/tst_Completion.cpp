@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace tessera;
 using namespace std::chrono_literals;
@@ -39,6 +40,20 @@ bool keepsWhatLay(const Board& before, const Board& after) {
             return false;
     }
     return true;
+}
+
+void verifyDifferentSolutions(const Puzzle& puzzle, const Board& open,
+                              const std::vector<Board>& boards) {
+    std::set<std::vector<Piece>> seen;
+    for (const Board& board : boards) {
+        QVERIFY(scoreOf(puzzle, board).isSolved());
+        QVERIFY(violationsOf(puzzle, board).empty());
+        QVERIFY(keepsWhatLay(open, board));
+        std::vector<Piece> look;
+        for (const Placement placement : board.placements())
+            look.push_back(puzzle.piece(placement.piece()).rotated(placement.rotation()));
+        QVERIFY(seen.insert(look).second);
+    }
 }
 
 std::uint64_t solutionsFrom(const Puzzle& puzzle, const Board& board) {
@@ -71,6 +86,48 @@ private slots:
             }
         }
         QVERIFY(several > 0 && several < 24);
+    }
+
+    void listsAllThatAreCounted() {
+        Random random(11);
+        int several = 0;
+        for (const Rules rules : {Rules{true, false}, Rules{false, true}}) {
+            for (int i = 0; i < 6; ++i) {
+                const Puzzle puzzle = test::randomPuzzle(random, {{4, 4}, rules, 2, 2});
+                const Board open = withoutSome(solutionOf(puzzle), 12, random);
+                const std::uint64_t count = solutionsFrom(puzzle, open);
+                if (count > 500)
+                    continue;
+                const Completions found = completions(puzzle, open, 500, 60s);
+                QVERIFY(found.all);
+                QCOMPARE(found.boards.size(), count);
+                verifyDifferentSolutions(puzzle, open, found.boards);
+                several += count > 1 ? 1 : 0;
+                if (count < 2)
+                    continue;
+                // One less than there are: others remain, and it is known.
+                const int most = static_cast<int>(count) - 1;
+                const Completions some = completions(puzzle, open, most, 60s);
+                QVERIFY(!some.all);
+                QCOMPARE(some.boards.size(), std::size_t(most));
+                QVERIFY(completions(puzzle, open, most + 1, 60s).all);
+            }
+        }
+        QVERIFY(several > 2);
+    }
+
+    void aListCanBeEmptyOrCutShort() {
+        Random random(3);
+        const Puzzle puzzle = test::randomPuzzle(random, {{5, 5}, {}});
+        Board board = solutionOf(puzzle);
+        board.rotate(12, 1);
+        const Completions none = completions(puzzle, board, 10, 60s);
+        QVERIFY(none.all && none.boards.empty());
+        // What was found before somebody cancelled is kept.
+        const Puzzle easy = test::randomPuzzle(random, {{4, 4}, {false, false}, 2, 2});
+        const Completions cut = completions(easy, Board(easy.size(), easy.pieceCount()), 10000, 60s,
+                                            [](int done, int) { return done < 2; });
+        QVERIFY(!cut.all && !cut.boards.empty());
     }
 
     void saysWhenThereIsNone() {

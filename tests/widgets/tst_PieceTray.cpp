@@ -55,6 +55,59 @@ private slots:
     }
     void cleanup() { m_tray.reset(); }
 
+    void ordersAndColorsKeepTheRowsRight() {
+        PieceModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setPuzzle(m_file.puzzle);
+        Random random(4);
+        Board board = m_file.board;
+        auto order = PieceOrder::Number;
+        std::optional<Color> color;
+        for (int i = 0; i < 300; ++i) {
+            if (random.chance(0.1))
+                model.setOrder(order = static_cast<PieceOrder>(random.below(3)));
+            if (random.chance(0.1)) {
+                color = static_cast<Color>(1 + random.below(4));
+                if (random.chance(0.5))
+                    color.reset();
+                model.setColor(color);
+            }
+            board.clear(static_cast<int>(random.below(25)));
+            board.place(static_cast<int>(random.below(25)),
+                        {static_cast<PieceIndex>(random.below(25)), 0});
+            model.setBoard(board);
+            auto wanted = unplaced(m_file.puzzle, board, PieceKind::All);
+            std::erase_if(wanted, [&](PieceIndex piece) {
+                return color && !showsColor(m_file.puzzle.piece(piece), *color);
+            });
+            std::ranges::stable_sort(wanted, [&](PieceIndex a, PieceIndex b) {
+                const Piece& first = m_file.puzzle.piece(a);
+                const Piece& second = m_file.puzzle.piece(b);
+                if (order == PieceOrder::Kind)
+                    return first.greys() > second.greys();
+                return order == PieceOrder::Colors && first.canonical() < second.canonical();
+            });
+            QCOMPARE(listed(model), wanted);
+        }
+    }
+
+    void bothHalvesOfAColorCount() {
+        const Piece piece{{1, -2, 3, 0}};
+        QVERIFY(showsColor(piece, 2) && showsColor(piece, -2) && showsColor(piece, 1));
+        QVERIFY(!showsColor(piece, 4));
+    }
+
+    void otherEdgesKeepTheCurrentPiece() {
+        m_tray->setCurrentPiece(listed(m_list->pieces())[2]);
+        const Placement current = m_tray->currentPlacement();
+        std::vector<Piece> pieces(m_file.puzzle.pieces().begin(), m_file.puzzle.pieces().end());
+        pieces[current.piece()].edges[0] = 9;
+        m_tray->changePieces(Puzzle(m_file.puzzle.size(), m_file.puzzle.rules(), pieces));
+        QCOMPARE(m_tray->currentPlacement(), current);
+        QCOMPARE(m_list->pieces().puzzle().piece(current.piece()).edges[0], Color{9});
+    }
+
     void theModelFollowsTheBoard() {
         PieceModel model;
         const QAbstractItemModelTester tester(

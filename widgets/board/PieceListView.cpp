@@ -119,7 +119,7 @@ QString PieceListView::emptySentence() const {
         return tr("Every piece is on the board. Drag a piece here to take it off.");
     if (m_model->fitCell())
         return tr("No piece fits %1.").arg(cellName(m_model->puzzle().size(), *m_model->fitCell()));
-    return tr("No piece of this kind is left.");
+    return tr("No such piece is left.");
 }
 
 void PieceListView::paintEvent(QPaintEvent* event) {

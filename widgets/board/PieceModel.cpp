@@ -8,6 +8,7 @@
 #include "core/puzzle/Candidates.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace tessera {
 
@@ -16,10 +17,6 @@ namespace {
 /// From this many changes on a reset costs a view less than single steps.
 constexpr std::size_t kManyChanges = 64;
 
-bool before(Placement a, Placement b) {
-    return a.piece() < b.piece();
-}
-
 } // namespace
 
 void PieceModel::setPuzzle(const Puzzle& puzzle) {
@@ -27,6 +24,7 @@ void PieceModel::setPuzzle(const Puzzle& puzzle) {
     m_puzzle = puzzle;
     m_board = Board(puzzle.size(), puzzle.pieceCount());
     m_turns.assign(puzzle.pieces().size(), 0);
+    m_places = piecePlaces(puzzle, m_order);
     m_fitCell.reset();
     m_rows = wantedRows();
     endResetModel();
@@ -34,7 +32,14 @@ void PieceModel::setPuzzle(const Puzzle& puzzle) {
 
 void PieceModel::changePieces(const Puzzle& puzzle) {
     m_puzzle = puzzle;
-    updateRows();
+    if (m_order == PieceOrder::Number) {
+        updateRows();
+    } else {
+        beginResetModel();
+        m_places = piecePlaces(puzzle, m_order);
+        m_rows = wantedRows();
+        endResetModel();
+    }
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
@@ -57,6 +62,28 @@ void PieceModel::setKind(PieceKind kind) {
     updateRows();
 }
 
+void PieceModel::setOrder(PieceOrder order) {
+    beginResetModel();
+    m_order = order;
+    m_places = piecePlaces(m_puzzle, order);
+    m_rows = wantedRows();
+    endResetModel();
+}
+
+void PieceModel::setColor(std::optional<Color> color) {
+    m_color = color;
+    updateRows();
+}
+
+bool PieceModel::isBefore(Placement a, Placement b) const {
+    return m_places[a.piece()] < m_places[b.piece()];
+}
+
+bool PieceModel::isWanted(PieceIndex piece) const {
+    return isOfKind(m_puzzle, piece, m_kind) &&
+           (!m_color || showsColor(m_puzzle.piece(piece), *m_color));
+}
+
 void PieceModel::setFitCell(std::optional<int> cell) {
     if (cell && (*cell < 0 || *cell >= m_board.cells()))
         cell.reset();
@@ -76,22 +103,24 @@ std::vector<Placement> PieceModel::wantedRows() const {
     std::vector<Placement> rows;
     if (m_fitCell) {
         rows = candidatesFor(m_puzzle, m_board, *m_fitCell);
-        std::erase_if(rows,
-                      [this](Placement row) { return !isOfKind(m_puzzle, row.piece(), m_kind); });
-        return rows;
+        std::erase_if(rows, [this](Placement row) { return !isWanted(row.piece()); });
+    } else {
+        for (int i = 0; i < m_puzzle.pieceCount(); ++i) {
+            const auto piece = static_cast<PieceIndex>(i);
+            if (!m_board.cellOf(piece) && isWanted(piece))
+                rows.emplace_back(piece, m_turns[piece]);
+        }
     }
-    for (int i = 0; i < m_puzzle.pieceCount(); ++i) {
-        const auto piece = static_cast<PieceIndex>(i);
-        if (!m_board.cellOf(piece) && isOfKind(m_puzzle, piece, m_kind))
-            rows.emplace_back(piece, m_turns[piece]);
-    }
+    // Stable, so that the ways in which a piece fits stay in order.
+    std::ranges::stable_sort(rows, {}, [this](Placement row) { return m_places[row.piece()]; });
     return rows;
 }
 
 void PieceModel::updateRows() {
     const std::vector<Placement> wanted = wantedRows();
     std::vector<Placement> kept;
-    std::ranges::set_intersection(m_rows, wanted, std::back_inserter(kept), before);
+    std::ranges::set_intersection(m_rows, wanted, std::back_inserter(kept),
+                                  std::bind_front(&PieceModel::isBefore, this));
     const std::size_t changes = m_rows.size() + wanted.size() - 2 * kept.size();
     if (changes > kManyChanges || m_fitCell) {
         beginResetModel();
@@ -108,11 +137,11 @@ void PieceModel::applyRows(const std::vector<Placement>& wanted) {
     for (std::size_t next = 0; row < m_rows.size() || next < wanted.size();) {
         const int at = static_cast<int>(row);
         const auto place = m_rows.begin() + at;
-        if (next == wanted.size() || (row < m_rows.size() && before(*place, wanted[next]))) {
+        if (next == wanted.size() || (row < m_rows.size() && isBefore(*place, wanted[next]))) {
             beginRemoveRows({}, at, at);
             m_rows.erase(place);
             endRemoveRows();
-        } else if (row == m_rows.size() || before(wanted[next], *place)) {
+        } else if (row == m_rows.size() || isBefore(wanted[next], *place)) {
             beginInsertRows({}, at, at);
             m_rows.insert(place, wanted[next]);
             endInsertRows();
@@ -126,7 +155,7 @@ void PieceModel::applyRows(const std::vector<Placement>& wanted) {
 }
 
 int PieceModel::listedPieces() const {
-    // Rows are in order of the pieces.
+    // The rows of a piece follow each other.
     int count = 0;
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         count += row == 0 || m_rows[row].piece() != m_rows[row - 1].piece() ? 1 : 0;

@@ -14,8 +14,8 @@
 
 namespace tessera {
 
-/// The pieces that are not on a board, in order of their numbers, optionally
-/// of one kind only or only those that fit a cell. Each has the rotation in
+/// The pieces that are not on a board, in a chosen order, optionally of one kind,
+/// with one colour or only those that fit a cell. Each has the rotation in
 /// which it is shown: as the person turned it or as it last lay on the board;
 /// while filtered by a cell, as it fits there (once for each way it fits).
 class PieceModel : public QAbstractListModel {
@@ -34,6 +34,9 @@ public:
     /// Ignored if it is not a board for the puzzle.
     void setBoard(const Board& board);
     void setKind(PieceKind kind);
+    void setOrder(PieceOrder order);
+    /// Lists only pieces with an edge of this pattern; nothing: whatever they show.
+    void setColor(std::optional<Color> color);
     void setFitCell(std::optional<int> cell);
     void setEditable(bool editable);
 
@@ -70,6 +73,9 @@ signals:
 
 private:
     [[nodiscard]] std::vector<Placement> wantedRows() const;
+    [[nodiscard]] bool isWanted(PieceIndex piece) const;
+    /// Whether one row's piece is listed before the other's.
+    [[nodiscard]] bool isBefore(Placement a, Placement b) const;
     void updateRows();
     void applyRows(const std::vector<Placement>& wanted);
     [[nodiscard]] QString describe(Placement placement) const;
@@ -77,6 +83,9 @@ private:
     Puzzle m_puzzle;
     Board m_board;
     PieceKind m_kind = PieceKind::All;
+    PieceOrder m_order = PieceOrder::Number;
+    std::optional<Color> m_color;
+    std::vector<int> m_places; ///< one a piece, see piecePlaces()
     std::optional<int> m_fitCell;
     bool m_editable = true;
     std::vector<Rotation> m_turns; ///< one a piece

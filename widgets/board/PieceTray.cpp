@@ -53,6 +53,14 @@ PieceTray::Kind PieceTray::kind() const {
     return m_list->pieces().kind();
 }
 
+void PieceTray::setOrder(PieceOrder order) {
+    m_list->pieces().setOrder(order);
+}
+
+void PieceTray::setColor(std::optional<Color> color) {
+    m_list->pieces().setColor(color);
+}
+
 void PieceTray::setFitCell(std::optional<int> cell) {
     const std::optional<int> before = fitCell();
     m_list->pieces().setFitCell(cell);

@@ -39,6 +39,9 @@ public:
     /// Lists only pieces of this kind.
     void setKind(Kind kind);
     [[nodiscard]] Kind kind() const;
+    void setOrder(PieceOrder order);
+    /// Lists only pieces with an edge of this pattern; nothing: whatever they show.
+    void setColor(std::optional<Color> color);
     /// Lists only pieces, turned as needed, that match all neighbours of this
     /// cell of the board (and its frame); nothing: all pieces again.
     void setFitCell(std::optional<int> cell);

@@ -5,9 +5,9 @@
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
 #include "app/window/actions/ActionFactory.h"
-#include "app/window/dialogs/LongWork.h"
+#include "app/window/dialogs/CompletionsDialog.h"
+#include "widgets/board/BoardView.h"
 
-#include "core/solvers/Completion.h"
 #include "core/support/UserError.h"
 
 namespace tessera {
@@ -15,6 +15,8 @@ namespace tessera {
 namespace {
 
 constexpr std::chrono::seconds kTimeLimit(60);
+/// Nobody steps through more.
+constexpr int kMostListed = 100;
 
 } // namespace
 
@@ -24,37 +26,58 @@ CompletionActions::CompletionActions(DocumentTabs& tabs, QWidget* window)
                             tr("Fill the open cells by exact search; what lies on the board stays"),
                             QKeySequence(Qt::Key_F9)},
                            this)),
+      listAll(makeAction({"editListCompletions", tr("All ways to solve the rest…"),
+                          tr("List the solutions that keep what lies on the board, and step "
+                             "through them"),
+                          QKeySequence(Qt::SHIFT | Qt::Key_F9)},
+                         this)),
       m_tabs(tabs), m_window(window) {
     connect(solveRest, &QAction::triggered, this, &CompletionActions::completeBoard);
+    connect(listAll, &QAction::triggered, this, &CompletionActions::listCompletions);
 }
 
 void CompletionActions::update() {
-    solveRest->setEnabled(m_tabs.currentPage() != nullptr && !m_tabs.currentPage()->isReadOnly());
+    const bool enabled = m_tabs.currentPage() != nullptr && !m_tabs.currentPage()->isReadOnly();
+    solveRest->setEnabled(enabled);
+    listAll->setEnabled(enabled);
+}
+
+void CompletionActions::say(MessageBar::Kind kind, const QString& sentence) const {
+    m_tabs.currentPage()->showMessage(kind, sentence);
+}
+
+bool CompletionActions::isOpen() const {
+    if (m_tabs.currentPage()->document().board().emptyCount() > 0)
+        return true;
+    say(MessageBar::Kind::Information, tr("Every cell has a piece: nothing is left to solve."));
+    return false;
+}
+
+bool CompletionActions::run(const QString& label, const LongWork& work, bool& cancelled) {
+    try {
+        cancelled = !runLongWork(m_window, label, work);
+        return true;
+    } catch (const UserError& error) {
+        say(MessageBar::Kind::Warning, error.sentence());
+        return false;
+    }
 }
 
 void CompletionActions::completeBoard() {
-    DocumentPage& page = *m_tabs.currentPage();
-    const auto say = [&page](MessageBar::Kind kind, const QString& sentence) {
-        page.showMessage(kind, sentence);
-    };
-    if (page.document().board().emptyCount() == 0) {
-        say(MessageBar::Kind::Information, tr("Every cell has a piece: nothing is left to solve."));
+    if (!isOpen())
         return;
-    }
+    DocumentPage& page = *m_tabs.currentPage();
     const Puzzle puzzle = page.document().puzzle();
     const Board board = page.document().board();
     Completion found;
-    try {
-        const bool done =
-            runLongWork(m_window, tr("Solving the rest…"), [&](const Progress& progress) {
-                found = complete(puzzle, board, kTimeLimit, progress);
-            });
-        if (!done) {
-            say(MessageBar::Kind::Information, tr("Cancelled before anything was found."));
-            return;
-        }
-    } catch (const UserError& error) {
-        say(MessageBar::Kind::Warning, error.sentence());
+    bool cancelled = false;
+    const auto work = [&](const Progress& progress) {
+        found = complete(puzzle, board, kTimeLimit, progress);
+    };
+    if (!run(tr("Solving the rest…"), work, cancelled))
+        return;
+    if (cancelled) {
+        say(MessageBar::Kind::Information, tr("Cancelled before anything was found."));
         return;
     }
     if (found.isFound())
@@ -77,6 +100,51 @@ void CompletionActions::completeBoard() {
             tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
         break;
     }
+}
+
+void CompletionActions::listCompletions() {
+    if (!isOpen())
+        return;
+    DocumentPage& page = *m_tabs.currentPage();
+    const Puzzle puzzle = page.document().puzzle();
+    const Board board = page.document().board();
+    Completions found;
+    bool cancelled = false;
+    const auto work = [&](const Progress& progress) {
+        found = completions(puzzle, board, kMostListed, kTimeLimit, progress);
+    };
+    if (!run(tr("Looking for all solutions from here…"), work, cancelled))
+        return;
+    if (found.boards.empty()) {
+        if (found.all)
+            say(MessageBar::Kind::Warning, tr("There is no solution from here."));
+        else if (cancelled)
+            say(MessageBar::Kind::Information, tr("Cancelled before anything was found."));
+        else
+            say(MessageBar::Kind::Warning,
+                tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
+        return;
+    }
+    show(page, std::move(found));
+}
+
+void CompletionActions::show(DocumentPage& page, Completions found) {
+    auto* dialog = new CompletionsDialog(page.document().puzzle(), std::move(found),
+                                         *findTileTheme(page.view().theme()), &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const auto preview = [&page, dialog] { page.preview(dialog->boardName(), dialog->board()); };
+    connect(dialog, &CompletionsDialog::boardChanged, &page, preview);
+    connect(dialog, &QDialog::finished, &page, [&page, dialog](int result) {
+        page.preview({});
+        if (result == QDialog::Accepted)
+            page.editor().lay(dialog->board(), tr("Solve the rest"));
+    });
+    preview();
+    dialog->open();
+    // Beside the board, on which each solution is shown.
+    const QRect window = m_window->geometry();
+    dialog->move(window.right() - dialog->frameGeometry().width(),
+                 window.center().y() - dialog->height() / 2);
 }
 
 } // namespace tessera

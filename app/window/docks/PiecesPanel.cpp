@@ -4,12 +4,12 @@
 
 #include "app/window/DocumentPage.h"
 #include "app/window/actions/ActionFactory.h"
+#include "app/window/docks/PieceFilters.h"
 #include "app/window/docks/PieceFinder.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,38 +22,31 @@ PiecesPanel::PiecesPanel(QWidget* parent)
       m_find(makeAction({"editFindPiece", tr("Find a piece"),
                          tr("Find a piece by its number or its edges"), QKeySequence::Find},
                         this)),
-      m_kind(new QComboBox(this)), m_fits(new QCheckBox(tr("&Fits here"), this)),
+      m_filters(new PieceFilters(*m_tray, this)), m_fits(new QCheckBox(tr("&Fits here"), this)),
       m_count(new QLabel(this)) {
-    m_kind->setAccessibleName(tr("Kind of pieces"));
-    m_kind->setToolTip(tr("Show only pieces of one kind"));
-    m_kind->addItem(tr("All pieces"), QVariant::fromValue(PieceTray::Kind::All));
-    m_kind->addItem(tr("Corners"), QVariant::fromValue(PieceTray::Kind::Corner));
-    m_kind->addItem(tr("Sides"), QVariant::fromValue(PieceTray::Kind::Side));
-    m_kind->addItem(tr("Inner pieces"), QVariant::fromValue(PieceTray::Kind::Inner));
     m_fits->setObjectName(QStringLiteral("fitsHere"));
     m_fits->setToolTip(tr("Show only pieces that match all neighbours of the selected cell (H)"));
     m_count->setTextFormat(Qt::PlainText);
     m_tray->setAccessibleName(tr("Pieces off the board"));
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_kind, 1);
-    top->addWidget(m_fits);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_count, 1);
+    below->addWidget(m_fits);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_finder);
-    layout->addLayout(top);
+    layout->addWidget(m_filters);
     layout->addWidget(m_tray, 1);
-    layout->addWidget(m_count);
+    layout->addLayout(below);
+    setTabOrder(m_filters, m_tray);
+    setTabOrder(m_tray, m_fits);
     connectTray();
 }
 
 void PiecesPanel::connectTray() {
     connect(m_find, &QAction::triggered, this, &PiecesPanel::startFind);
     connect(m_finder, &PieceFinder::unplacedPieceFound, this, &PiecesPanel::showUnplaced);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        m_tray->setKind(m_kind->currentData().value<PieceTray::Kind>());
-        showCount();
-    });
+    connect(m_filters, &PieceFilters::changed, this, &PiecesPanel::showCount);
     connect(m_fits, &QCheckBox::toggled, this, &PiecesPanel::showFit);
     connect(m_tray, &PieceTray::fitCellChanged, this, [this](std::optional<int> cell) {
         const QSignalBlocker blocker(m_fits);
@@ -87,6 +80,7 @@ void PiecesPanel::setPage(DocumentPage* page) {
     connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { showPuzzle(); });
     connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] {
         m_tray->changePieces(m_link.page()->document().puzzle());
+        m_filters->setPuzzle(m_link.page()->document().puzzle());
         showCount();
     });
     connect(page, &DocumentPage::shownBoardChanged, context, [this] { showBoard(); });
@@ -104,10 +98,12 @@ void PiecesPanel::setPage(DocumentPage* page) {
 
 void PiecesPanel::setTileTheme(const QString& id) {
     m_tray->setTheme(id);
+    m_filters->setTileTheme(id);
 }
 
 void PiecesPanel::showPuzzle() {
     m_tray->setPuzzle(m_link.page()->document().puzzle());
+    m_filters->setPuzzle(m_link.page()->document().puzzle());
     showBoard();
 }
 
@@ -143,7 +139,7 @@ void PiecesPanel::showUnplaced(PieceIndex piece) {
     m_tray->setCurrentPiece(piece);
     if (m_tray->currentPlacement().isEmpty() || m_tray->currentPlacement().piece() != piece) {
         m_fits->setChecked(false);
-        m_kind->setCurrentIndex(0);
+        m_filters->clear();
         m_tray->setCurrentPiece(piece);
     }
 }

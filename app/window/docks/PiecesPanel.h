@@ -10,11 +10,11 @@
 
 class QAction;
 class QCheckBox;
-class QComboBox;
 class QLabel;
 
 namespace tessera {
 
+class PieceFilters;
 class PieceFinder;
 class PieceTray;
 
@@ -44,7 +44,7 @@ private:
     PieceTray* m_tray;
     PieceFinder* m_finder;
     QAction* m_find;
-    QComboBox* m_kind;
+    PieceFilters* m_filters;
     QCheckBox* m_fits;
     QLabel* m_count;
 };
