@@ -2,19 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/CandidateIndex.h"
 
+#include <numeric>
+
 namespace tessera {
 
 CandidateIndex::CandidateIndex(const Puzzle& puzzle) : m_puzzle(puzzle) {
+    m_all.reserve(puzzle.pieces().size() * 4);
     for (int index = 0; index < puzzle.pieceCount(); ++index) {
         const auto number = static_cast<PieceIndex>(index);
-        const Piece& piece = puzzle.piece(number);
-        for (Rotation rotation = 0; rotation < differentRotations(piece); ++rotation) {
-            const Placement placement(number, rotation);
-            m_all.push_back(placement);
-            for (const Side side : kSides)
-                m_bySide[static_cast<std::size_t>(side)][piece.edge(side, rotation)].push_back(
-                    placement);
-        }
+        for (Rotation rotation = 0; rotation < differentRotations(puzzle.piece(number)); ++rotation)
+            m_all.emplace_back(number, rotation);
+    }
+    // Sorted by counting, as it is built anew with each edit of a large board.
+    for (const Side side : kSides) {
+        auto& [placements, begins] = m_bySide[static_cast<std::size_t>(side)];
+        for (const Placement placement : m_all)
+            ++begins[slotOf(puzzle.edge(placement, side)) + 1];
+        std::partial_sum(begins.begin(), begins.end(), begins.begin());
+        auto next = begins;
+        placements.resize(m_all.size());
+        for (const Placement placement : m_all)
+            placements[next[slotOf(puzzle.edge(placement, side))]++] = placement;
     }
 }
 
@@ -23,11 +31,11 @@ std::span<const Placement> CandidateIndex::shortestList(const CellDemands& deman
     for (std::size_t side = 0; side < demands.size(); ++side) {
         if (!demands[side].isOneColor())
             continue;
-        const auto list = m_bySide[side].find(demands[side].color);
-        if (list == m_bySide[side].end())
-            return {};
-        if (list->second.size() < shortest.size())
-            shortest = list->second;
+        const auto& [placements, begins] = m_bySide[side];
+        const std::size_t slot = slotOf(demands[side].color);
+        const std::size_t count = begins[slot + 1] - begins[slot];
+        if (count < shortest.size())
+            shortest = std::span(placements).subspan(begins[slot], count);
     }
     return shortest;
 }

@@ -5,7 +5,7 @@
 #include "core/puzzle/CellDemands.h"
 
 #include <array>
-#include <map>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -34,9 +34,20 @@ private:
     /// Everything that can meet the demands, and more.
     [[nodiscard]] std::span<const Placement> shortestList(const CellDemands& demands) const;
 
+    static constexpr std::size_t kColors = kMaxSignedColor + kMaxColor + 1;
+    [[nodiscard]] static std::size_t slotOf(Color color) {
+        return static_cast<std::size_t>(color + kMaxSignedColor);
+    }
+
+    /// All placements by the colour that they show on one side, and where each colour begins.
+    struct SideLists {
+        std::vector<Placement> placements;
+        std::array<std::uint32_t, kColors + 1> begins{};
+    };
+
     const Puzzle& m_puzzle;
     std::vector<Placement> m_all;
-    std::array<std::map<Color, std::vector<Placement>>, 4> m_bySide;
+    std::array<SideLists, 4> m_bySide;
 };
 
 /// The number of rotations in which a piece looks different: 1, 2 or 4.

@@ -161,9 +161,10 @@ void measureStroke(const char* name, DocumentPage& page, int stroke, int repetit
 
 /// Single edits while a panel that shows all pieces is in front.
 void measureWithPanel(MainWindow& window, const char* dock, DocumentPage& page, int repetitions) {
-    window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
+    auto* panel = window.findChild<QDockWidget*>(QLatin1String(dock));
+    panel->raise();
     QCoreApplication::processEvents();
-    std::printf("| *with %s in front* | | | |\n", dock);
+    std::printf("| *the panel %s in front* | | | |\n", qPrintable(panel->windowTitle()));
     const int cell = page.document().puzzle().size().cells() / 2;
     measure("turn a piece", repetitions, [&](int i) { page.editor().rotate({cell + i % 7}, 1); });
     measureStroke("a step of a stroke that paints edges", page, 2, repetitions);
