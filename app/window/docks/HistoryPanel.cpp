@@ -12,6 +12,8 @@ HistoryPanel::HistoryPanel(QUndoGroup* group, QWidget* parent) : QUndoView(group
     setAccessibleName(tr("History"));
     setEmptyLabel(tr("As opened"));
     setCleanIcon(symbolicIcon("save"));
+    // Thousands of steps would be measured with each new one.
+    setUniformItemSizes(true);
     setToolTip(tr("Everything that was done; click on a step to go there"));
 }
 
