@@ -130,7 +130,7 @@ bool ExactSearch::addTables(Random* random, ExactOptions options) {
     if (joints && !joints->supply().empty()) {
         cuts.joints = &*joints;
         m_joints.assign(joints->supply().begin(), joints->supply().end());
-        m_jointsLeft = m_joints;
+        m_jointsLeft.assign(m_joints.begin(), m_joints.end());
     }
     if (anchor) {
         cuts.anchor = &*anchor;

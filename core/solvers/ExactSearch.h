@@ -4,6 +4,7 @@
 
 #include "core/solvers/CandidateTables.h"
 #include "core/solvers/CellOrder.h"
+#include "core/support/CacheLineVector.h"
 
 #include <array>
 #include <cstdint>
@@ -140,13 +141,13 @@ private:
     std::size_t m_line; ///< of a scan: the cells of a line
 
     std::vector<Step> m_steps;
-    std::vector<const std::uint32_t*> m_lists; ///< those of m_steps, closer together
-    std::vector<std::uint16_t> m_left;         ///< copies left, by Candidate::piece
-    std::vector<const Candidate*> m_placed;    ///< by depth
-    std::vector<std::uint8_t> m_above;         ///< of a scan: what a cell sees in the line before
-    std::vector<std::uint32_t> m_shown;        ///< else: what each placement shows, by depth
-    std::vector<std::int16_t> m_joints;        ///< by sort; empty when they are not counted
-    std::vector<std::int16_t> m_jointsLeft;    ///< those not made yet
+    std::vector<const std::uint32_t*> m_lists;  ///< those of m_steps, closer together
+    CacheLineVector<std::uint16_t> m_left;      ///< copies left, by Candidate::piece
+    CacheLineVector<const Candidate*> m_placed; ///< by depth
+    CacheLineVector<std::uint8_t> m_above;      ///< of a scan: what a cell sees in the line before
+    CacheLineVector<std::uint32_t> m_shown;     ///< else: what each placement shows, by depth
+    std::vector<std::int16_t> m_joints;         ///< by sort; empty when they are not counted
+    CacheLineVector<std::int16_t> m_jointsLeft; ///< those not made yet
     std::vector<int> m_scores;
     const Candidate* m_next = nullptr; ///< to be tried at m_depth
     std::size_t m_depth = 0;

@@ -60,7 +60,7 @@ void ExactSearch::layPath(std::span<const std::uint32_t> path) {
     if (path.size() > m_order.size())
         throw strangeState();
     std::ranges::copy(m_tables->stock(), m_left.begin());
-    m_jointsLeft = m_joints;
+    m_jointsLeft.assign(m_joints.begin(), m_joints.end());
     m_depth = 0;
     for (const std::uint32_t index : path) {
         const Candidate& candidate = inList(listFor(m_depth, m_placed), index);
@@ -91,7 +91,7 @@ void ExactSearch::restore(const State& state) {
 }
 
 std::optional<ExactSearch::State> ExactSearch::splitOff() {
-    std::vector<std::uint16_t> left = m_left;
+    std::vector<std::uint16_t> left(m_left.begin(), m_left.end());
     for (std::size_t depth = m_floor; depth < m_depth; ++depth)
         ++left[m_placed[depth]->piece];
     while (m_floor < m_depth) {
