@@ -3,13 +3,13 @@
 #include "app/cli/Commands.h"
 #include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
-#include "app/cli/RecordsFile.h"
 #include "app/cli/SolveReport.h"
 #include "app/cli/SolverChoice.h"
 #include "app/cli/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/experiments/RecordsFile.h"
 #include "core/experiments/TraceCsv.h"
 #include "core/formats/sudoku/SudokuLine.h"
 #include "core/moves/EdgeProblem.h"
@@ -103,18 +103,27 @@ std::vector<RunTask> tasksOf(const SolveOptions& options,
 /// until it can be told: the jobs' threads must not throw.
 class Records {
 public:
-    Records(const SolveOptions& options, std::shared_ptr<const EdgeProblem> problem)
-        : m_options(options) {
+    Records(const SolveOptions& options, const std::shared_ptr<const EdgeProblem>& problem)
+        : m_options(options), m_puzzle(problem->puzzle()) {
         if (!options.records.isEmpty())
-            m_file.emplace(options.records, std::move(problem));
+            m_file.emplace(options.records, m_puzzle);
     }
 
     void offer(std::size_t run, const SearchNumbers& numbers, const Solution& solution) {
-        if (m_failed)
+        if (m_failed || solution.empty())
             return;
         try {
-            m_file->offer(m_options.seeds[run], QString::fromStdString(m_options.choice.solver->id),
-                          numbers, solution);
+            const auto board = Board::fromCodes(m_puzzle.size(), m_puzzle.pieceCount(), solution);
+            BoardRecord record;
+            record.score = numbers.best;
+            record.time = QDateTime::currentDateTime();
+            record.solver = QString::fromStdString(m_options.choice.solver->id);
+            record.finder = QString::fromUtf8(numbers.finder.data());
+            record.seed = m_options.seeds[run];
+            record.seconds = numbers.seconds;
+            record.evaluations = numbers.evaluations;
+            record.board = board.value_or(Board());
+            m_file->offer(record);
         } catch (const UserError& error) {
             m_sentence = error.sentence();
             m_failed = true;
@@ -129,6 +138,7 @@ public:
 
 private:
     const SolveOptions& m_options;
+    const Puzzle& m_puzzle;
     std::optional<RecordsFile> m_file;
     QString m_sentence;
     std::atomic<bool> m_failed{false};

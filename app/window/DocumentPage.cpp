@@ -19,7 +19,7 @@ namespace tessera {
 
 DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent)
     : QWidget(parent), m_document(std::move(document)), m_editor(*m_document),
-      m_puzzleEditor(*m_document), m_search(*m_document, m_editor),
+      m_puzzleEditor(*m_document), m_search(*m_document, m_editor), m_recordKeeper(m_search),
       m_messages(new MessageBar(this)), m_liveNotice(new QLabel(this)), m_view(new BoardView(this)),
       m_flash(new FlashOverlay(*m_view)), m_painter(new EdgePainter(*m_view)) {
     m_view->setObjectName(QStringLiteral("board"));
@@ -91,6 +91,7 @@ void DocumentPage::connectSearch() {
     connect(&m_search, &SearchController::stateChanged, this, &DocumentPage::showSearchState);
     connect(&m_search, &SearchController::detailsChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::refused, this, &DocumentPage::refuse);
+    connect(&m_recordKeeper, &RecordKeeper::failed, this, &DocumentPage::refuse);
 }
 
 const Board& DocumentPage::shownBoard() const {

@@ -6,6 +6,7 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
 #include "app/window/MessageBar.h"
+#include "app/window/records/RecordKeeper.h"
 #include "app/window/search/SearchController.h"
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardOverlay.h"
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] BoardEditor& editor() { return m_editor; }
     [[nodiscard]] PuzzleEditor& puzzleEditor() { return m_puzzleEditor; }
     [[nodiscard]] SearchController& search() { return m_search; }
+    [[nodiscard]] RecordKeeper& recordKeeper() { return m_recordKeeper; }
     [[nodiscard]] BoardView& view() { return *m_view; }
     [[nodiscard]] EdgePainter& edgePainter() { return *m_painter; }
 
@@ -86,6 +88,7 @@ private:
     BoardEditor m_editor;
     PuzzleEditor m_puzzleEditor;
     SearchController m_search;
+    RecordKeeper m_recordKeeper;
     MessageBar* m_messages;
     QLabel* m_liveNotice;
     BoardView* m_view;

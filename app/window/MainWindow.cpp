@@ -30,6 +30,7 @@
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/print/PrintActions.h"
+#include "app/window/records/RecordsPanel.h"
 #include "app/window/replay/ReplayBar.h"
 #include "app/window/search/CurveActions.h"
 #include "app/window/search/SearchForm.h"
@@ -52,8 +53,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_progress(new ProgressPanel(this)), m_properties(new PropertiesPanel(this)),
       m_historyPanel(new HistoryPanel(&m_history, this)), m_checks(new ChecksPanel(this)),
       m_colors(new ColorsPanel(this)), m_pieceTable(new PieceTablePanel(this)),
-      m_palette(new PalettePanel(this)), m_status(new PuzzleStatus(*statusBar())),
-      m_file(new FileActions(*m_tabs, settings, this)),
+      m_palette(new PalettePanel(this)), m_records(new RecordsPanel(settings, this)),
+      m_status(new PuzzleStatus(*statusBar())), m_file(new FileActions(*m_tabs, settings, this)),
       m_print(new PrintActions(*m_tabs, settings, this)),
       m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
@@ -129,6 +130,9 @@ void MainWindow::buildDocks() {
     //: a panel with the patterns to paint edges with, short because it is a tab
     tabifyDockWidget(pieces,
                      addDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea));
+    tabifyDockWidget(progress,
+                     addDock("dockRecords", tr("Records"), m_records, Qt::BottomDockWidgetArea));
+    progress->raise();
     connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, &m_pieces->tray(),
             &PieceTray::setCurrentPiece);
     pieces->raise();
@@ -204,6 +208,8 @@ void MainWindow::buildSearchMenu() {
     search->addActions({replay.previousAction(), replay.playAction(), replay.nextAction()});
     search->addActions({m_animation->save, m_curve->save});
     search->addSeparator();
+    search->addActions({m_records->layAction(), m_records->exportAction()});
+    search->addSeparator();
     search->addAction(m_compare->compare);
 }
 
@@ -257,6 +263,7 @@ void MainWindow::showPage(DocumentPage* page) {
         m_colors->setPage(page);
         m_pieceTable->setPage(page);
         m_palette->setPage(page);
+        m_records->setPage(page);
         m_status->setPage(page);
         if (page != nullptr) {
             QUndoStack& history = page->document().history();

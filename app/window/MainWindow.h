@@ -30,6 +30,7 @@ class ProgressPanel;
 class PropertiesPanel;
 class PuzzleActions;
 class PuzzleStatus;
+class RecordsPanel;
 class SearchPanel;
 class SolveActions;
 class ViewActions;
@@ -83,6 +84,7 @@ private:
     ColorsPanel* m_colors;
     PieceTablePanel* m_pieceTable;
     PalettePanel* m_palette;
+    RecordsPanel* m_records;
     PuzzleStatus* m_status;
     FileActions* m_file;
     PrintActions* m_print;

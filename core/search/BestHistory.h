@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -17,6 +18,7 @@ struct BestMoment {
     double seconds = 0; ///< running time without pauses
     std::uint64_t evaluations = 0;
     int score = 0;
+    std::string_view finder{}; ///< see SearchNumbers
 
     friend bool operator==(const BestMoment&, const BestMoment&) = default;
 };

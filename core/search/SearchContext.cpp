@@ -28,11 +28,13 @@ double SearchContext::seconds() const {
     return std::chrono::duration<double>(Clock::now() - m_start - m_paused).count();
 }
 
-bool SearchContext::improved(int score, std::span<const std::uint16_t> solution) {
+bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
+                             std::string_view finder) {
     if (m_hasBest && score <= m_numbers.best)
         return false;
     m_hasBest = true;
     m_numbers.best = score;
+    m_numbers.finder = finder;
     m_numbers.seconds = seconds();
     m_snapshot.publishBest(m_numbers, solution,
                            {m_numbers.seconds, m_numbers.evaluations, score, score, true});

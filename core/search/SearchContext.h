@@ -13,6 +13,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -87,8 +88,9 @@ public:
     /// A solution that may be the best so far. Published if its score is higher
     /// than any before, otherwise ignored. Ends the search at the target or at
     /// the full score: proceed() then answers false at once.
+    /// @param finder the part of the method that found it, see SearchNumbers
     /// @return whether it was a new best.
-    bool improved(int score, std::span<const std::uint16_t> solution);
+    bool improved(int score, std::span<const std::uint16_t> solution, std::string_view finder = {});
 
     /// Sets who answers when the watchers look; called on this thread, at most
     /// about a hundred times a second. Reset it before what it refers to dies.

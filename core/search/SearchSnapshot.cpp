@@ -42,10 +42,11 @@ void SearchSnapshot::publishBest(const SearchNumbers& numbers,
     m_numbers.nodes = numbers.nodes;
     m_numbers.best = numbers.best;
     m_numbers.total = numbers.total;
+    m_numbers.finder = numbers.finder;
     m_best.assign(solution.begin(), solution.end());
     ++m_bestVersion;
     m_pending.append({&point, 1});
-    m_pendingBests.add({point.seconds, point.evaluations, point.best}, solution);
+    m_pendingBests.add({point.seconds, point.evaluations, point.best, numbers.finder}, solution);
 }
 
 void SearchSnapshot::publishNumbers(const SearchNumbers& numbers,

@@ -12,6 +12,7 @@
 #include <mutex>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -33,6 +34,9 @@ struct SearchNumbers {
     int best = 0;
     int current = 0;
     int total = 0;
+    /// The part of the method that found the best, untranslated like a gauge's
+    /// name; empty when the method has no parts.
+    std::string_view finder{};
     std::vector<Gauge> gauges;
 };
 

@@ -21,6 +21,23 @@ constexpr std::uint64_t kFirstRound = 200'000;
 constexpr std::uint64_t kLongestRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
 
+/// What people call the engines.
+const char* nameOf(RecordWorker::Engine engine) {
+    switch (engine) {
+    case RecordWorker::Engine::Beam:
+        return QT_TRANSLATE_NOOP("Solver", "beam search");
+    case RecordWorker::Engine::Breaks:
+        return QT_TRANSLATE_NOOP("Solver", "scheduled breaks");
+    case RecordWorker::Engine::Polish:
+        return QT_TRANSLATE_NOOP("Solver", "polishing");
+    case RecordWorker::Engine::Exact:
+        return QT_TRANSLATE_NOOP("Solver", "exact search");
+    case RecordWorker::Engine::Start:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Solver", "first board");
+}
+
 class Record final : public Solver {
 public:
     Record(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
@@ -172,7 +189,7 @@ void Record::publish(SearchContext& context, const RecordWorker& worker) {
         sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
     if (!sound)
         throw std::logic_error("a board did not pass the check of its score");
-    context.improved(worker.bestScore(), m_codes);
+    context.improved(worker.bestScore(), m_codes, nameOf(worker.bestBy()));
 }
 
 /// In place, if the board is searched turned.
@@ -205,7 +222,7 @@ void Record::report(SearchReport& report) {
 
 std::vector<Parameter> declareParameters() {
     return {
-        Parameter::integer("beam-width", QT_TRANSLATE_NOOP("Solver", "Beam width"), 100'000, 1,
+        Parameter::integer("beam-width", QT_TRANSLATE_NOOP("Solver", "Beam width"), 250'000, 1,
                            10'000'000,
                            QT_TRANSLATE_NOOP("Solver", "How many boards the beam search keeps, "
                                                        "once it has grown; fewer where memory "

@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QPointer>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -26,7 +27,10 @@ namespace tessera {
 class WindowTest {
 public:
     WindowTest()
-        : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), window(m_settings) {}
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), window(m_settings) {
+        // What the application keeps of puzzles is not for tests to touch.
+        QStandardPaths::setTestModeEnabled(true);
+    }
 
     /// Opens the puzzle from a file in the folder, shows the window and gives
     /// the board the keys. @returns whether that worked.

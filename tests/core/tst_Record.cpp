@@ -10,6 +10,9 @@
 
 #include <QTest>
 
+#include <set>
+#include <string_view>
+
 using namespace tessera;
 using namespace tessera::test;
 
@@ -173,6 +176,18 @@ private slots:
         QVERIFY(gauges["Depth"] > 0);
         QCOMPARE(gauges["Score aimed at"], 144 - gauges["Breaks allowed"]);
         QVERIFY(gauges["Restarts"] > 2);
+        QVERIFY(gauges["Beam width"] > 0);
+    }
+
+    void eachImprovementSaysWhichEngineFoundIt() {
+        const Outcome outcome = solveWith(problemOf(hardest(9, 5)), evaluations(2'000'000), 1);
+        std::set<std::string_view> finders;
+        for (const BestMoment& moment : outcome.view.bests.moments())
+            finders.insert(moment.finder);
+        QVERIFY(finders.contains("first board"));
+        QVERIFY(finders.contains("beam search"));
+        QVERIFY(!finders.contains(""));
+        QVERIFY(outcome.view.numbers.finder == outcome.view.bests.moments().back().finder);
     }
 };
 

@@ -8,6 +8,7 @@
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/FormControls.h"
 
+#include "core/search/Parameter.h"
 #include "core/support/NumberText.h"
 
 #include <QAction>
@@ -28,14 +29,19 @@ constexpr std::array<int, 5> kSpeeds{1, 2, 5, 10, 25};
 constexpr int kUsualSpeed = 2; // index
 constexpr int kMillisecondsASecond = 1000;
 constexpr double kSecondsAnHour = 3600;
+constexpr std::string_view kLongFinder = "scheduled breaks";
 
 /// @param number of the improvement, from 1
 QString momentText(int number, int count, const BestMoment& moment) {
-    return ReplayBar::tr("%1 of %2 · %3 · %4")
-        .arg(number)
-        .arg(count)
-        .arg(moment.score)
-        .arg(durationText(moment.seconds, true));
+    const QString text = ReplayBar::tr("%1 of %2 · %3 · %4")
+                             .arg(number)
+                             .arg(count)
+                             .arg(moment.score)
+                             .arg(durationText(moment.seconds, true));
+    if (moment.finder.empty())
+        return text;
+    //: 1 the moment, 2 the part of a method that found the board
+    return ReplayBar::tr("%1 · %2").arg(text, translated(moment.finder.data()));
 }
 
 } // namespace
@@ -188,6 +194,10 @@ void ReplayBar::showMoment() {
     }
     const auto moment = static_cast<std::size_t>(index);
     const BestMoment& best = search().bests().moments()[moment];
+    BestMoment widest{4 * kSecondsAnHour, 0, 88'888};
+    if (!best.finder.empty())
+        widest.finder = kLongFinder;
+    m_label->setWidest(momentText(8888, 8888, widest));
     m_label->setText(momentText(index + 1, last() + 1, best));
     const bool newest = index == last();
     const auto replayed = search().replayed();

@@ -32,9 +32,15 @@ constexpr std::uint64_t kCopyEvery = 64;
 constexpr std::uint64_t kCounted = 40'000'000;
 constexpr std::size_t kFirstBeam = 100;
 constexpr std::size_t kWiden = 4;
+/// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
+constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
+constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
 constexpr std::size_t kBeamBytes = std::size_t{128} << 20U;
 /// On larger boards backtracking never comes back to where the faults began.
 constexpr int kMostForTree = 400;
+/// On boards up to this size backtracking is as good as the beam.
+constexpr int kSmallBoard = 121;
+constexpr double kShareOnSmall = 0.5;
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
@@ -58,9 +64,11 @@ RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
       m_beam(*setup.problem, *setup.pieces, m_search.tables()),
       m_forecast(*setup.problem, *setup.pieces),
       m_codes(static_cast<std::size_t>(setup.pieces->size().cells())),
-      m_total(setup.problem->total()), m_unbreakable(faultsBetweenFixed(*setup.problem)),
-      m_limit(kFirstLimit) {
-    m_breaks = easyBreaks();
+      m_total(setup.problem->total()),
+      m_backtracks(static_cast<int>(m_codes.size()) <= kMostForTree),
+      m_unbreakable(faultsBetweenFixed(*setup.problem)), m_limit(kFirstLimit) {
+    if (m_backtracks)
+        m_breaks = easyBreaks();
     // Only where everything can match and the tree is small.
     const double tree = m_forecast.strictTree();
     if (m_unbreakable == 0 && setup.exact && tree < kExactTree)
@@ -69,6 +77,8 @@ RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     const int cells = static_cast<int>(m_codes.size());
     m_finishFrom = BreakTables::breaksAnywhere(*setup.problem) ? cells - kLastCells : cells;
     m_outright = tree < kOutrightTree;
+    if (cells <= kSmallBoard)
+        m_setup.beamShare = std::min(m_setup.beamShare, kShareOnSmall);
     m_setup.beamWidth = std::min<std::uint64_t>(m_setup.beamWidth, m_beam.mostWidth(kBeamBytes));
 }
 
@@ -116,10 +126,11 @@ std::uint64_t RecordWorker::begin() {
         m_setup.problem->startKind() == StartKind::Board ? StartKind::Board : StartKind::Greedy;
     const std::uint64_t tried =
         makeStart(m_board, *m_setup.problem, *m_setup.cells, kind, m_random);
-    keepIfBest();
+    keepIfBest(Engine::Start);
     m_polishLeft = kPolishPartial;
     m_deepest.resize(m_codes.size());
-    restart();
+    if (m_backtracks)
+        restart();
     restartBeam();
     return std::max<std::uint64_t>(1, tried);
 }
@@ -128,7 +139,7 @@ std::uint64_t RecordWorker::polish() {
     m_polishLeft = std::max(0, m_polishLeft - 1);
     const std::uint64_t tried = m_polish.improve(m_random);
     m_polished += tried;
-    keepIfBest();
+    keepIfBest(Engine::Polish);
     return tried;
 }
 
@@ -137,20 +148,22 @@ std::uint64_t RecordWorker::searchBeam() {
     m_beamWork += done;
     if (!m_beam.hasEnded())
         return done;
-    const int cells = static_cast<int>(m_codes.size());
-    if (m_beam.depth() >= cells - 2 * m_setup.pieces->size().width) {
+    if (m_beam.depth() >= static_cast<int>(m_codes.size()) - 2 * m_setup.pieces->size().width) {
         m_beam.copyTo(m_codes);
         const int before = m_bestScore;
-        done += complete(m_codes);
+        done += complete(m_codes, Engine::Beam);
         if (m_bestScore > before)
             tighten();
     }
     restartBeam();
-    const double tree = static_cast<double>(m_search.placements());
-    m_beamsTurn =
-        cells > kMostForTree ||
-        static_cast<double>(m_beamWork) * (1 - m_setup.beamShare) < tree * m_setup.beamShare;
+    m_beamsTurn = isBeamDue();
     return done;
+}
+
+/// Whether the beam has had less than its share.
+bool RecordWorker::isBeamDue() const {
+    return !m_backtracks || static_cast<double>(m_beamWork) * (1 - m_setup.beamShare) <
+                                static_cast<double>(m_search.placements()) * m_setup.beamShare;
 }
 
 /// Each beam is wider than the last, so that there is a good board at once and a
@@ -160,8 +173,12 @@ void RecordWorker::restartBeam() {
                                         m_beamWidth == 0 ? kFirstBeam : kWiden * m_beamWidth);
     BeamSearch::Settings settings;
     settings.width = m_beamWidth;
+    settings.breakCost =
+        kLowestBreakCost + static_cast<std::int32_t>(m_random.below(kBreakCostRange));
     settings.mostBreaks = mostUsefulBreaks();
     m_beam.restart(settings);
+    if (!m_backtracks)
+        grantExactSearch(m_beam.placements());
 }
 
 std::uint64_t RecordWorker::search(std::uint64_t most) {
@@ -171,7 +188,7 @@ std::uint64_t RecordWorker::search(std::uint64_t most) {
     m_failedFor += done;
     if (event == BreakSearch::Event::Full) {
         m_search.copyTo(m_codes);
-        done += complete(m_codes);
+        done += complete(m_codes, Engine::Breaks);
         tighten();
     } else if (event == BreakSearch::Event::Deeper && m_search.placements() >= m_copyAt) {
         // A first plunge reaches a new depth with almost every piece.
@@ -179,14 +196,14 @@ std::uint64_t RecordWorker::search(std::uint64_t most) {
         m_search.copyTo(m_deepest);
         if (m_search.depth() >= m_finishFrom) {
             const int before = m_bestScore;
-            done += complete(m_deepest);
+            done += complete(m_deepest, Engine::Breaks);
             if (m_bestScore > before)
                 tighten();
         }
     }
     if (event == BreakSearch::Event::Exhausted || m_search.placements() == m_restartAt) {
         if (m_search.depth() < static_cast<int>(m_codes.size()))
-            done += complete(m_deepest);
+            done += complete(m_deepest, Engine::Breaks);
         restart();
     }
     return std::max<std::uint64_t>(1, done);
@@ -201,7 +218,7 @@ std::uint64_t RecordWorker::searchExactly(std::uint64_t most) {
     if (event == ExactSearch::Event::Solution) {
         m_exact->copyTo(m_codes);
         lay(m_codes);
-        keepIfBest();
+        keepIfBest(Engine::Exact);
     }
     if (event == ExactSearch::Event::Solution || event == ExactSearch::Event::Exhausted) {
         m_exact.reset();
@@ -226,10 +243,16 @@ void RecordWorker::restart() {
     m_search.restart({caps(), quotaOf(cells, m_search.tables().sparedSides(), m_setup.spares)});
     m_search.copyTo(m_deepest);
     m_copyAt = 0;
-    m_beamsTurn = m_setup.beamShare > 0;
+    m_beamsTurn = isBeamDue();
     m_restartAt = m_search.placements() + m_limit;
+    grantExactSearch(m_search.placements());
+}
+
+/// A share that grows; everything, where the whole tree can be searched, once the
+/// other engines have had their first placements.
+void RecordWorker::grantExactSearch(std::uint64_t placements) {
     if (m_exact)
-        m_exactLeft = m_outright && m_search.placements() > kBeforeExact ? kEver : m_limit;
+        m_exactLeft = m_outright && placements > kBeforeExact ? kEver : m_limit;
     m_limit = std::min(m_setup.restartAfter, m_limit * 2);
 }
 
@@ -262,6 +285,8 @@ void RecordWorker::drawSparedColors() {
 void RecordWorker::tighten() {
     m_succeeded = true;
     m_failedFor = 0;
+    if (!m_backtracks)
+        return;
     m_breaks = std::max(0, std::min(m_breaks, mostUsefulBreaks()) - m_breaks / 32);
     m_search.tighten(caps());
 }
@@ -273,7 +298,7 @@ int RecordWorker::mostUsefulBreaks() const {
 void RecordWorker::learnScore(int score) {
     m_learnt = std::max(m_learnt, score);
     m_beam.allow(mostUsefulBreaks());
-    if (m_breaks <= mostUsefulBreaks())
+    if (!m_backtracks || m_breaks <= mostUsefulBreaks())
         return;
     m_breaks = mostUsefulBreaks();
     m_search.tighten(caps());
@@ -284,23 +309,25 @@ void RecordWorker::lay(std::span<const std::uint16_t> codes) {
 }
 
 /// Fills what is empty of a board and has it polished.
-std::uint64_t RecordWorker::complete(std::span<const std::uint16_t> codes) {
+std::uint64_t RecordWorker::complete(std::span<const std::uint16_t> codes, Engine by) {
     lay(codes);
     const bool full = std::ranges::find(codes, Placement::kEmptyCode) == codes.end();
     const std::uint64_t tried = full ? 0 : fillGreedily(m_board, *m_setup.cells, m_random);
-    keepIfBest();
+    keepIfBest(by);
     // Polishing gets a share of the work, so that it never holds up the search.
     const std::uint64_t earned = (m_search.placements() + m_beamWork) / kPolishShare;
     const std::uint64_t rounds = earned > m_polished ? (earned - m_polished) / kRoundCost : 0;
     m_polishLeft = static_cast<int>(std::min<std::uint64_t>(
-        rounds, static_cast<std::uint64_t>(full ? kPolishFull : kPolishPartial)));
+        rounds,
+        static_cast<std::uint64_t>(full || by == Engine::Beam ? kPolishFull : kPolishPartial)));
     return tried;
 }
 
-void RecordWorker::keepIfBest() {
+void RecordWorker::keepIfBest(Engine by) {
     if (m_board.score() <= m_bestScore)
         return;
     m_bestScore = m_board.score();
+    m_bestBy = by;
     m_best.resize(m_codes.size());
     m_board.copyTo(m_best);
 }

@@ -25,7 +25,7 @@ struct RecordSetup {
     const MovableCells* cells = nullptr;
     std::uint64_t restartAfter = 20'000'000; ///< placements
     int sparedColors = 4;                    ///< at most
-    std::uint64_t beamWidth = 100'000;       ///< boards, at most
+    std::uint64_t beamWidth = 250'000;       ///< boards, at most
     double beamShare = 0.75;                 ///< of the evaluations
     bool exact = true; ///< also search for a solution where that promises to end
     SpareCurve spares;
@@ -52,6 +52,7 @@ public:
     /// Empty before the first advance().
     [[nodiscard]] std::span<const std::uint16_t> best() const { return m_best; }
     [[nodiscard]] int bestScore() const { return m_bestScore; }
+    [[nodiscard]] Engine bestBy() const { return m_bestBy; }
     /// Somebody else has reached this score: nothing below it is worth a search.
     void learnScore(int score);
 
@@ -80,6 +81,8 @@ private:
     std::uint64_t polish();
     void restart();
     void restartBeam();
+    void grantExactSearch(std::uint64_t placements);
+    [[nodiscard]] bool isBeamDue() const;
     void relax();
     void tighten();
     [[nodiscard]] int mostUsefulBreaks() const;
@@ -87,8 +90,8 @@ private:
     [[nodiscard]] std::vector<std::uint16_t> caps();
     void drawSparedColors();
     void lay(std::span<const std::uint16_t> codes);
-    std::uint64_t complete(std::span<const std::uint16_t> codes);
-    void keepIfBest();
+    std::uint64_t complete(std::span<const std::uint16_t> codes, Engine by);
+    void keepIfBest(Engine by);
 
     static constexpr int kNoCurve = -1'000'000;
 
@@ -108,8 +111,10 @@ private:
     std::vector<std::uint16_t> m_deepest; ///< of this restart
     std::vector<std::uint16_t> m_best;
     int m_bestScore = -1;
+    Engine m_bestBy = Engine::Start;
     int m_learnt = -1; ///< the best score that others have reached
     int m_total;
+    bool m_backtracks;     ///< whether the board is small enough for scheduled breaks
     int m_unbreakable = 0; ///< joints between fixed pieces that do not match
     int m_breaks = 0;      ///< allowed on a full board
     bool m_succeeded = false;

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/records/RecordsPanel.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/FilePrompts.h"
+#include "app/window/docks/SortedTable.h"
+#include "app/window/records/RecordKeeper.h"
+#include "app/window/records/RecordTableModel.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QAbstractProxyModel>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+QToolButton* button(QAction* action, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    return button;
+}
+
+} // namespace
+
+RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_records(new RecordTableModel(this)),
+      m_table(new SortedTable(*m_records, RecordTableModel::Method, this)),
+      m_notice(new QLabel(this)),
+      m_lay(makeAction({"recordLay", tr("Lay the record"),
+                        tr("Lay the chosen record on the board, as one step that can be undone"),
+                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
+                       this)),
+      m_export(makeAction({"recordExport",
+                           tr("Export the records…"),
+                           tr("Write all records of this puzzle to a table for other programs"),
+                           {}},
+                          this)) {
+    m_table->setObjectName(QStringLiteral("records"));
+    m_table->setAccessibleName(tr("Best boards found of this puzzle"));
+    m_table->setToolTip(tr("The best boards found so far; Enter or a double click lays one on "
+                           "the board"));
+    m_table->sortByColumn(RecordTableModel::Score, Qt::DescendingOrder);
+    m_notice->setObjectName(QStringLiteral("recordsNotice"));
+    m_notice->setWordWrap(true);
+    arrange();
+    connect(m_lay, &QAction::triggered, this, &RecordsPanel::lay);
+    connect(m_export, &QAction::triggered, this, &RecordsPanel::exportRecords);
+    connect(m_table, &QTableView::activated, m_lay, &QAction::trigger);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &RecordsPanel::showWhatIsAllowed);
+    showWhatIsAllowed();
+}
+
+void RecordsPanel::arrange() {
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_notice, 1);
+    row->addWidget(button(m_lay, this));
+    row->addWidget(button(m_export, this));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->setSpacing(4);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(row);
+}
+
+void RecordsPanel::setPage(DocumentPage* page) {
+    m_link.setPage(page);
+    setEnabled(page != nullptr);
+    m_records->setRecords({});
+    if (page != nullptr) {
+        QObject* context = m_link.context();
+        connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
+                [this] { showRecords(); });
+        connect(&page->recordKeeper(), &RecordKeeper::added, context, [this] { showRecords(); });
+        connect(page, &DocumentPage::readOnlyChanged, context, [this] { showWhatIsAllowed(); });
+        showRecords();
+    }
+    showWhatIsAllowed();
+}
+
+void RecordsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showRecords();
+}
+
+/// Files are not read for nobody.
+void RecordsPanel::showRecords() {
+    if (m_link.page() == nullptr || !isVisible())
+        return;
+    const Puzzle& puzzle = m_link.page()->document().puzzle();
+    try {
+        m_records->setRecords(readRecords(recordsPath(puzzle), puzzle));
+    } catch (const UserError& error) {
+        m_link.page()->showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+    const auto& records = m_records->records();
+    m_notice->setText(records.empty()
+                          ? tr("Searches of this puzzle leave their best boards here.")
+                          : tr("Best: %1 of %2")
+                                .arg(std::ranges::max(records, {}, &BoardRecord::score).score)
+                                .arg(puzzle.totalEdges()));
+    showWhatIsAllowed();
+}
+
+void RecordsPanel::showWhatIsAllowed() {
+    const bool hasRecords = !m_records->records().empty();
+    m_lay->setEnabled(hasRecords && !m_link.page()->isReadOnly());
+    m_export->setEnabled(hasRecords);
+}
+
+/// The best one when none is chosen.
+int RecordsPanel::chosenRow() const {
+    const auto* sorted = qobject_cast<const QAbstractProxyModel*>(m_table->model());
+    const QModelIndex current = m_table->currentIndex();
+    if (sorted != nullptr && current.isValid())
+        return sorted->mapToSource(current).row();
+    const auto& records = m_records->records();
+    return static_cast<int>(std::ranges::max_element(records, {}, &BoardRecord::score) -
+                            records.begin());
+}
+
+void RecordsPanel::lay() {
+    const BoardRecord& record = m_records->records()[static_cast<std::size_t>(chosenRow())];
+    m_link.page()->editor().lay(record.board,
+                                tr("Lay a record (%1 of %2)")
+                                    .arg(record.score)
+                                    .arg(m_link.page()->document().puzzle().totalEdges()));
+}
+
+void RecordsPanel::exportRecords() {
+    DocumentPage& page = *m_link.page();
+    const QString path =
+        askForExport(window(), m_settings.lastFolder(), page.document(), QStringLiteral("csv"));
+    if (path.isEmpty())
+        return;
+    try {
+        writeFile(recordsCsv(m_records->records(), page.document().puzzle()), path);
+        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+    } catch (const UserError& error) {
+        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+}
+
+} // namespace tessera

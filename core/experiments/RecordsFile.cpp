@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/RecordsFile.h"
+
+#include "core/formats/ViewerUrlFormat.h"
+#include "core/puzzle/Score.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <optional>
+
+namespace tessera {
+
+namespace {
+
+constexpr qint64 kMostBytes = 1 << 30;
+
+/// Nothing that a search or a file says of a board counts.
+bool isSound(const Puzzle& puzzle, const BoardRecord& record) {
+    return record.board.size() == puzzle.size() &&
+           record.board.pieceCount() == puzzle.pieceCount() &&
+           matchedEdges(puzzle, record.board) == record.score &&
+           violationsOf(puzzle, record.board).empty();
+}
+
+QJsonArray codesOf(const Board& board) {
+    QJsonArray codes;
+    for (const std::uint16_t code : board.codes())
+        codes.append(int{code});
+    return codes;
+}
+
+std::optional<Board> boardFrom(const QJsonArray& array, const Puzzle& puzzle) {
+    std::vector<std::uint16_t> codes;
+    for (const QJsonValue code : array)
+        codes.push_back(static_cast<std::uint16_t>(code.toInt(Placement::kEmptyCode)));
+    return Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+}
+
+QJsonObject toJson(const BoardRecord& record, const Puzzle& puzzle) {
+    const auto edges = viewerEdges(puzzle, record.board);
+    return {
+        {QStringLiteral("score"), record.score},
+        {QStringLiteral("total"), puzzle.totalEdges()},
+        {QStringLiteral("time"), record.time.toUTC().toString(Qt::ISODate)},
+        {QStringLiteral("solver"), record.solver},
+        {QStringLiteral("finder"), record.finder},
+        {QStringLiteral("seed"), static_cast<qint64>(record.seed)},
+        {QStringLiteral("seconds"), record.seconds},
+        {QStringLiteral("evaluations"), static_cast<qint64>(record.evaluations)},
+        {QStringLiteral("board"), edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue()},
+        {QStringLiteral("placements"), codesOf(record.board)},
+    };
+}
+
+std::optional<BoardRecord> fromJson(const QJsonObject& json, const Puzzle& puzzle) {
+    auto board = boardFrom(json[QLatin1String("placements")].toArray(), puzzle);
+    if (!board)
+        return std::nullopt;
+    BoardRecord record;
+    record.score = json[QLatin1String("score")].toInt(-1);
+    record.time =
+        QDateTime::fromString(json[QLatin1String("time")].toString(), Qt::ISODate).toLocalTime();
+    record.solver = json[QLatin1String("solver")].toString();
+    record.finder = json[QLatin1String("finder")].toString();
+    record.seed = static_cast<std::uint64_t>(json[QLatin1String("seed")].toInteger());
+    record.seconds = json[QLatin1String("seconds")].toDouble();
+    record.evaluations = static_cast<std::uint64_t>(json[QLatin1String("evaluations")].toInteger());
+    record.board = *std::move(board);
+    return isSound(puzzle, record) ? std::optional(std::move(record)) : std::nullopt;
+}
+
+} // namespace
+
+RecordsFile::RecordsFile(QString path, Puzzle puzzle)
+    : m_path(std::move(path)), m_puzzle(std::move(puzzle)) {
+    if (QFileInfo::exists(m_path)) {
+        const QByteArray content = readFile(m_path, kMostBytes);
+        for (const QByteArray& line : content.split('\n')) {
+            const QJsonObject record = QJsonDocument::fromJson(line).object();
+            if (record[QLatin1String("total")].toInt(-1) == m_puzzle.totalEdges())
+                m_best = std::max(m_best, record[QLatin1String("score")].toInt(-1));
+        }
+        // After a torn line the next one has to begin anew.
+        appendToFile(content.isEmpty() || content.endsWith('\n') ? "" : "\n", m_path);
+    } else {
+        appendToFile("", m_path);
+    }
+}
+
+bool RecordsFile::offer(const BoardRecord& record) {
+    if (record.score <= m_best)
+        return false;
+    if (!isSound(m_puzzle, record))
+        throw UserError(tr("A board of score %1 did not pass the check of its score and was not "
+                           "written to the records.")
+                            .arg(record.score));
+    appendToFile(QJsonDocument(toJson(record, m_puzzle)).toJson(QJsonDocument::Compact) + '\n',
+                 m_path);
+    m_best = record.score;
+    return true;
+}
+
+std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle) {
+    std::vector<BoardRecord> records;
+    if (!QFileInfo::exists(path))
+        return records;
+    for (const QByteArray& line : readFile(path, kMostBytes).split('\n')) {
+        if (auto record = fromJson(QJsonDocument::fromJson(line).object(), puzzle))
+            records.push_back(*std::move(record));
+    }
+    return records;
+}
+
+QByteArray recordsCsv(const std::vector<BoardRecord>& records, const Puzzle& puzzle) {
+    QByteArray table = "score,total,solver,finder,seed,seconds,evaluations,time,board\n";
+    for (const BoardRecord& record : records) {
+        const auto edges = viewerEdges(puzzle, record.board);
+        table += QByteArray::number(record.score) + ',' + QByteArray::number(puzzle.totalEdges()) +
+                 ',' + record.solver.toUtf8() + ',' + record.finder.toUtf8() + ',' +
+                 QByteArray::number(static_cast<qulonglong>(record.seed)) + ',' +
+                 QByteArray::number(record.seconds, 'f', 3) + ',' +
+                 QByteArray::number(static_cast<qulonglong>(record.evaluations)) + ',' +
+                 record.time.toUTC().toString(Qt::ISODate).toUtf8() + ',' +
+                 edges.value_or(QByteArray()) + '\n';
+    }
+    return table;
+}
+
+} // namespace tessera

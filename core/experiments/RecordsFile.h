@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Board.h"
+#include "core/puzzle/Puzzle.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+/// A board and how it came about.
+struct BoardRecord {
+    int score = 0;
+    QDateTime time; ///< when it was found
+    QString solver; ///< id of the method
+    QString finder; ///< the part of the method that found it, untranslated; may be empty
+    std::uint64_t seed = 0;
+    double seconds = 0; ///< after so much running time
+    std::uint64_t evaluations = 0;
+    Board board;
+};
+
+/// A file of the best boards of one puzzle, one JSON object a line, the best
+/// last. A board is appended, and brought to the disk, the moment it is found,
+/// so that nothing is lost when the program or the machine dies.
+class RecordsFile {
+    Q_DECLARE_TR_FUNCTIONS(tessera::RecordsFile)
+
+public:
+    /// Reads the best score so far if the file exists; lines that are no records
+    /// (one may be torn) do not matter.
+    /// @throws UserError if the file cannot be read or written.
+    RecordsFile(QString path, Puzzle puzzle);
+
+    /// −1 when there is none.
+    [[nodiscard]] int best() const { return m_best; }
+
+    /// Scores a board from scratch and appends it if it is the best so far.
+    /// @return whether it was.
+    /// @throws UserError if the board is not what it is said to be (nothing is
+    /// written then) or if it cannot be written.
+    bool offer(const BoardRecord& record);
+
+private:
+    QString m_path;
+    Puzzle m_puzzle;
+    int m_best = -1;
+};
+
+/// The records in a file, in its order; empty if there is no such file. Only
+/// boards that keep the rules and have the score that they are said to have.
+/// @throws UserError if the file cannot be read.
+[[nodiscard]] std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle);
+
+/// A table for other programs: score, solver, finder, seed, seconds,
+/// evaluations, time, and the edges of the board as viewer URLs have them (empty
+/// where they cannot).
+[[nodiscard]] QByteArray recordsCsv(const std::vector<BoardRecord>& records, const Puzzle& puzzle);
+
+} // namespace tessera

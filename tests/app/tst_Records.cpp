@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/records/RecordKeeper.h"
+#include "app/window/records/RecordTableModel.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/generate/Generator.h"
+#include "core/puzzle/PuzzleHash.h"
+#include "core/puzzle/Score.h"
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/UserError.h"
+
+#include <QAbstractItemModelTester>
+#include <QDockWidget>
+#include <QFile>
+#include <QTableView>
+
+using namespace tessera;
+
+namespace {
+
+PuzzleFile puzzleOf(std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = {6, 6};
+    settings.seed = seed;
+    return PuzzleFile(generatePuzzle(settings).puzzle);
+}
+
+void searchFor(WindowTest& test, const char* solver, std::uint64_t evaluations) {
+    SearchSettings settings;
+    settings.solver = solver;
+    settings.values = findSolver(solver)->defaults();
+    settings.budget.evaluations = evaluations;
+    settings.start = StartKind::Greedy;
+    test.search().start(settings);
+    QTRY_COMPARE_WITH_TIMEOUT(test.search().state(), SearchState::Finished, 60'000);
+}
+
+void raise(WindowTest& test) {
+    auto& dock = test.child<QDockWidget>("dockRecords");
+    dock.show();
+    dock.raise();
+}
+
+} // namespace
+
+class TestRecords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QStandardPaths::setTestModeEnabled(true);
+        QFile::remove(recordsPath(puzzleOf(5).puzzle));
+    }
+
+    void hashesTellPuzzlesApart() {
+        const Puzzle puzzle = puzzleOf(5).puzzle;
+        QCOMPARE(puzzleHash(puzzle).size(), 32);
+        QCOMPARE(puzzleHash(puzzle), puzzleHash(puzzleOf(5).puzzle));
+        QVERIFY(puzzleHash(puzzle) != puzzleHash(puzzleOf(6).puzzle));
+        const Hint first{7, Placement(20, 0)};
+        const Hint second{8, Placement(21, 0)};
+        const QByteArray hinted = puzzleHash(puzzle.withHints({first, second}));
+        QVERIFY(hinted != puzzleHash(puzzle));
+        QCOMPARE(puzzleHash(puzzle.withHints({second, first})), hinted);
+    }
+
+    void searchesLeaveRecordsThatCanBeLaid() {
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        raise(test);
+        auto& table = test.child<QTableView>("records");
+        QVERIFY(!test.action("recordLay").isEnabled());
+        searchFor(test, "record", 3000);
+        const int best = test.search().numbers().best;
+
+        const Puzzle& puzzle = test.document().puzzle();
+        const std::vector<BoardRecord> records = readRecords(recordsPath(puzzle), puzzle);
+        QVERIFY(!records.empty());
+        QCOMPARE(records.back().score, best);
+        QCOMPARE(records.back().solver, QStringLiteral("record"));
+        QVERIFY(!records.back().finder.isEmpty());
+        QTRY_COMPARE(table.model()->rowCount(), static_cast<int>(records.size()));
+        QCOMPARE(table.model()->index(0, RecordTableModel::Score).data().toInt(), best);
+
+        // While the search's board is on show nothing can be laid below it.
+        QVERIFY(!test.action("recordLay").isEnabled());
+        test.search().discard();
+        QVERIFY(test.action("recordLay").isEnabled());
+        const Board before = test.board();
+        table.setCurrentIndex(table.model()->index(0, 0));
+        table.setFocus();
+        QTest::keyClick(&table, Qt::Key_Return);
+        QCOMPARE(matchedEdges(puzzle, test.board()), best);
+        test.document().history().undo();
+        QVERIFY(test.board() == before);
+    }
+
+    void onlyBetterBoardsAreAdded() {
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        searchFor(test, "record", 3000);
+        const Puzzle puzzle = test.document().puzzle();
+        const auto count = readRecords(recordsPath(puzzle), puzzle).size();
+        test.search().discard();
+        searchFor(test, "greedy", 100);
+        QCOMPARE(readRecords(recordsPath(puzzle), puzzle).size(), count);
+    }
+
+    /// What others wrote into the file is not believed.
+    void falseRecordsAreNotShown() {
+        const Puzzle puzzle = puzzleOf(5).puzzle;
+        const QString path = recordsPath(puzzle);
+        WindowTest test;
+        QVERIFY(test.open(puzzleOf(5)));
+        searchFor(test, "record", 3000);
+        const auto count = readRecords(path, puzzle).size();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray line = file.readAll().trimmed().split('\n').back();
+        const int score = test.search().numbers().best;
+        line.replace("\"score\":" + QByteArray::number(score),
+                     "\"score\":" + QByteArray::number(score + 1));
+        file.write(line + "\nnonsense\n{\"score\":");
+        file.close();
+        QCOMPARE(readRecords(path, puzzle).size(), count);
+
+        BoardRecord record = readRecords(path, puzzle).back();
+        record.score += 5;
+        RecordsFile records(path, puzzle);
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(records.offer(record)));
+    }
+
+    void tablesAreModels() {
+        const Puzzle puzzle = puzzleOf(5).puzzle;
+        BoardRecord record;
+        record.score = 12;
+        record.solver = QStringLiteral("record");
+        record.finder = QStringLiteral("beam search");
+        record.seed = 3;
+        record.seconds = 61.5;
+        record.board = Board(puzzle.size(), puzzle.pieceCount());
+        RecordTableModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setRecords({record, record});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(1, RecordTableModel::Method).data().toString(),
+                 QStringLiteral("Record, beam search"));
+        QCOMPARE(model.index(0, RecordTableModel::After).data().toString(),
+                 QStringLiteral("1:01.5"));
+        const QByteArray csv = recordsCsv({record}, puzzle);
+        QVERIFY(csv.contains("\n12,60,record,beam search,3,61.500,0,,aaaa"));
+    }
+};
+
+QTEST_MAIN(TestRecords)
+#include "tst_Records.moc"
