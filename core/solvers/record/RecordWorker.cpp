@@ -31,6 +31,7 @@ constexpr int kLastCells = 8;
 constexpr std::uint64_t kCopyEvery = 64;
 constexpr std::uint64_t kCounted = 40'000'000;
 constexpr std::size_t kFirstBeam = 100;
+constexpr std::size_t kFirstBeamOnLarge = 10; ///< so that it is done within the second
 constexpr std::size_t kWiden = 4;
 /// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
 constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
@@ -169,8 +170,9 @@ bool RecordWorker::isBeamDue() const {
 /// Each beam is wider than the last, so that there is a good board at once and a
 /// better one later.
 void RecordWorker::restartBeam() {
-    m_beamWidth = std::min<std::size_t>(m_setup.beamWidth,
-                                        m_beamWidth == 0 ? kFirstBeam : kWiden * m_beamWidth);
+    const std::size_t first = m_backtracks ? kFirstBeam : kFirstBeamOnLarge;
+    m_beamWidth =
+        std::min<std::size_t>(m_setup.beamWidth, m_beamWidth == 0 ? first : kWiden * m_beamWidth);
     BeamSearch::Settings settings;
     settings.width = m_beamWidth;
     settings.breakCost =
