@@ -19,6 +19,7 @@ struct SearchSettings {
     Budget budget;
     std::uint64_t seed = 1;
     StartKind start = StartKind::Random;
+    int threads = 1; ///< for methods that can share their work
 };
 
 } // namespace tessera

@@ -20,7 +20,8 @@ private slots:
     void ordersAndJobsCountTheSame_data() {
         QTest::addColumn<QString>("options");
         for (const char* options :
-             {"--jobs 2", "--jobs 3 --order columns", "--order comb", "--order auto --jobs 2"})
+             {"--jobs 2", "--jobs 3 --order columns", "--order comb", "--order auto --jobs 2",
+              "--pruning none", "--pruning colors --jobs 2"})
             QTest::newRow(options) << QString::fromLatin1(options);
     }
 

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QUndoView>
 
 #include <algorithm>
@@ -263,6 +264,17 @@ private slots:
         pressRun(test);
         QTRY_VERIFY(test.search().numbers().evaluations > 0);
         QTRY_VERIFY(!depths.isVisible());
+    }
+
+    void theThreadsAreTaken() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& threads = test.child<QSpinBox>("threads");
+        threads.setValue(threads.maximum());
+        limitTo(test, 1);
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        QCOMPARE(test.search().settings().threads, threads.maximum());
     }
 
     void theMethodIsRemembered() {

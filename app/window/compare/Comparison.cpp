@@ -41,6 +41,7 @@ void Comparison::add(const SearchSettings& settings,
     SearchRun::Setup setup;
     setup.budget = settings.budget;
     setup.seed = settings.seed;
+    setup.threads = settings.threads;
     ComparedRun run{settings, methodLabel(*method, settings.values), puzzle, 0, {}};
     run.group = groupOf(run);
     emit aboutToAdd(count());

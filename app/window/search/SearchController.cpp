@@ -48,6 +48,7 @@ std::unique_ptr<SearchRun> SearchController::makeRun(const SearchSettings& setti
     SearchRun::Setup setup;
     setup.budget = settings.budget;
     setup.seed = settings.seed;
+    setup.threads = settings.threads;
     return std::make_unique<SearchRun>(info->make(std::move(problem), settings.values), total,
                                        setup);
 }

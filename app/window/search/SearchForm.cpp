@@ -16,8 +16,12 @@
 #include <QLineEdit>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QThread>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -48,8 +52,8 @@ SearchForm::SearchForm(QWidget* parent)
     : QWidget(parent), m_method(new QComboBox(this)), m_about(new QToolButton(this)),
       m_preset(new QComboBox(this)), m_parameters(new ParameterForm(this)),
       m_start(new QComboBox(this)), m_seed(new QLineEdit(QStringLiteral("1"), this)),
-      m_dice(new QToolButton(this)), m_seconds(limitBox(kUsualSeconds, 1e7, this)),
-      m_evaluations(limitBox(0, 9e15, this)) {
+      m_dice(new QToolButton(this)), m_threads(new QSpinBox(this)),
+      m_seconds(limitBox(kUsualSeconds, 1e7, this)), m_evaluations(limitBox(0, 9e15, this)) {
     setHelp(m_method, "method", tr("The method that searches"));
     setHelp(m_about, "aboutMethod", tr("How this method works, and what it reached"));
     setHelp(m_preset, "preset", tr("Parameter values from a paper, or ones that proved good"));
@@ -58,6 +62,10 @@ SearchForm::SearchForm(QWidget* parent)
     setHelp(m_seconds, "timeLimit", tr("Ends the search after that many seconds"));
     setHelp(m_evaluations, "evaluationLimit",
             tr("Ends the search after that many evaluations, which makes it repeatable"));
+    setHelp(m_threads, "threads",
+            tr("Methods that can share their work search with so many threads. The number belongs "
+               "to the seed: another one goes another way."));
+    m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_seconds->setSuffix(tr(" s"));
     m_about->setIcon(symbolicIcon("help"));
     m_about->setAccessibleName(tr("About the method"));
@@ -77,6 +85,10 @@ SearchForm::SearchForm(QWidget* parent)
     auto* seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed, 1);
     seedRow->addWidget(m_dice);
+    auto* threadsLabel = new QLabel(tr("T&hreads:"), this);
+    threadsLabel->setBuddy(m_threads);
+    seedRow->addWidget(threadsLabel);
+    seedRow->addWidget(m_threads);
     auto* methodRow = new QHBoxLayout;
     methodRow->addWidget(m_method, 1);
     methodRow->addWidget(m_about);
@@ -192,6 +204,7 @@ SearchSettings SearchForm::settings() const {
     settings.solver = solver().toStdString();
     settings.values = m_parameters->values();
     settings.seed = m_seed->text().toULongLong();
+    settings.threads = m_threads->value();
     settings.start = static_cast<StartKind>(m_start->currentData().toInt());
     if (m_seconds->value() > 0)
         settings.budget.seconds = m_seconds->value();

@@ -9,6 +9,7 @@
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
+class QSpinBox;
 class QToolButton;
 
 namespace tessera {
@@ -53,6 +54,7 @@ private:
     QComboBox* m_start;
     QLineEdit* m_seed;
     QToolButton* m_dice;
+    QSpinBox* m_threads;
     NumberSpinBox* m_seconds;
     NumberSpinBox* m_evaluations;
     bool m_applying = false;
