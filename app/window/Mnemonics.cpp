@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -37,6 +38,19 @@ void settle(QWidget* widget, QString& used) {
         button->setText(withFreeMnemonic(button->text(), used));
 }
 
+/// The entries of a menu, and of the menus in it. A text that has its letter for
+/// itself is left alone, since setting it would tell everybody of a change.
+void settleMenu(const QList<QAction*>& actions) {
+    QString used;
+    for (QAction* action : actions) {
+        const QString text = withFreeMnemonic(action->text(), used);
+        if (text != action->text())
+            action->setText(text);
+        if (action->menu() != nullptr)
+            settleMenu(action->menu()->actions());
+    }
+}
+
 } // namespace
 
 QString withFreeMnemonic(QString text, QString& used) {
@@ -66,6 +80,7 @@ QString plainMenuText(QString text) {
 }
 
 void settleMnemonics(QMainWindow& window, const QWidget* last) {
+    settleMenu(window.menuBar()->actions());
     QString used;
     for (const QAction* menu : window.menuBar()->actions()) {
         const qsizetype position = mnemonicPosition(menu->text());

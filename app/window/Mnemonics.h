@@ -16,10 +16,10 @@ namespace tessera {
 /// A menu's text as it reads in a sentence: without mnemonic and dots.
 [[nodiscard]] QString plainMenuText(QString text);
 
-/// Lets every letter pressed with Alt mean one thing in a window. The menu bar
-/// keeps its letters; a label or button whose letter is taken moves to another
-/// one of its text, or goes without. Done at run time, because no translator
-/// can see which texts share a window.
+/// Lets every letter pressed with Alt mean one thing in a window, and every letter
+/// in an open menu one entry. The menu bar goes first; an entry, label or button
+/// whose letter is taken moves to another one of its text, or goes without. Done at run time,
+/// because no translator can see which texts share a window.
 ///
 /// @param last fields in here choose after all others, e.g. a form that changes;
 /// to be called again when it did

@@ -1,0 +1,7878 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>AccessibleCell</name>
+    <message>
+        <source>Pick up or put down</source>
+        <translation>التقاط أو وضع</translation>
+    </message>
+    <message>
+        <source>Rotate clockwise</source>
+        <translation>تدوير مع عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Rotate counter-clockwise</source>
+        <translation>تدوير عكس عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Turn as a block</source>
+        <translation>تدوير ككتلة</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>قفل أو فتح</translation>
+    </message>
+    <message>
+        <source>Edit the piece</source>
+        <translation>تحرير القطعة</translation>
+    </message>
+    <message>
+        <source>Show what fits</source>
+        <translation>إظهار ما يلائم</translation>
+    </message>
+</context>
+<context>
+    <name>AxisTicks</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 م.ث</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+</context>
+<context>
+    <name>BlankPuzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>لوحة من %1×%2 خانة غير ممكنة: يجب أن يكون لكل ضلع من 1 إلى %3 خانة.</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: there are 1 to %2.</source>
+        <translation>%1 لونًا غير ممكنة: هناك من 1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>New %1×%2 puzzle</source>
+        <translation>أحجية جديدة %1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>لا توجد صيغة «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPages</name>
+    <message>
+        <source>The margins leave no room on the paper for the board.</source>
+        <translation>لا تترك الهوامش مكانًا على الورق للوحة.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTransforms</name>
+    <message>
+        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <translation>تحتاج الأحجية إلى قطع بعدد الخانات: أضف بعضها أو احذف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <translation>
+            <numerusform>%n خانة فارغة: ضع كل القطع أولًا.</numerusform>
+            <numerusform>%n خانة فارغة: ضع كل القطع أولًا.</numerusform>
+            <numerusform>%n خانتان فارغتان: ضع كل القطع أولًا.</numerusform>
+            <numerusform>%n خانات فارغة: ضع كل القطع أولًا.</numerusform>
+            <numerusform>%n خانة فارغة: ضع كل القطع أولًا.</numerusform>
+            <numerusform>%n خانة فارغة: ضع كل القطع أولًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <translation>
+            <numerusform>%n وصلة لا تتطابق: أصلحها أو أعد التلوين أولًا.</numerusform>
+            <numerusform>%n وصلة لا تتطابق: أصلحها أو أعد التلوين أولًا.</numerusform>
+            <numerusform>%n وصلتان لا تتطابقان: أصلحهما أو أعد التلوين أولًا.</numerusform>
+            <numerusform>%n وصلات لا تتطابق: أصلحها أو أعد التلوين أولًا.</numerusform>
+            <numerusform>%n وصلة لا تتطابق: أصلحها أو أعد التلوين أولًا.</numerusform>
+            <numerusform>%n وصلة لا تتطابق: أصلحها أو أعد التلوين أولًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CellDescription</name>
+    <message>
+        <source>north %1</source>
+        <translation>شمال %1</translation>
+    </message>
+    <message>
+        <source>east %1</source>
+        <translation>شرق %1</translation>
+    </message>
+    <message>
+        <source>south %1</source>
+        <translation>جنوب %1</translation>
+    </message>
+    <message>
+        <source>west %1</source>
+        <translation>غرب %1</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>بلا جيران</translation>
+    </message>
+    <message>
+        <source>matches %1 of %2</source>
+        <translation>تطابق %1 من %2</translation>
+    </message>
+    <message>
+        <source>not rotated</source>
+        <translation>غير مدوّرة</translation>
+    </message>
+    <message>
+        <source>rotated once</source>
+        <translation>مدوّرة مرة</translation>
+    </message>
+    <message>
+        <source>rotated twice</source>
+        <translation>مدوّرة مرتين</translation>
+    </message>
+    <message>
+        <source>rotated three times</source>
+        <translation>مدوّرة ثلاث مرات</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>الصف %1، العمود %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>فارغة</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>القطعة %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>مقفلة</translation>
+    </message>
+</context>
+<context>
+    <name>ColorList</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>‏%1 غير موجود.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>«%1» وسيط زائد.</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>ذُكر %1 أكثر من مرة.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number, at least %2, not “%3”.</source>
+        <translation>يأخذ %1 عددًا صحيحًا لا يقل عن %2، لا «%3».</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>يأخذ %1 عددًا صحيحًا من %2 إلى %3، لا «%4».</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
+        <translation>يأخذ %1 عدد ثوانٍ غير سالب، لا «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %2, not “%3”.</source>
+        <translation>يأخذ %1 واحدًا من %2، لا «%3».</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell of the %2×%3 board.</source>
+        <translation>«%1» ليست خانة في لوحة %2×%3.</translation>
+    </message>
+    <message>
+        <source>tessera %1: %2 See “tessera %1 --help”.</source>
+        <translation>tessera %1: %2 انظر «tessera %1 --help».</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>الذاكرة غير كافية.</translation>
+    </message>
+    <message>
+        <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
+        <translation>tessera: «%1» ليس أمرًا ولا ملفًا. انظر «tessera --help».</translation>
+    </message>
+    <message>
+        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
+        <translation>tessera: لا توجد شاشة لفتح نافذة عليها. لا تحتاج الأوامر إليها: انظر «tessera --help».</translation>
+    </message>
+    <message>
+        <source>standard output: the results cannot be written.</source>
+        <translation>الخرج القياسي: لا يمكن كتابة النتائج.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; “tessera formats” lists them.</source>
+        <translation>لا توجد صيغة «%1»؛ يسردها «tessera formats».</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>الصيغة «%1» للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
+        <translation>يأخذ ‎--edge-order الحروف u وr وd وl، كلًا مرة واحدة؛ لا «%1».</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
+        <translation>يأخذ ‎--size عرضxارتفاع، كلًا من 1 إلى %1؛ لا «%2».</translation>
+    </message>
+    <message>
+        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
+        <translation>يحتاج ‎--take board إلى الأحجية التي توضع عليها اللوحة: ‎--puzzle FILE.</translation>
+    </message>
+    <message>
+        <source>Write a puzzle or a board in another format.</source>
+        <translation>كتابة أحجية أو لوحة بصيغة أخرى.</translation>
+    </message>
+    <message>
+        <source>The file to write; its ending says the format unless --to does.</source>
+        <translation>الملف المراد كتابته؛ تحدد لاحقته الصيغة ما لم يحددها ‎--to.</translation>
+    </message>
+    <message>
+        <source>Read as this format instead of finding out.</source>
+        <translation>القراءة بهذه الصيغة بدل اكتشافها.</translation>
+    </message>
+    <message>
+        <source>Write this format.</source>
+        <translation>الكتابة بهذه الصيغة.</translation>
+    </message>
+    <message>
+        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>‏both (الافتراضي)، أو القطع فقط (pieces)، أو اللوحة فقط (board) موضوعة بحسب أضلاعها على أحجية ‎--puzzle.</translation>
+    </message>
+    <message>
+        <source>The puzzle that a board without pieces of its own is about.</source>
+        <translation>الأحجية التي تخصها لوحة بلا قطع خاصة بها.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>في قائمة قطع: معنى الأعداد الأربعة، مثل urdl أو udlr (أعلى، يمين، أسفل، يسار).</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <translation>في قائمة قطع: العدد الدال على رمادي الإطار.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the size of the board.</source>
+        <translation>في قائمة قطع: حجم اللوحة.</translation>
+    </message>
+    <message>
+        <source>Count all solutions exactly.</source>
+        <translation>عدّ كل الحلول بدقة.</translation>
+    </message>
+    <message>
+        <source>Stop after so many solutions.</source>
+        <translation>التوقف بعد هذا العدد من الحلول.</translation>
+    </message>
+    <message>
+        <source>Stop after that time.</source>
+        <translation>التوقف بعد هذا الوقت.</translation>
+    </message>
+    <message>
+        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
+        <translation>ملء الخانات بهذا الترتيب: %1؛ يختار auto ما يَعِد بأصغر شجرة.</translation>
+    </message>
+    <message>
+        <source>Search with J threads (default 1). The numbers are the same.</source>
+        <translation>البحث بعدد J من الخيوط (الافتراضي 1). الأعداد نفسها.</translation>
+    </message>
+    <message>
+        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
+        <translation>حفظ الحالة في FILE كل 15 ثانية، والمتابعة منه إن وُجد. يُحذف في النهاية.</translation>
+    </message>
+    <message>
+        <source>No progress on standard error.</source>
+        <translation>بلا تقدم على خرج الأخطاء.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>طباعة كائن JSON واحد.</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
+        <translation>تبقى التلميحات والقطع المقفلة مكانها. يقول «complete» هل جُرّب كل شيء؛ وإلا فقد يكون هناك أكثر مما وُجد.</translation>
+    </message>
+    <message>
+        <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
+        <translation>يأخذ ‎--shard الصورة I/N حيث I من 1 إلى N، لا «%1».</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
+        <translation>%1: في المجلد نتائج لهذه الخطة؛ يتابعها ‎--resume.</translation>
+    </message>
+    <message>
+        <source>%1 with %2, seed %3: the run failed.</source>
+        <translation>%1 مع %2، البذرة %3: فشل التشغيل.</translation>
+    </message>
+    <message>
+        <source>-o DIR is missing.</source>
+        <translation>‏‎-o DIR غير موجود.</translation>
+    </message>
+    <message>
+        <source>Stopped; --resume goes on with what is left.</source>
+        <translation>توقف؛ يتابع ‎--resume ما بقي.</translation>
+    </message>
+    <message>
+        <source>Compare methods over puzzles and seeds, as a plan says.</source>
+        <translation>مقارنة الطرائق على أحاجٍ وبذور، كما تقول خطة.</translation>
+    </message>
+    <message>
+        <source>A JSON file with puzzles, methods, seeds and budget.</source>
+        <translation>ملف JSON فيه الأحاجي والطرائق والبذور والميزانية.</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json and table.md.</source>
+        <translation>المجلد للتشغيلات وresults.csv وresults.json وtable.md.</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time (default 1).</source>
+        <translation>إجراء J تشغيلات معًا (الافتراضي 1).</translation>
+    </message>
+    <message>
+        <source>Do only the I-th of N parts, for several machines.</source>
+        <translation>إجراء الجزء I من N فقط، لعدة أجهزة.</translation>
+    </message>
+    <message>
+        <source>Go on with what the folder holds.</source>
+        <translation>المتابعة مما في المجلد.</translation>
+    </message>
+    <message>
+        <source>First take over the finished runs of another folder. May be repeated.</source>
+        <translation>أخذ التشغيلات المنتهية من مجلد آخر أولًا. يمكن تكراره.</translation>
+    </message>
+    <message>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <translation>رسم chart-*.svg أيضًا: منحنيات الوسيط للطرائق، مخطط لكل أحجية أو مجموعة أحاجٍ.</translation>
+    </message>
+    <message>
+        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
+        <translation>يُحفظ كل تشغيل منتهٍ فورًا، فلا يضيع عند توقف البرنامج أو الجهاز إلا الجاري منها. يمكن للأجزاء مشاركة مجلد؛ وتحوي الجداول ما انتهى عند كتابتها.</translation>
+    </message>
+    <message>
+        <source>List the file formats.</source>
+        <translation>سرد صيغ الملفات.</translation>
+    </message>
+    <message>
+        <source>Print one JSON array.</source>
+        <translation>طباعة مصفوفة JSON واحدة.</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
+        <translation>يأخذ ‎--size عرضxارتفاع، مثل 10x10، لا «%1».</translation>
+    </message>
+    <message>
+        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
+        <translation>‏‎--size %1 غير ممكن: لكل ضلع من 1 إلى %2 خانة، لأن القطعة وتدويرها في 16 بتًا.</translation>
+    </message>
+    <message>
+        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <translation>‏‎--hints: ليس في لوحة %1×%2 خانة «%3»؛ آخرها %4.</translation>
+    </message>
+    <message>
+        <source>--hints eternity is for 16×16 boards only.</source>
+        <translation>‏‎--hints eternity للوحات 16×16 فقط.</translation>
+    </message>
+    <message>
+        <source>There is no preset “%1”; there are: %2.</source>
+        <translation>لا يوجد إعداد مسبق «%1»؛ هناك: %2.</translation>
+    </message>
+    <message>
+        <source>--size is missing.</source>
+        <translation>‏‎--size غير موجود.</translation>
+    </message>
+    <message>
+        <source>-o OUT is missing.</source>
+        <translation>‏‎-o OUT غير موجود.</translation>
+    </message>
+    <message>
+        <source>Several puzzles cannot go to standard output.</source>
+        <translation>لا يمكن لعدة أحاجٍ أن تذهب إلى الخرج القياسي.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle that has a solution.</source>
+        <translation>صنع أحجية لها حل.</translation>
+    </message>
+    <message>
+        <source>Width and height in cells, each 1 to %1.</source>
+        <translation>العرض والارتفاع بالخانات، كل منهما من 1 إلى %1.</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>عدد الألوان: hardest (الافتراضي، بالصيغة)، أو إطار+داخل (مجموعتان منفصلتان، مثل 5+17)، أو المجموع (مجموعة واحدة لكل الأضلاع).</translation>
+    </message>
+    <message>
+        <source>No grey frame around the board.</source>
+        <translation>بلا إطار رمادي حول اللوحة.</translation>
+    </message>
+    <message>
+        <source>A colour joins with its mate, not itself.</source>
+        <translation>يتصل اللون بقرينه لا بنفسه.</translation>
+    </message>
+    <message>
+        <source>Allow pieces that are copies.</source>
+        <translation>السماح بقطع متطابقة.</translation>
+    </message>
+    <message>
+        <source>even (the default): each colour equally often; random: as it comes.</source>
+        <translation>‏even (الافتراضي): كل لون بالتكرار نفسه؛ random: كما يأتي.</translation>
+    </message>
+    <message>
+        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
+        <translation>كشف قطع من الحل تلميحات: عدد لقطع عشوائية، أو خانات مثل C4,H8، أو eternity لخمس Eternity II.</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
+        <translation>البدء من إعدادات أحجية منشورة: P0 إلى P11 وEII.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere (default 1).</source>
+        <translation>البذرة نفسها تعطي الأحجية نفسها في كل مكان (الافتراضي 1).</translation>
+    </message>
+    <message>
+        <source>Make K puzzles; OUT gets a number before its ending.</source>
+        <translation>صنع K أحاجٍ؛ يأخذ OUT رقمًا قبل لاحقته.</translation>
+    </message>
+    <message>
+        <source>Leave the solution on the board.</source>
+        <translation>ترك الحل على اللوحة.</translation>
+    </message>
+    <message>
+        <source>Where to write; the ending says the format. “-” is standard output.</source>
+        <translation>مكان الكتابة؛ تحدد اللاحقة الصيغة. «-» هو الخرج القياسي.</translation>
+    </message>
+    <message>
+        <source>Usage: tessera %1</source>
+        <translation>الاستعمال: tessera %1</translation>
+    </message>
+    <message>
+        <source> [options]</source>
+        <translation> [خيارات]</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>الوسائط:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>الخيارات:</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>إظهار هذه المساعدة.</translation>
+    </message>
+    <message>
+        <source>Usage: tessera [FILE...]
+       tessera COMMAND [arguments]
+</source>
+        <translation>الاستعمال: tessera [ملف...]
+           tessera أمر [وسائط]
+</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
+        <translation>محرر ومُظهر لطرائق حل أحاجي مطابقة الأضلاع. بلا أمر يفتح النافذة بالملفات المعطاة؛ ولا تحتاج الأوامر إلى شاشة.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>الأوامر:</translation>
+    </message>
+    <message>
+        <source>Show this help; after a command, the command&apos;s.</source>
+        <translation>إظهار هذه المساعدة؛ وبعد أمر مساعدته.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>إظهار الإصدار.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>«-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب. رموز الخروج: 0 تم، 1 فشل العمل أو ملف معطوب، 2 استعمال خاطئ، 3 توقف قبل الهدف.</translation>
+    </message>
+    <message>
+        <source>Say what a puzzle is, and what is odd about it.</source>
+        <translation>قول ما هي الأحجية وما الغريب فيها.</translation>
+    </message>
+    <message>
+        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
+        <translation>التوافيق هي كل طرق ملء اللوحة التي تحترم الإطار، متطابقة أو لا؛ بدقة مع ‎--json.</translation>
+    </message>
+    <message>
+        <source>%1  best %2/%3  %4 evaluations, %5/s</source>
+        <translation>%1  الأفضل %2/%3  %4 تقييم، %5/ث</translation>
+    </message>
+    <message>
+        <source>  runs %1/%2</source>
+        <translation>  التشغيلات %1/%2</translation>
+    </message>
+    <message>
+        <source>%1  runs %2/%3</source>
+        <translation>%1  التشغيلات %2/%3</translation>
+    </message>
+    <message>
+        <source>  about %1 left</source>
+        <translation>  بقي نحو %1</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
+        <translation>%1  الحلول %2  %3 وضعة، %4/ث  %5 % من الشجرة</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, or a viewer address.</source>
+        <translation>أحجية أو لوحة بأي صيغة معروفة، أو عنوان عارض.</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: تحذير: %2</translation>
+    </message>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>لوحة درجتها %1 لم تجتز فحص درجتها ولم تُكتب في السجلات.</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1; “%2” does not.</source>
+        <translation>يجب أن ينتهي OUT بواحد من %1؛ و«%2» ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <translation>يكتب ‎--sheets ملف PDF: يجب أن ينتهي OUT بـ ‎.pdf.</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>البذرة %1</translation>
+    </message>
+    <message>
+        <source>Draw a board, or the curves of a trace, as a picture.</source>
+        <translation>رسم لوحة، أو منحنيات أثر، صورةً.</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>أحجية أو لوحة بأي صيغة معروفة، أو عنوان عارض، أو أثر كتبه «solve --trace» (*.csv).</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf.</source>
+        <translation>الصورة: لاحقتها ‎.png أو ‎.svg أو ‎.pdf.</translation>
+    </message>
+    <message>
+        <source>The longer side (default %1).</source>
+        <translation>الضلع الأطول (الافتراضي %1).</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1.</source>
+        <translation>بلاطات اللوحة: %1.</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one (default 1).</source>
+        <translation>عدد البكسلات لكل بكسل (الافتراضي 1).</translation>
+    </message>
+    <message>
+        <source>Write the pieces&apos; numbers on a board.</source>
+        <translation>كتابة أرقام القطع على اللوحة.</translation>
+    </message>
+    <message>
+        <source>Write column letters and row numbers on the rim of a board.</source>
+        <translation>كتابة حروف الأعمدة وأرقام الصفوف على حافة اللوحة.</translation>
+    </message>
+    <message>
+        <source>Do not mark the joints of a board that do not match.</source>
+        <translation>عدم تعليم وصلات اللوحة غير المتطابقة.</translation>
+    </message>
+    <message>
+        <source>Do not mark locked pieces and hints.</source>
+        <translation>عدم تعليم القطع المقفلة والتلميحات.</translation>
+    </message>
+    <message>
+        <source>Leave the background out.</source>
+        <translation>إسقاط الخلفية.</translation>
+    </message>
+    <message>
+        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <translation>إظهار هذه الخانات من اللوحة فقط: أسماء ومستطيلات تفصلها فواصل.</translation>
+    </message>
+    <message>
+        <source>Mark the full score on the curves of a trace.</source>
+        <translation>تعليم الدرجة الكاملة في منحنيات الأثر.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default) or evaluations.</source>
+        <translation>رسم المنحنيات مقابل الثواني (الافتراضي) أو التقييمات.</translation>
+    </message>
+    <message>
+        <source>Draw curves on a logarithmic axis.</source>
+        <translation>رسم المنحنيات على محور لوغاريتمي.</translation>
+    </message>
+    <message>
+        <source>Say how good a board is.</source>
+        <translation>قول مدى جودة لوحة.</translation>
+    </message>
+    <message>
+        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <translation>تعدّ الدرجة الوصلات المتطابقة بين قطعتين؛ وتزن اللياقة أيضًا مناطق 2×2 التي لا تتطابق فيها وصلة.</translation>
+    </message>
+    <message>
+        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <translation>كتابة PDF للطباعة على الوجهين والقص واللعب: القطع وأرقامها خلفها، ولوحة فارغة بالتلميحات.</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 (the default) or letter.</source>
+        <translation>ورق الصفحات: a4 (الافتراضي) أو letter.</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres (default %1).</source>
+        <translation>ضلع القطعة على الصفحات بالمليمتر (الافتراضي %1).</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres (default %1).</source>
+        <translation>هوامش الصفحات بالمليمتر (الافتراضي %1).</translation>
+    </message>
+    <message>
+        <source>--%1 needs --sheets.</source>
+        <translation>‏‎--%1 يحتاج إلى ‎--sheets.</translation>
+    </message>
+    <message>
+        <source>--json and a file cannot both go to standard output.</source>
+        <translation>لا يمكن أن يذهب ‎--json وملف معًا إلى الخرج القياسي.</translation>
+    </message>
+    <message>
+        <source>Only one file can go to standard output.</source>
+        <translation>لا يمكن أن يذهب إلى الخرج القياسي إلا ملف واحد.</translation>
+    </message>
+    <message>
+        <source>The target %1 is above the full score %2.</source>
+        <translation>الهدف %1 فوق الدرجة الكاملة %2.</translation>
+    </message>
+    <message>
+        <source>No board was found within the limits.</source>
+        <translation>لم توجد لوحة ضمن الحدود.</translation>
+    </message>
+    <message>
+        <source>Search for the best board.</source>
+        <translation>البحث عن أفضل لوحة.</translation>
+    </message>
+    <message>
+        <source>The method; “tessera solvers” lists them.</source>
+        <translation>الطريقة؛ يسردها «tessera solvers».</translation>
+    </message>
+    <message>
+        <source>Set a parameter of the method. May be repeated.</source>
+        <translation>ضبط وسيط للطريقة. يمكن تكراره.</translation>
+    </message>
+    <message>
+        <source>Start from a published set of parameters.</source>
+        <translation>البدء من مجموعة وسائط منشورة.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
+        <translation>بذرة التشغيل الأول (الافتراضي 1)؛ ولكل تشغيل تالٍ ما بعدها، أو كما في مصدر الإعداد المسبق.</translation>
+    </message>
+    <message>
+        <source>Stop each run after that time.</source>
+        <translation>إيقاف كل تشغيل بعد هذا الوقت.</translation>
+    </message>
+    <message>
+        <source>Stop each run after so many evaluations: the same result on any machine.</source>
+        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات: النتيجة نفسها على أي جهاز.</translation>
+    </message>
+    <message>
+        <source>Stop at this score; exit code 3 if no run reaches it.</source>
+        <translation>التوقف عند هذه الدرجة؛ رمز الخروج 3 إن لم يبلغها تشغيل.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
+        <translation>من أين تبدأ التشغيلات: random (الافتراضي) أو greedy أو board (المعطاة).</translation>
+    </message>
+    <message>
+        <source>Run K seeds (default 1).</source>
+        <translation>تشغيل K بذور (الافتراضي 1).</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
+        <translation>تشغيل J منها معًا (الافتراضي 1)؛ ومع تشغيلات أقل قد يستعمل كل تشغيل عدة خيوط.</translation>
+    </message>
+    <message>
+        <source>Write the best board here; the ending says the format.</source>
+        <translation>كتابة أفضل لوحة هنا؛ تحدد اللاحقة الصيغة.</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
+        <translation>كتابة الدرجة عبر الزمن: run,seed,seconds,evaluations,best,current.</translation>
+    </message>
+    <message>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <translation>إلحاق كل لوحة تفوق الأفضل في ملف سجلات هذه الأحجية لحظة إيجادها: كائن JSON في كل سطر.</translation>
+    </message>
+    <message>
+        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>بلا ‎--time أو ‎--evaluations أو ‎--target يستمر حتى تُحل الأحجية أو Ctrl-C؛ وتُكتب أفضل لوحة في كل حال.</translation>
+    </message>
+    <message>
+        <source>%1 has no preset “%2”; it has: %3.</source>
+        <translation>ليس لـ %1 إعداد مسبق «%2»؛ له: %3.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>There is no solver “%1”; there are: %2.</source>
+        <translation>لا توجد طريقة «%1»؛ هناك: %2.</translation>
+    </message>
+    <message>
+        <source>--solver is missing; “tessera solvers” lists them.</source>
+        <translation>‏‎--solver غير موجود؛ يسرد «tessera solvers» الطرائق.</translation>
+    </message>
+    <message>
+        <source>--param takes name=value, not “%1”.</source>
+        <translation>يأخذ ‎--param اسم=قيمة، لا «%1».</translation>
+    </message>
+    <message>
+        <source>List the methods with their parameters and presets.</source>
+        <translation>سرد الطرائق بوسائطها وإعداداتها المسبقة.</translation>
+    </message>
+    <message>
+        <source>Only this method.</source>
+        <translation>هذه الطريقة فقط.</translation>
+    </message>
+</context>
+<context>
+    <name>CountCheckpointFile</name>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a whole number in quotes</source>
+        <translation>عدد صحيح بين علامتي اقتباس</translation>
+    </message>
+    <message>
+        <source>%1: this count is of another puzzle or in another order of cells.</source>
+        <translation>%1: هذا العدّ لأحجية أخرى أو بترتيب خانات آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>CurvePicture</name>
+    <message>
+        <source>The trace is empty.</source>
+        <translation>الأثر فارغ.</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>اللياقة عبر الزمن</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosis</name>
+    <message numerus="yes">
+        <source>%n inner piece(s)</source>
+        <translation>
+            <numerusform>%n قطعة داخلية</numerusform>
+            <numerusform>%n قطعة داخلية</numerusform>
+            <numerusform>%n قطعتان داخليتان</numerusform>
+            <numerusform>%n قطع داخلية</numerusform>
+            <numerusform>%n قطعة داخلية</numerusform>
+            <numerusform>%n قطعة داخلية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side piece(s)</source>
+        <translation>
+            <numerusform>%n قطعة جانبية</numerusform>
+            <numerusform>%n قطعة جانبية</numerusform>
+            <numerusform>%n قطعتان جانبيتان</numerusform>
+            <numerusform>%n قطع جانبية</numerusform>
+            <numerusform>%n قطعة جانبية</numerusform>
+            <numerusform>%n قطعة جانبية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner piece(s)</source>
+        <translation>
+            <numerusform>%n قطعة ركنية</numerusform>
+            <numerusform>%n قطعة ركنية</numerusform>
+            <numerusform>%n قطعتان ركنيتان</numerusform>
+            <numerusform>%n قطع ركنية</numerusform>
+            <numerusform>%n قطعة ركنية</numerusform>
+            <numerusform>%n قطعة ركنية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with two opposite grey edges</source>
+        <translation>
+            <numerusform>%n قطعة بضلعين رماديين متقابلين</numerusform>
+            <numerusform>%n قطعة بضلعين رماديين متقابلين</numerusform>
+            <numerusform>%n قطعتان بضلعين رماديين متقابلين</numerusform>
+            <numerusform>%n قطع بضلعين رماديين متقابلين</numerusform>
+            <numerusform>%n قطعة بضلعين رماديين متقابلين</numerusform>
+            <numerusform>%n قطعة بضلعين رماديين متقابلين</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with three grey edges</source>
+        <translation>
+            <numerusform>%n قطعة بثلاثة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعة بثلاثة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعتان بثلاثة أضلاع رمادية</numerusform>
+            <numerusform>%n قطع بثلاثة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعة بثلاثة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعة بثلاثة أضلاع رمادية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with four grey edges</source>
+        <translation>
+            <numerusform>%n قطعة بأربعة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعة بأربعة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعتان بأربعة أضلاع رمادية</numerusform>
+            <numerusform>%n قطع بأربعة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعة بأربعة أضلاع رمادية</numerusform>
+            <numerusform>%n قطعة بأربعة أضلاع رمادية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
+        <translation>
+            <numerusform>في لوحة %1 عدد %2 خانة؛ وفي الأحجية %n قطعة.</numerusform>
+            <numerusform>في لوحة %1 عدد %2 خانة؛ وفي الأحجية %n قطعة.</numerusform>
+            <numerusform>في لوحة %1 عدد %2 خانة؛ وفي الأحجية %n قطعتان.</numerusform>
+            <numerusform>في لوحة %1 عدد %2 خانة؛ وفي الأحجية %n قطع.</numerusform>
+            <numerusform>في لوحة %1 عدد %2 خانة؛ وفي الأحجية %n قطعة.</numerusform>
+            <numerusform>في لوحة %1 عدد %2 خانة؛ وفي الأحجية %n قطعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on a framed %2 board: no cell is like that.</source>
+        <translation>%1 في لوحة %2 ذات إطار: لا خانة كهذه.</translation>
+    </message>
+    <message>
+        <source>A framed %1 board needs %2; the puzzle has %3.</source>
+        <translation>تحتاج لوحة %1 ذات الإطار إلى %2؛ وفي الأحجية %3.</translation>
+    </message>
+    <message>
+        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <translation>%1 ضلعًا رماديًا، والرمادي لا يطابق شيئًا، ولا يمس الحافة إلا %2 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not fit the frame.</source>
+        <translation>التلميح على %1 لا يلائم الإطار.</translation>
+    </message>
+    <message>
+        <source>The hints on %1 and %2 do not match each other.</source>
+        <translation>التلميحان على %1 و%2 لا يتطابقان.</translation>
+    </message>
+    <message>
+        <source>along the frame</source>
+        <translation>على امتداد الإطار</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>في الداخل</translation>
+    </message>
+    <message>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
+        <translation>للون %1 عدد %2 من البارزات و%3 من الغائرات %4: لا يمكن وصلها كلها.</translation>
+    </message>
+    <message>
+        <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
+        <translation>يرد اللون %1 عددًا فرديًا من المرات (%2) %3: يبقى ضلع بلا قرين.</translation>
+    </message>
+    <message>
+        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <translation>لا يمكن إقران %1 ضلعًا باللون، ولا يمس الحافة إلا %2 ضلعًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) have copies: %1.</source>
+        <translation>
+            <numerusform>%n قطعة لها نسخ: %1.</numerusform>
+            <numerusform>%n قطعة لها نسخ: %1.</numerusform>
+            <numerusform>%n قطعتان لهما نسخ: %1.</numerusform>
+            <numerusform>%n قطع لها نسخ: %1.</numerusform>
+            <numerusform>%n قطعة لها نسخ: %1.</numerusform>
+            <numerusform>%n قطعة لها نسخ: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EdgeProblem</name>
+    <message>
+        <source>inner pieces</source>
+        <translation>قطع داخلية</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>قطع جانبية</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>قطع ركنية</translation>
+    </message>
+    <message>
+        <source>pieces with two opposite grey edges</source>
+        <translation>قطع بضلعين رماديين متقابلين</translation>
+    </message>
+    <message>
+        <source>pieces with three grey edges</source>
+        <translation>قطع بثلاثة أضلاع رمادية</translation>
+    </message>
+    <message>
+        <source>pieces with four grey edges</source>
+        <translation>قطع بأربعة أضلاع رمادية</translation>
+    </message>
+    <message>
+        <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
+        <translation>في الأحجية %1 قطعة لعدد %2 خانة؛ يحتاج البحث إلى قطع بعدد الخانات.</translation>
+    </message>
+    <message>
+        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
+        <translation>تحتاج لوحة ذات إطار من %1×%2 خانة إلى %3 %4، لكن في الأحجية %5.</translation>
+    </message>
+    <message>
+        <source>The start board does not belong to the puzzle.</source>
+        <translation>لوحة البدء ليست لهذه الأحجية.</translation>
+    </message>
+    <message>
+        <source>The piece locked on %1 contradicts the hint on %2.</source>
+        <translation>القطعة المقفلة على %1 تناقض التلميح على %2.</translation>
+    </message>
+    <message>
+        <source>The piece fixed on %1 does not respect the frame.</source>
+        <translation>القطعة المثبتة على %1 لا تحترم الإطار.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentPlan</name>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1 مع %2: %3</translation>
+    </message>
+    <message>
+        <source>one of the keys %1</source>
+        <translation>أحد المفاتيح %1</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>عدد صحيح غير سالب</translation>
+    </message>
+    <message>
+        <source>a number of seconds that is not negative</source>
+        <translation>عدد ثوانٍ غير سالب</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>درجة</translation>
+    </message>
+    <message>
+        <source>a limit: seconds, evaluations or target</source>
+        <translation>حد: ثوانٍ أو تقييمات أو هدف</translation>
+    </message>
+    <message>
+        <source>a number of seeds</source>
+        <translation>عدد بذور</translation>
+    </message>
+    <message>
+        <source>at least one seed</source>
+        <translation>بذرة واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>a setting of the generator</source>
+        <translation>إعداد للمولّد</translation>
+    </message>
+    <message>
+        <source>a size from 1×1 to %1×%1</source>
+        <translation>حجم من 1×1 إلى %1×%1</translation>
+    </message>
+    <message>
+        <source>a file or settings to generate</source>
+        <translation>ملف أو إعدادات للتوليد</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>لا هذا ولا ذاك</translation>
+    </message>
+    <message>
+        <source>a number of puzzles</source>
+        <translation>عدد أحاجٍ</translation>
+    </message>
+    <message>
+        <source>a parameter of %1 (%2)</source>
+        <translation>وسيط لـ %1 ‏(%2)</translation>
+    </message>
+    <message>
+        <source>at least one value, and no more runs than can be done</source>
+        <translation>قيمة واحدة على الأقل، وتشغيلات لا تزيد على الممكن</translation>
+    </message>
+    <message>
+        <source>random, greedy or board</source>
+        <translation>random أو greedy أو board</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>معرّف طريقة</translation>
+    </message>
+    <message>
+        <source>a preset of %1</source>
+        <translation>إعداد مسبق لـ %1</translation>
+    </message>
+    <message>
+        <source>seconds, above 0 and rising</source>
+        <translation>ثوانٍ فوق 0 ومتزايدة</translation>
+    </message>
+    <message>
+        <source>groups of one full score</source>
+        <translation>مجموعات ذات درجة كاملة واحدة</translation>
+    </message>
+    <message>
+        <source>one published text for each group of puzzles</source>
+        <translation>نص منشور لكل مجموعة أحاجٍ</translation>
+    </message>
+    <message>
+        <source>at least one method</source>
+        <translation>طريقة واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>at least one puzzle</source>
+        <translation>أحجية واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>at most %1 runs</source>
+        <translation>‏%1 تشغيلًا على الأكثر</translation>
+    </message>
+</context>
+<context>
+    <name>FileIo</name>
+    <message>
+        <source>standard output</source>
+        <translation>الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be written (%2).</source>
+        <translation>%1: لا يمكن كتابة الملف (%2).</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the most that is read.</source>
+        <translation>الملف أكبر من %1 م.ب، وهو أقصى ما يُقرأ.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read (%1).</source>
+        <translation>لا يمكن قراءة الملف (%1).</translation>
+    </message>
+    <message>
+        <source>this is a directory</source>
+        <translation>هذا دليل</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>مجلده غير موجود</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>لا يمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>لا يوجد ملف كهذا.</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file.</source>
+        <translation>هذا دليل لا ملف.</translation>
+    </message>
+</context>
+<context>
+    <name>FilePrompts</name>
+    <message>
+        <source>Puzzles (%1)</source>
+        <translation>أحاجٍ (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>فتح أحاجٍ</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>حفظ الأحجية</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>تغييرات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>في «%1» تغييرات لم تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Search running</source>
+        <translation>بحث جارٍ</translation>
+    </message>
+    <message>
+        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <translation>يجري بحث في «%1». تضيع لوحته إن أغلقت الآن.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>إيقا&amp;ف وإغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSolutionTable</name>
+    <message>
+        <source>a number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>7 columns</source>
+        <translation>7 أعمدة</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlot</name>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Matched edges</source>
+        <translation>الأضلاع المتطابقة</translation>
+    </message>
+</context>
+<context>
+    <name>FormControls</name>
+    <message>
+        <source>%1 of the board in cells, 1 to %2</source>
+        <translation>%1 اللوحة بالخانات، من 1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>البلاطات</translation>
+    </message>
+    <message>
+        <source>How the patterns are drawn</source>
+        <translation>كيف تُرسم النقوش</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>الأحجية</translation>
+    </message>
+    <message>
+        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>أحاجي أطروحة Söderlind (2010، الجدول 2)، مصنوعة من جديد على نمطها</translation>
+    </message>
+    <message>
+        <source>&amp;Width × height:</source>
+        <translation>ال&amp;عرض × الارتفاع:</translation>
+    </message>
+</context>
+<context>
+    <name>FormatError</name>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>المتوقع %1، والموجود %2</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>a word of 16 binary digits</source>
+        <translation>كلمة من 16 رقمًا ثنائيًا</translation>
+    </message>
+    <message>
+        <source>7 values on a line</source>
+        <translation>7 قيم في السطر</translation>
+    </message>
+    <message>
+        <source>a cell or a rotation</source>
+        <translation>خانة أو تدوير</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <translation>خانة تلميح على لوحة %1×%1 وتدويره</translation>
+    </message>
+    <message>
+        <source>CSV with binary colours</source>
+        <translation>CSV بألوان ثنائية</translation>
+    </message>
+    <message>
+        <source>The colours are words of 16 binary digits.</source>
+        <translation>الألوان كلمات من 16 رقمًا ثنائيًا.</translation>
+    </message>
+    <message>
+        <source>the side of the board</source>
+        <translation>ضلع اللوحة</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>نهاية الملف</translation>
+    </message>
+    <message>
+        <source>a number of cells</source>
+        <translation>عدد خانات</translation>
+    </message>
+    <message>
+        <source>The hints have no rotations; they are taken as listed.</source>
+        <translation>لا تدوير للتلميحات؛ تؤخذ كما هي.</translation>
+    </message>
+    <message>
+        <source>4 numbers a cell</source>
+        <translation>4 أعداد لكل خانة</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>نقش</translation>
+    </message>
+    <message>
+        <source>the bracket ]</source>
+        <translation>القوس ]</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>‏%1 خانة على الأكثر</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>واحدة أخرى</translation>
+    </message>
+    <message>
+        <source>Eternity II Editor grid</source>
+        <translation>شبكة Eternity II Editor</translation>
+    </message>
+    <message>
+        <source>It begins with the editor&apos;s own comment.</source>
+        <translation>يبدأ بتعليق المحرر نفسه.</translation>
+    </message>
+    <message>
+        <source>As many lines as there are cells of four numbers in each.</source>
+        <translation>عدد الأسطر بعدد الخانات رباعية الأعداد في كل منها.</translation>
+    </message>
+    <message>
+        <source>The cells in order have grey all around.</source>
+        <translation>الخانات بالترتيب محاطة بالرمادي.</translation>
+    </message>
+    <message>
+        <source>It begins with a locked cell.</source>
+        <translation>يبدأ بخانة مقفلة.</translation>
+    </message>
+    <message>
+        <source>the cells of a square board</source>
+        <translation>خانات لوحة مربعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n خانة</numerusform>
+            <numerusform>%n خانة</numerusform>
+            <numerusform>%n خانتان</numerusform>
+            <numerusform>%n خانات</numerusform>
+            <numerusform>%n خانة</numerusform>
+            <numerusform>%n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Eternity II Editor only has square boards and patterns up to %1.</source>
+        <translation>لدى Eternity II Editor لوحات مربعة فقط ونقوش حتى %1.</translation>
+    </message>
+    <message>
+        <source>4 colours and a rotation</source>
+        <translation>4 ألوان وتدوير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n عدد</numerusform>
+            <numerusform>%n عدد</numerusform>
+            <numerusform>%n عددان</numerusform>
+            <numerusform>%n أعداد</numerusform>
+            <numerusform>%n عددًا</numerusform>
+            <numerusform>%n عدد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rotation</source>
+        <translation>تدوير</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>لون</translation>
+    </message>
+    <message>
+        <source>a row of 1 to %1 cells</source>
+        <translation>صف من 1 إلى %1 خانة</translation>
+    </message>
+    <message>
+        <source>a row of %1 cells, at most %2 of them</source>
+        <translation>صف من %1 خانة، %2 منها على الأكثر</translation>
+    </message>
+    <message>
+        <source>a row of cells</source>
+        <translation>صف خانات</translation>
+    </message>
+    <message>
+        <source>Board of edges and rotations</source>
+        <translation>لوحة أضلاع وتدويرات</translation>
+    </message>
+    <message>
+        <source>The first line has cells of five numbers.</source>
+        <translation>في السطر الأول خانات من خمسة أعداد.</translation>
+    </message>
+    <message>
+        <source>Bars part cells of five numbers.</source>
+        <translation>تفصل خطوط بين خانات من خمسة أعداد.</translation>
+    </message>
+    <message>
+        <source>The last of five numbers could be a rotation.</source>
+        <translation>قد يكون آخر الأعداد الخمسة تدويرًا.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>الملف فارغ.</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>المحتوى ليس بأي صيغة أحاجٍ معروفة.</translation>
+    </message>
+    <message>
+        <source>row, column, piece and rotation of a hint</source>
+        <translation>صف تلميح وعموده وقطعته وتدويره</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>صف</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>عمود</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>قطعة</translation>
+    </message>
+    <message>
+        <source>a cell of the %1×%2 board</source>
+        <translation>خانة من لوحة %1×%2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>الصف %1، العمود %2</translation>
+    </message>
+    <message>
+        <source>Piece list after its hints</source>
+        <translation>قائمة قطع بعد تلميحاتها</translation>
+    </message>
+    <message>
+        <source>A single number stands before lines of four.</source>
+        <translation>يسبق عدد مفرد أسطرًا من أربعة.</translation>
+    </message>
+    <message>
+        <source>the number of hints</source>
+        <translation>عدد التلميحات</translation>
+    </message>
+    <message>
+        <source>a number of hints</source>
+        <translation>عدد تلميحات</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>نهاية السطر</translation>
+    </message>
+    <message>
+        <source>valid JSON</source>
+        <translation>JSON صالح</translation>
+    </message>
+    <message>
+        <source>an error (%1)</source>
+        <translation>خطأ (%1)</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>an object with the key “%1”</source>
+        <translation>كائن بالمفتاح «%1»</translation>
+    </message>
+    <message>
+        <source>one without it</source>
+        <translation>كائن بدونه</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>مصفوفة</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>نص بين علامتي اقتباس</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>الصيغة «%1» للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>The format “%1” knows no signed puzzles.</source>
+        <translation>لا تعرف الصيغة «%1» أحاجي ذات إشارة.</translation>
+    </message>
+    <message>
+        <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
+        <translation>تحتاج هذه الصيغة إلى كل قطع اللوحة وعددها %1؛ وفي الأحجية %2.</translation>
+    </message>
+    <message>
+        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
+        <translation>في هذا الملف لوحة فقط: افتح أولًا الأحجية التي توضع قطعها.</translation>
+    </message>
+    <message>
+        <source>a version %1.x of the format</source>
+        <translation>إصدار %1.x من الصيغة</translation>
+    </message>
+    <message>
+        <source>at most %1 pieces</source>
+        <translation>‏%1 قطعة على الأكثر</translation>
+    </message>
+    <message>
+        <source>4 colours</source>
+        <translation>4 ألوان</translation>
+    </message>
+    <message>
+        <source>cell, piece and rotation</source>
+        <translation>خانة وقطعة وتدوير</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>خانة</translation>
+    </message>
+    <message>
+        <source>a cell and a piece that no other hint names</source>
+        <translation>خانة وقطعة لا يذكرهما تلميح آخر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n صف</numerusform>
+            <numerusform>%n صف</numerusform>
+            <numerusform>%n صفان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a placement</source>
+        <translation>وضعة</translation>
+    </message>
+    <message>
+        <source>a piece that lies on no other cell</source>
+        <translation>قطعة ليست على خانة أخرى</translation>
+    </message>
+    <message>
+        <source>piece %1 again</source>
+        <translation>القطعة %1 مرة أخرى</translation>
+    </message>
+    <message>
+        <source>at most %1 names</source>
+        <translation>‏%1 اسمًا على الأكثر</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>درجة</translation>
+    </message>
+    <message>
+        <source>Tessera puzzle</source>
+        <translation>أحجية Tessera</translation>
+    </message>
+    <message>
+        <source>It is JSON that names this format.</source>
+        <translation>هو JSON يسمي هذه الصيغة.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
+        <translation>كتب الملفَّ إصدارٌ أحدث من الصيغة (%1)؛ ويُحفظ ما لا يعرفه هذا الإصدار.</translation>
+    </message>
+    <message>
+        <source>a piece number</source>
+        <translation>رقم قطعة</translation>
+    </message>
+    <message>
+        <source>a piece number not used before</source>
+        <translation>رقم قطعة لم يُستعمل قبل</translation>
+    </message>
+    <message>
+        <source>Numbered piece list</source>
+        <translation>قائمة قطع مرقّمة</translation>
+    </message>
+    <message>
+        <source>The first lines have five numbers.</source>
+        <translation>في الأسطر الأولى خمسة أعداد.</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <translation>أول الأعداد الخمسة رقم القطعة، لكن الأخير قد يكون تدويرًا.</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces.</source>
+        <translation>أول الأعداد الخمسة رقم القطعة.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>أعلى</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>يمين</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>أسفل</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>يسار</translation>
+    </message>
+    <message>
+        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
+        <translation>الحجم %1×%2 مستنتج من قطع الإطار؛ وقد يُقصد العكس.</translation>
+    </message>
+    <message>
+        <source>the pieces of a square board, or its size</source>
+        <translation>قطع لوحة مربعة، أو حجمها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n قطعة</numerusform>
+            <numerusform>%n قطعة</numerusform>
+            <numerusform>%n قطعتان</numerusform>
+            <numerusform>%n قطع</numerusform>
+            <numerusform>%n قطعة</numerusform>
+            <numerusform>%n قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sides of 1 to %1 cells</source>
+        <translation>أضلاع من 1 إلى %1 خانة</translation>
+    </message>
+    <message>
+        <source>colours of at most %1</source>
+        <translation>ألوان لا تزيد على %1</translation>
+    </message>
+    <message>
+        <source>a piece that fits a framed %1×%2 board</source>
+        <translation>قطعة تلائم لوحة ذات إطار %1×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey edge(s)</source>
+        <translation>
+            <numerusform>%n ضلع رمادي</numerusform>
+            <numerusform>%n ضلع رمادي</numerusform>
+            <numerusform>%n ضلعان رماديان</numerusform>
+            <numerusform>%n أضلاع رمادية</numerusform>
+            <numerusform>%n ضلعًا رماديًا</numerusform>
+            <numerusform>%n ضلع رمادي</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>4 numbers on a line</source>
+        <translation>4 أعداد في السطر</translation>
+    </message>
+    <message>
+        <source>The grey is the number %1.</source>
+        <translation>الرمادي هو العدد %1.</translation>
+    </message>
+    <message>
+        <source>The edges stand in the order %1.</source>
+        <translation>الأضلاع بالترتيب %1.</translation>
+    </message>
+    <message>
+        <source>Piece list</source>
+        <translation>قائمة قطع</translation>
+    </message>
+    <message>
+        <source>The first lines have four numbers.</source>
+        <translation>في الأسطر الأولى أربعة أعداد.</translation>
+    </message>
+    <message>
+        <source>Each line has four numbers.</source>
+        <translation>في كل سطر أربعة أعداد.</translation>
+    </message>
+    <message>
+        <source>Positions of the pieces</source>
+        <translation>مواضع القطع</translation>
+    </message>
+    <message>
+        <source>A line of two numbers stands before lines of three.</source>
+        <translation>يسبق سطر من عددين أسطرًا من ثلاثة.</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>العرض والارتفاع</translation>
+    </message>
+    <message>
+        <source>the puzzle&apos;s size %1×%2</source>
+        <translation>حجم الأحجية %1×%2</translation>
+    </message>
+    <message>
+        <source>column, row and rotation of a piece</source>
+        <translation>عمود قطعة وصفها وتدويرها</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <translation>قطعة أخرى</translation>
+    </message>
+    <message>
+        <source>piece/rotation or ---/-</source>
+        <translation>قطعة/تدوير أو ---/-</translation>
+    </message>
+    <message>
+        <source>Board of pieces and rotations</source>
+        <translation>لوحة قطع وتدويرات</translation>
+    </message>
+    <message>
+        <source>The cells are written as piece/rotation.</source>
+        <translation>الخانات مكتوبة قطعة/تدوير.</translation>
+    </message>
+    <message>
+        <source>the end of the row</source>
+        <translation>نهاية الصف</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>نهاية اللوحة</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>صف آخر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <translation>
+            <numerusform>%n خانة فارغة؛ قطعتها غير معروفة.</numerusform>
+            <numerusform>%n خانة فارغة؛ قطعتها غير معروفة.</numerusform>
+            <numerusform>%n خانتان فارغتان؛ قطعتاهما غير معروفتين.</numerusform>
+            <numerusform>%n خانات فارغة؛ قطعها غير معروفة.</numerusform>
+            <numerusform>%n خانة فارغة؛ قطعها غير معروفة.</numerusform>
+            <numerusform>%n خانة فارغة؛ قطعها غير معروفة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is %1×%2, the puzzle %3×%4.</source>
+        <translation>اللوحة %1×%2، والأحجية %3×%4.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle has no piece %2 left for this cell.</source>
+        <translation>%1: لم تبق في الأحجية قطعة %2 لهذه الخانة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <translation>
+            <numerusform>إحدى %n قطعة</numerusform>
+            <numerusform>القطعة الوحيدة من %n</numerusform>
+            <numerusform>إحدى قطعتين من %n</numerusform>
+            <numerusform>إحدى %n قطع</numerusform>
+            <numerusform>إحدى %n قطعة</numerusform>
+            <numerusform>إحدى %n قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number for none of them</source>
+        <translation>عدد لا يخص أيًا منها</translation>
+    </message>
+    <message>
+        <source>a piece and a cell that were not named before</source>
+        <translation>قطعة وخانة لم تُذكرا من قبل</translation>
+    </message>
+    <message>
+        <source>piece %1 on %2</source>
+        <translation>القطعة %1 على %2</translation>
+    </message>
+    <message>
+        <source>a hint with a piece and a cell of this puzzle</source>
+        <translation>تلميح بقطعة وخانة من هذه الأحجية</translation>
+    </message>
+    <message>
+        <source>piece %1 on cell %2</source>
+        <translation>القطعة %1 على الخانة %2</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>لا توجد صيغة «%1».</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>%1 With the open puzzle: %2</source>
+        <translation>%1 مع الأحجية المفتوحة: %2</translation>
+    </message>
+    <message>
+        <source>the parameter %1</source>
+        <translation>الوسيط %1</translation>
+    </message>
+    <message>
+        <source>an address without it</source>
+        <translation>عنوان بدونه</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>نهاية العنوان</translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation>سطر آخر</translation>
+    </message>
+    <message>
+        <source>board_w and board_h, or the edges of a square board</source>
+        <translation>‏board_w وboard_h، أو أضلاع لوحة مربعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n حرف</numerusform>
+            <numerusform>%n حرف</numerusform>
+            <numerusform>%n حرفان</numerusform>
+            <numerusform>%n أحرف</numerusform>
+            <numerusform>%n حرفًا</numerusform>
+            <numerusform>%n حرف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of jef, marie, jblackwood</source>
+        <translation>أحد jef، marie، jblackwood</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>letters of edges</source>
+        <translation>حروف الأضلاع</translation>
+    </message>
+    <message>
+        <source>a letter from a to w</source>
+        <translation>حرف من a إلى w</translation>
+    </message>
+    <message>
+        <source>digits of piece numbers</source>
+        <translation>أرقام أعداد القطع</translation>
+    </message>
+    <message>
+        <source>three digits</source>
+        <translation>ثلاثة أرقام</translation>
+    </message>
+    <message>
+        <source>The piece numbers contradict each other and are not used.</source>
+        <translation>أرقام القطع متناقضة فلا تُستعمل.</translation>
+    </message>
+    <message>
+        <source>letters of types</source>
+        <translation>حروف الأنواع</translation>
+    </message>
+    <message>
+        <source>a letter from a to e</source>
+        <translation>حرف من a إلى e</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell</source>
+        <translation>خانة تلميح</translation>
+    </message>
+    <message>
+        <source>Address for the online viewer</source>
+        <translation>عنوان للعارض على الشبكة</translation>
+    </message>
+    <message>
+        <source>It has the parameter board_edges.</source>
+        <translation>فيه الوسيط board_edges.</translation>
+    </message>
+    <message>
+        <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
+        <translation>للعارض على الشبكة %1 نقشًا غير الرمادي؛ وتحتاج هذه الأحجية إلى %2.</translation>
+    </message>
+    <message>
+        <source>the edges of a square board, four letters a cell</source>
+        <translation>أضلاع لوحة مربعة، أربعة أحرف لكل خانة</translation>
+    </message>
+    <message>
+        <source>JSON of eternity2.dev</source>
+        <translation>JSON من eternity2.dev</translation>
+    </message>
+    <message>
+        <source>It is JSON with pieces or a board.</source>
+        <translation>هو JSON بقطع أو لوحة.</translation>
+    </message>
+    <message>
+        <source>It is JSON.</source>
+        <translation>هو JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
+        <translation>للأحجية بلا إطار مجموعة ألوان واحدة: أعط عددًا واحدًا بدل ألوان الإطار والداخل.</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
+        <translation>‏%1 لونًا غير ممكنة: لأحجية بهذه القواعد %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
+        <translation>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %2 موضعًا لها فقط.</translation>
+    </message>
+    <message>
+        <source>A framed board of this size needs at least one border colour.</source>
+        <translation>تحتاج لوحة ذات إطار بهذا الحجم إلى لون إطار واحد على الأقل.</translation>
+    </message>
+    <message>
+        <source>A board of this size needs at least one inner colour.</source>
+        <translation>تحتاج لوحة بهذا الحجم إلى لون داخلي واحد على الأقل.</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>قطع جانبية</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>قطع ركنية</translation>
+    </message>
+    <message>
+        <source>inner pieces</source>
+        <translation>قطع داخلية</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
+        <translation>تحتاج لوحة %1×%2 إلى %3 %4 مختلفة، ولا يوجد بهذه الألوان إلا %5: خذ ألوانًا أكثر أو اسمح بالنسخ.</translation>
+    </message>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>لوحة من %1×%2 خانة غير ممكنة: يجب أن يكون لكل ضلع من 1 إلى %3 خانة.</translation>
+    </message>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>يجب أن تكون خانات التلميح خانات مختلفة من لوحة %1×%2.</translation>
+    </message>
+    <message>
+        <source>%1 hints are not possible on a board of %2 cells.</source>
+        <translation>‏%1 تلميحًا غير ممكنة على لوحة من %2 خانة.</translation>
+    </message>
+    <message>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
+        <translation>لم توجد أحجية %1×%2 بقطع مختلفة بهذه الألوان: خذ ألوانًا أكثر أو اسمح بالنسخ.</translation>
+    </message>
+    <message>
+        <source>%1×%2 puzzle, seed %3</source>
+        <translation>أحجية %1×%2، البذرة %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <translation>«%1» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The animation cannot be made: %1.</source>
+        <translation>لا يمكن صنع الحركة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HardnessCurve</name>
+    <message>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
+        <translation>نحو 10&lt;sup&gt;%1&lt;/sup&gt;: كثير جدًا</translation>
+    </message>
+    <message>
+        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
+        <translation>نحو %1 (حلها، و10&lt;sup&gt;%2&lt;/sup&gt; لوحة بالصدفة)</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>File formats</source>
+        <translation>صيغ الملفات</translation>
+    </message>
+    <message>
+        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
+        <translation>تُعرف الملفات بمحتواها مهما كان اسمها. الأسماء في العمود الأول هي أسماء ‎--from و‎--to في سطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>اللواحق</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>تُكتب</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>قراءة فقط</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>الخطوات الأولى</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>الطرائق</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>الأحجية</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>المنشور</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>عند</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>ما عندنا</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>قيس على</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>لا وسائط لهذه الطريقة.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>يأخذ</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>المعنى</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>الإعداد المسبق</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>يضبط</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>الإعدادات المسبقة</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>منشور: %1.</translation>
+    </message>
+    <message>
+        <source>This method is exact: when it ends by itself, nothing better exists.</source>
+        <translation>هذه الطريقة دقيقة: إذا انتهت من تلقاء نفسها فلا شيء أفضل.</translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation>في سطر الأوامر: %1</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Published and ours</source>
+        <translation>المنشور وما عندنا</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>كل الطرائق</translation>
+    </message>
+    <message>
+        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>ما نشرته الأعمال إلى جانب ما تبلغه الطرائق نفسها هنا في وقت أقل بكثير. ليست أحاجي غيرنا أحاجينا، لكنها بالحجم والألوان نفسها؛ الدرجات أضلاع متطابقة، بخيط واحد. الخطط التي تكرر جداول الأعمال مرفقة بالبرنامج ويشغلها «tessera experiment».</translation>
+    </message>
+</context>
+<context>
+    <name>InfoCommand</name>
+    <message>
+        <source>Change the author</source>
+        <translation>تغيير المؤلف</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>تغيير الملاحظات</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>تغيير العنوان</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>The parameter “%1” takes %2, not “%3”.</source>
+        <translation>يأخذ الوسيط «%1» %2، لا «%3».</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>عدد صحيح من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>عدد من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>واحد من %1</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”: this method has none.</source>
+        <translation>لا يوجد وسيط «%1»: لا وسائط لهذه الطريقة.</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”; this method has: %2.</source>
+        <translation>لا يوجد وسيط «%1»؛ لهذه الطريقة: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PatternName</name>
+    <message>
+        <source>blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>أصفر</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>برقوقي</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>برتقالي</translation>
+    </message>
+    <message>
+        <source>sky-blue</source>
+        <translation>أزرق سماوي</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>بنفسجي</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>أبيض</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>أخضر داكن</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>أرجواني</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>وردي</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>أزرق مخضر</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>خزامي</translation>
+    </message>
+    <message>
+        <source>tan</source>
+        <translation>أسمر</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>كحلي</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>نعناعي</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>ليموني</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>بني</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>مرجاني</translation>
+    </message>
+    <message>
+        <source>maroon</source>
+        <translation>خمري</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>فيروزي</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>نيلي</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>كهرماني</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>قرص</translation>
+    </message>
+    <message>
+        <source>four-pointed star</source>
+        <translation>نجمة رباعية</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>مربع</translation>
+    </message>
+    <message>
+        <source>saltire</source>
+        <translation>صليب مائل</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>ورقة</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>صليب</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>برسيم</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>ساعة رملية</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>معيّن</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>تاج</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>عين</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>سهم</translation>
+    </message>
+    <message>
+        <source>eight-pointed star</source>
+        <translation>نجمة ثمانية</translation>
+    </message>
+    <message>
+        <source>bow tie</source>
+        <translation>ربطة عنق</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>مسدس</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>فراشة</translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <translation>عارضة</translation>
+    </message>
+    <message>
+        <source>pinwheel</source>
+        <translation>دولاب هواء</translation>
+    </message>
+    <message>
+        <source>six-pointed star</source>
+        <translation>نجمة سداسية</translation>
+    </message>
+    <message>
+        <source>slanted bar</source>
+        <translation>شريط مائل</translation>
+    </message>
+    <message>
+        <source>%1 pierced %2</source>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <translation>%2 مثقوب %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>رمادي</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1 غائر</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>الذاكرة غير كافية لصورة بهذا الحجم.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceKind</name>
+    <message>
+        <source>corner piece</source>
+        <translation>قطعة ركنية</translation>
+    </message>
+    <message>
+        <source>side piece</source>
+        <translation>قطعة جانبية</translation>
+    </message>
+    <message>
+        <source>inner piece</source>
+        <translation>قطعة داخلية</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer or its file does not take the pages.</source>
+        <translation>لا تقبل الطابعة أو ملفها الصفحات.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>تجري الطباعة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed.</source>
+        <translation>
+            <numerusform>طُبعت %n صفحة.</numerusform>
+            <numerusform>طُبعت %n صفحة.</numerusform>
+            <numerusform>طُبعت %n صفحتان.</numerusform>
+            <numerusform>طُبعت %n صفحات.</numerusform>
+            <numerusform>طُبعت %n صفحة.</numerusform>
+            <numerusform>طُبعت %n صفحة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>يُكتب ملف PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>كُتبت %n صفحة في %1.</numerusform>
+            <numerusform>كُتبت %n صفحة في %1.</numerusform>
+            <numerusform>كُتبت %n صفحتان في %1.</numerusform>
+            <numerusform>كُتبت %n صفحات في %1.</numerusform>
+            <numerusform>كُتبت %n صفحة في %1.</numerusform>
+            <numerusform>كُتبت %n صفحة في %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>لوحة من %1×%2 خانة غير ممكنة: يجب أن يكون لكل ضلع من 1 إلى %3 خانة.</translation>
+    </message>
+    <message>
+        <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
+        <translation>للقطعة %1 اللون %2؛ والألوان من %3 إلى %4.</translation>
+    </message>
+    <message>
+        <source>A hint lies outside the board.</source>
+        <translation>تلميح خارج اللوحة.</translation>
+    </message>
+    <message>
+        <source>A hint names piece %1, which does not exist.</source>
+        <translation>يذكر تلميح القطعة %1 وهي غير موجودة.</translation>
+    </message>
+    <message>
+        <source>Two hints clash: piece %1 or its cell is named twice.</source>
+        <translation>تلميحان متعارضان: ذُكرت القطعة %1 أو خانتها مرتين.</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <translation>أحجية من %1 قطعة غير ممكنة: الأقصى %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePresets</name>
+    <message>
+        <source>12×12 with 50 colours: a single solution, found in seconds.</source>
+        <translation>12×12 بـ 50 لونًا: حل وحيد، يوجد في ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>4×4 with 4 colours: small, with several solutions.</source>
+        <translation>4×4 بـ 4 ألوان: صغيرة، بعدة حلول.</translation>
+    </message>
+    <message>
+        <source>4×4 with the hardest colour counts.</source>
+        <translation>4×4 بأصعب أعداد الألوان.</translation>
+    </message>
+    <message>
+        <source>4×4 with 8 colours: one solution or few.</source>
+        <translation>4×4 بـ 8 ألوان: حل واحد أو قلة.</translation>
+    </message>
+    <message>
+        <source>6×6 with 4 colours: very many solutions.</source>
+        <translation>6×6 بـ 4 ألوان: حلول كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
+        <translation>6×6 بأصعب أعداد الألوان: حلول قليلة بطيئة الإيجاد.</translation>
+    </message>
+    <message>
+        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <translation>6×6 بـ 12 لونًا: حل واحد، يوجد فورًا.</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours.</source>
+        <translation>10×10 بـ 10 ألوان عشوائية.</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours and no frame.</source>
+        <translation>10×10 بـ 10 ألوان عشوائية وبلا إطار.</translation>
+    </message>
+    <message>
+        <source>10×10 with the hardest colour counts.</source>
+        <translation>10×10 بأصعب أعداد الألوان.</translation>
+    </message>
+    <message>
+        <source>16×16 with 23 random colours and no frame.</source>
+        <translation>16×16 بـ 23 لونًا عشوائيًا وبلا إطار.</translation>
+    </message>
+    <message>
+        <source>16×16 with the hardest colour counts.</source>
+        <translation>16×16 بأصعب أعداد الألوان.</translation>
+    </message>
+    <message>
+        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <translation>مثل Eternity II: 16×16، 5 + 17 لونًا، تلميح في الوسط.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheets</name>
+    <message>
+        <source>The puzzle has no pieces that could be printed.</source>
+        <translation>ليس في الأحجية قطع تمكن طباعتها.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;موافق</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إ&amp;لغاء</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>إغلاق بلا حفظ</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
+    <name>RunAnimation</name>
+    <message>
+        <source>The run has no board to show yet.</source>
+        <translation>ليس للتشغيل لوحة تُعرض بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>RunBatch</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>الذاكرة غير كافية.</translation>
+    </message>
+</context>
+<context>
+    <name>RunStore</name>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>عدد صحيح غير سالب</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations and a score</source>
+        <translation>ثوانٍ وتقييمات ودرجة</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>درجة</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: هذا ملف لا مجلد.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1: لا يمكن إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>%1: %2 The run is done again.</source>
+        <translation>%1: %2 يُعاد التشغيل.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the results of another plan.</source>
+        <translation>%1: في المجلد نتائج خطة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1: there are no results of an experiment.</source>
+        <translation>%1: لا توجد نتائج تجربة.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: the edge at the frame is not grey</source>
+        <translation>%1: الضلع عند الإطار ليس رماديًا</translation>
+    </message>
+    <message>
+        <source>%1: a grey edge points into the board</source>
+        <translation>%1: ضلع رمادي يتجه إلى داخل اللوحة</translation>
+    </message>
+    <message>
+        <source>%1: the hint piece is not in its place</source>
+        <translation>%1: قطعة التلميح ليست مكانها</translation>
+    </message>
+</context>
+<context>
+    <name>SearchControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>ا&amp;بدأ</translation>
+    </message>
+    <message>
+        <source>Search for a better board</source>
+        <translation>البحث عن لوحة أفضل</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>إي&amp;قاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Pause the search and look at it</source>
+        <translation>إيقاف البحث مؤقتًا والنظر إليه</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;تابع</translation>
+    </message>
+    <message>
+        <source>Let the search go on</source>
+        <translation>ترك البحث يستمر</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>&amp;شغّل ثانية</translation>
+    </message>
+    <message>
+        <source>Forget this result and search again with the settings above</source>
+        <translation>نسيان هذه النتيجة والبحث من جديد بالإعدادات أعلاه</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;خطوة</translation>
+    </message>
+    <message>
+        <source>Pause and take one step</source>
+        <translation>إيقاف مؤقت وأخذ خطوة</translation>
+    </message>
+    <message>
+        <source>Start paused, to go step by step</source>
+        <translation>البدء متوقفًا للسير خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>أ&amp;وقف</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>إنهاء البحث؛ تبقى أفضل لوحاته</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this board</source>
+        <translation>احت&amp;فظ بهذه اللوحة</translation>
+    </message>
+    <message>
+        <source>Take the best board over into the puzzle; this can be undone</source>
+        <translation>أخذ أفضل لوحة إلى الأحجية؛ يمكن التراجع عنه</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>ار&amp;جع</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>إظهار لوحة الأحجية نفسها ثانية ونسيان النتيجة</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRun</name>
+    <message>
+        <source>The search ran out of memory.</source>
+        <translation>نفدت ذاكرة البحث.</translation>
+    </message>
+    <message>
+        <source>The search failed: %1.</source>
+        <translation>فشل البحث: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLayout</name>
+    <message>
+        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
+        <translation>يجب أن يكون عرض القطع من %1 إلى %2 مم؛ والمطلوب %3 مم.</translation>
+    </message>
+    <message>
+        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <translation>يجب أن تكون الهوامش والفجوات من 0 إلى %1 مم.</translation>
+    </message>
+    <message>
+        <source>The paper can be at most %1 mm long.</source>
+        <translation>أقصى طول للورق %1 مم.</translation>
+    </message>
+    <message>
+        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
+        <translation>ورق %1 × %2 مم بهوامش %3 مم أصغر من أن يسع قطعًا من %4 مم.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPainter</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 مم</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>لوحة</translation>
+    </message>
+    <message>
+        <source>Board, column %1 of %2, row %3 of %4</source>
+        <translation>لوحة، العمود %1 من %2، الصف %3 من %4</translation>
+    </message>
+    <message>
+        <source>Pieces %1 to %2</source>
+        <translation>القطع %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>back, turned over at the long edge</source>
+        <translation>الظهر، مقلوبًا على الحافة الطويلة</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>اطبع بنسبة 100 %</translation>
+    </message>
+</context>
+<context>
+    <name>Solver</name>
+    <message>
+        <source>Migration</source>
+        <translation>الهجرة</translation>
+    </message>
+    <message>
+        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
+        <translation>مع عدة خيوط: بعد هذا العدد من اللقاءات تذهب أفضل لوحة من كل خيط إلى التالي؛ 0 لعدم ذلك.</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>لقاءات</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>درجة الحرارة</translation>
+    </message>
+    <message>
+        <source>Accepted moves (%)</source>
+        <translation>النقلات المقبولة (%)</translation>
+    </message>
+    <message>
+        <source>Calibrated temperatures</source>
+        <translation>حرارات معايَرة</translation>
+    </message>
+    <message>
+        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <translation>أخذ حرارتي البدء والنهاية من تغيرات درجة مقيسة على الأحجية بدل العددين أدناه.</translation>
+    </message>
+    <message>
+        <source>Start temperature</source>
+        <translation>حرارة البدء</translation>
+    </message>
+    <message>
+        <source>In lost edges; used when not calibrated.</source>
+        <translation>بالأضلاع المفقودة؛ تُستعمل بلا معايرة.</translation>
+    </message>
+    <message>
+        <source>Niang, Algorithm 3</source>
+        <translation>Niang، الخوارزمية 3</translation>
+    </message>
+    <message>
+        <source>End temperature</source>
+        <translation>حرارة النهاية</translation>
+    </message>
+    <message>
+        <source>A cooling ends here; used when not calibrated.</source>
+        <translation>ينتهي التبريد هنا؛ تُستعمل بلا معايرة.</translation>
+    </message>
+    <message>
+        <source>Cooling factor</source>
+        <translation>عامل التبريد</translation>
+    </message>
+    <message>
+        <source>The temperature is multiplied by this from level to level.</source>
+        <translation>تُضرب الحرارة به من مستوى إلى مستوى.</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983</source>
+        <translation>Kirkpatrick وآخرون 1983</translation>
+    </message>
+    <message>
+        <source>First cooling</source>
+        <translation>التبريد الأول</translation>
+    </message>
+    <message>
+        <source>Length of the first cooling, in moves a cell.</source>
+        <translation>طول التبريد الأول بالنقلات لكل خانة.</translation>
+    </message>
+    <message>
+        <source>moves a cell</source>
+        <translation>نقلات للخانة</translation>
+    </message>
+    <message>
+        <source>Growth of coolings</source>
+        <translation>نمو التبريدات</translation>
+    </message>
+    <message>
+        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
+        <translation>كل تبريد أطول من سابقه بهذا العامل، فيكون البحث جيدًا سريعًا وأفضل لاحقًا. ويُلاءَم الأخير مع الوقت الباقي.</translation>
+    </message>
+    <message>
+        <source>Share of rotations</source>
+        <translation>نصيب التدويرات</translation>
+    </message>
+    <message>
+        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>كم من النقلات يدوّر قطعة واحدة؛ والباقي يبادل قطعتين من نوع واحد، كلًا بأفضل تدوير.</translation>
+    </message>
+    <message>
+        <source>Simulated annealing</source>
+        <translation>التلدين المحاكى</translation>
+    </message>
+    <message>
+        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
+        <translation>مبادلات وتدويرات عشوائية؛ يقل قبول الخسائر كلما برد.</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
+        <translation>Kirkpatrick وآخرون 1983؛ Niang 2010، الخوارزمية 3</translation>
+    </message>
+    <message>
+        <source>Textbook</source>
+        <translation>كما في الكتب</translation>
+    </message>
+    <message>
+        <source>Searched (%)</source>
+        <translation>المبحوث (%)</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>العمق</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>الحلول</translation>
+    </message>
+    <message>
+        <source>whichever promises the smallest tree</source>
+        <translation>ما يَعِد بأصغر شجرة</translation>
+    </message>
+    <message>
+        <source>Order of cells</source>
+        <translation>ترتيب الخانات</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
+        <translation>بأي ترتيب تُملأ الخانات. الحلول نفسها لا الوقت. يُقدَّر حجم الشجرة بنزولات عشوائية (Knuth 1975).</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>التراجع</translation>
+    </message>
+    <message>
+        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
+        <translation>يجرب كل قطعة تلائم، خانة خانة، ويتراجع عما لا يوصل.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.2</source>
+        <translation>Söderlind 2010، القسم 5.2</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>البحث عن</translation>
+    </message>
+    <message>
+        <source>the first solution</source>
+        <translation>أول حل</translation>
+    </message>
+    <message>
+        <source>all solutions</source>
+        <translation>كل الحلول</translation>
+    </message>
+    <message>
+        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <translation>التوقف عند أول حل، أو المتابعة حتى يُجرَّب كل شيء.</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>ترتيب عشوائي</translation>
+    </message>
+    <message>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <translation>تجربة القطع بترتيب تسحبه البذرة بدل ترتيب الأحجية.</translation>
+    </message>
+    <message>
+        <source>Local search</source>
+        <translation>بحث محلي</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>to a local optimum</source>
+        <translation>إلى أمثل محلي</translation>
+    </message>
+    <message>
+        <source>by a short annealing</source>
+        <translation>بتلدين قصير</translation>
+    </message>
+    <message>
+        <source>Length of annealing</source>
+        <translation>طول التلدين</translation>
+    </message>
+    <message>
+        <source>Of the local search by annealing.</source>
+        <translation>للبحث المحلي بالتلدين.</translation>
+    </message>
+    <message>
+        <source>Heat of annealing</source>
+        <translation>سخونة التلدين</translation>
+    </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
+        <translation>أين يبدأ البحث المحلي بالتلدين: عند 0 الأحجية متجمدة، وعند 1 تبدأ بالتجمد.</translation>
+    </message>
+    <message>
+        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
+        <translation>في الأحجية قطع ثابتة وألوان أكثر مما يسع البحث الدقيق.</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>صفًا صفًا</translation>
+    </message>
+    <message>
+        <source>column by column</source>
+        <translation>عمودًا عمودًا</translation>
+    </message>
+    <message>
+        <source>spiral inward</source>
+        <translation>حلزونيًا إلى الداخل</translation>
+    </message>
+    <message>
+        <source>rows, then columns at the end</source>
+        <translation>صفوفًا ثم أعمدة في النهاية</translation>
+    </message>
+    <message>
+        <source>the rim first, then row by row</source>
+        <translation>الحافة أولًا ثم صفًا صفًا</translation>
+    </message>
+    <message>
+        <source>where the fewest pieces are expected</source>
+        <translation>حيث يُتوقع أقل القطع</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>التحسين</translation>
+    </message>
+    <message>
+        <source>the first that is found</source>
+        <translation>أول ما يوجد</translation>
+    </message>
+    <message>
+        <source>the best of all</source>
+        <translation>الأفضل من الكل</translation>
+    </message>
+    <message>
+        <source>Which of the improving moves is made.</source>
+        <translation>أي النقلات المحسِّنة تُجرى.</translation>
+    </message>
+    <message>
+        <source>The stored search does not belong to this puzzle and this order of cells.</source>
+        <translation>البحث المحفوظ ليس لهذه الأحجية وهذا الترتيب للخانات.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>اللوحات</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.3</source>
+        <translation>Söderlind 2010، القسم 5.3</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>الجشع</translation>
+    </message>
+    <message>
+        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <translation>يملأ اللوحة سطرًا سطرًا بأول قطعة تلائم، وإلا فبأفضلها.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled.</source>
+        <translation>بأي ترتيب تُملأ الخانات.</translation>
+    </message>
+    <message>
+        <source>Greedy walk</source>
+        <translation>المشي الجشع</translation>
+    </message>
+    <message>
+        <source>Fills the board along a random walk with the piece that fits best.</source>
+        <translation>يملأ اللوحة على مشي عشوائي بالقطعة الأكثر ملاءمة.</translation>
+    </message>
+    <message>
+        <source>Local optima</source>
+        <translation>المُثُل المحلية</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>تسلق التل</translation>
+    </message>
+    <message>
+        <source>Improves the board until no move does, then starts anew.</source>
+        <translation>يحسّن اللوحة حتى لا تنفع نقلة، ثم يبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 1</source>
+        <translation>Niang 2010، الخوارزمية 1</translation>
+    </message>
+    <message>
+        <source>Kept moves</source>
+        <translation>النقلات المحتفظ بها</translation>
+    </message>
+    <message>
+        <source>Evaluations since the last gain</source>
+        <translation>التقييمات منذ آخر كسب</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4</source>
+        <translation>Söderlind 2010، القسم 5.4</translation>
+    </message>
+    <message>
+        <source>Local search (k-opt)</source>
+        <translation>بحث محلي (k-opt)</translation>
+    </message>
+    <message>
+        <source>Several random swaps and rotations at once, kept if the board is better.</source>
+        <translation>عدة مبادلات وتدويرات عشوائية معًا، يُحتفظ بها إن تحسنت اللوحة.</translation>
+    </message>
+    <message>
+        <source>Keep a move</source>
+        <translation>الاحتفاظ بنقلة</translation>
+    </message>
+    <message>
+        <source>if it is better</source>
+        <translation>إن كانت أفضل</translation>
+    </message>
+    <message>
+        <source>if it is better or equal</source>
+        <translation>إن كانت أفضل أو مساوية</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept.</source>
+        <translation>هل يُحتفظ بنقلات لا تغير شيئًا.</translation>
+    </message>
+    <message>
+        <source>Best rotations</source>
+        <translation>أفضل التدويرات</translation>
+    </message>
+    <message>
+        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
+        <translation>تأخذ القطع المتبادلة أفضل تدويراتها بدل إبقاء ما لها.</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps.</source>
+        <translation>كم من الطفرات تدويرات؛ والباقي مبادلات.</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>الصبر</translation>
+    </message>
+    <message>
+        <source>A new start after that many evaluations without a gain; 0 for never.</source>
+        <translation>بدء جديد بعد هذا العدد من التقييمات بلا كسب؛ 0 لعدم ذلك.</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>تقييمات</translation>
+    </message>
+    <message>
+        <source>Along plateaus</source>
+        <translation>على الهضاب</translation>
+    </message>
+    <message>
+        <source>ours: equal moves are kept</source>
+        <translation>لنا: تُبقى النقلات المتساوية</translation>
+    </message>
+    <message>
+        <source>Level p</source>
+        <translation>المستوى p</translation>
+    </message>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>الجوار</translation>
+    </message>
+    <message>
+        <source>Shakes</source>
+        <translation>الهزات</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Algorithm 1</source>
+        <translation>Coelho وآخرون 2010، الخوارزمية 1</translation>
+    </message>
+    <message>
+        <source>IterMax</source>
+        <translation>IterMax</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level.</source>
+        <translation>هزات بلا تحسين قبل المستوى التالي.</translation>
+    </message>
+    <message>
+        <source>LevelMax</source>
+        <translation>LevelMax</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
+        <translation>مستويات قبل بدء جديد؛ يهز المستوى p عدد p + 2 مرات. 0 يعني ضلع اللوحة الأطول.</translation>
+    </message>
+    <message>
+        <source>Order of neighbourhoods</source>
+        <translation>ترتيب الجوارات</translation>
+    </message>
+    <message>
+        <source>either of the next two, drawn each time</source>
+        <translation>أحد التاليين، يُسحب كل مرة</translation>
+    </message>
+    <message>
+        <source>centre to border</source>
+        <translation>من المركز إلى الحافة</translation>
+    </message>
+    <message>
+        <source>border to centre</source>
+        <translation>من الحافة إلى المركز</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
+        <translation>بأي ترتيب يمر النزول بمبادلات الأركان والجوانب والداخل وبالتدويرات.</translation>
+    </message>
+    <message>
+        <source>not said in the paper</source>
+        <translation>لم يُذكر في البحث</translation>
+    </message>
+    <message>
+        <source>Keep equals</source>
+        <translation>إبقاء المتساويات</translation>
+    </message>
+    <message>
+        <source>Go on from a descended solution that is only as good; the paper does not.</source>
+        <translation>المتابعة من حل نازل مساوٍ فقط؛ والبحث لا يفعل ذلك.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>البدايات</translation>
+    </message>
+    <message>
+        <source>greedy randomised</source>
+        <translation>جشعة معشّاة</translation>
+    </message>
+    <message>
+        <source>as chosen for the search</source>
+        <translation>كما اختير للبحث</translation>
+    </message>
+    <message>
+        <source>How each start board is made.</source>
+        <translation>كيف تُصنع كل لوحة بدء.</translation>
+    </message>
+    <message>
+        <source>Multi-start general VNS</source>
+        <translation>VNS عام متعدد البدايات</translation>
+    </message>
+    <message>
+        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <translation>يهز أمثل محليًا بقوة متزايدة وينزل في أربعة جوارات.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010 (MS-GVNS)</source>
+        <translation>Coelho وآخرون 2010 (MS-GVNS)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010</source>
+        <translation>Coelho وآخرون 2010</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3</source>
+        <translation>Coelho وآخرون 2010، القسم 3</translation>
+    </message>
+    <message>
+        <source>ours: keeps equals and restarts later</source>
+        <translation>لنا: يبقي المتساويات ويعيد البدء متأخرًا</translation>
+    </message>
+    <message>
+        <source>Breaks allowed</source>
+        <translation>الكسور المسموحة</translation>
+    </message>
+    <message>
+        <source>Score aimed at</source>
+        <translation>الدرجة المقصودة</translation>
+    </message>
+    <message>
+        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
+        <translation>المحرك (1 كسور، 2 صقل، 3 دقيق)</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>إعادات البدء</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>إعادة البدء بعد</translation>
+    </message>
+    <message>
+        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
+        <translation>يبدأ البحث من جديد، بقطع مخلوطة وألوان أخرى مدّخرة، بعد هذا العدد من الوضعات.</translation>
+    </message>
+    <message>
+        <source>placements</source>
+        <translation>وضعات</translation>
+    </message>
+    <message>
+        <source>Spared colours</source>
+        <translation>ألوان مدّخرة</translation>
+    </message>
+    <message>
+        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <translation>كم لونًا يُستنفد مبكرًا لتسهل نهاية اللوحة؛ ربع الألوان الداخلية على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Share used up early</source>
+        <translation>النصيب المستنفد مبكرًا</translation>
+    </message>
+    <message>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <translation>أي جزء من أضلاع الألوان المدّخرة يجب استنفاده عند ملء 62 % من الخانات.</translation>
+    </message>
+    <message>
+        <source>Used up by</source>
+        <translation>يُستنفد عند</translation>
+    </message>
+    <message>
+        <source>Share of the cells that are filled when that part has to be used up.</source>
+        <translation>نصيب الخانات المملوءة الذي يجب عنده استنفاد ذلك الجزء.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
+        <translation>يقصد أعلى درجة: تراجع بكسور مجدولة، يُكمَّل ويُصقل.</translation>
+    </message>
+    <message>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>من Tessera نفسها؛ جدول الكسور على نهج Verhaard، والألوان المدّخرة على نهج Blackwood</translation>
+    </message>
+    <message>
+        <source>Tabu list</source>
+        <translation>قائمة المحظورات</translation>
+    </message>
+    <message>
+        <source>Aspirations</source>
+        <translation>التطلعات</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2</source>
+        <translation>Niang 2010، الخوارزمية 2</translation>
+    </message>
+    <message>
+        <source>Tabu search</source>
+        <translation>بحث المحظورات</translation>
+    </message>
+    <message>
+        <source>Goes to the best neighbour that is not forbidden, even if it is worse.</source>
+        <translation>يذهب إلى أفضل جار غير محظور ولو كان أسوأ.</translation>
+    </message>
+    <message>
+        <source>Length of the tabu list</source>
+        <translation>طول قائمة المحظورات</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back.</source>
+        <translation>كم من آخر النقلات لا يُتراجع عنها.</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>نقلات</translation>
+    </message>
+    <message>
+        <source>Sampled swaps</source>
+        <translation>مبادلات مسحوبة</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
+        <translation>كم مبادلة عشوائية يُنظر فيها قبل كل نقلة؛ 0 للكل. وينظر في التدويرات كلها.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>الطور</translation>
+    </message>
+    <message>
+        <source>Iterations without gain</source>
+        <translation>تكرارات بلا كسب</translation>
+    </message>
+    <message>
+        <source>Perturbations</source>
+        <translation>الاضطرابات</translation>
+    </message>
+    <message>
+        <source>Two-phase tabu search</source>
+        <translation>بحث محظورات بطورين</translation>
+    </message>
+    <message>
+        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
+        <translation>يحل الحافة ببحث المحظورات ثم الكل، مع تلدين ودفعات.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010</source>
+        <translation>Wang &amp; Chiang 2010</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1</source>
+        <translation>Wang &amp; Chiang 2010، الجدول 1</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>تكرارات</translation>
+    </message>
+    <message>
+        <source>Iterations of phase I (I1)</source>
+        <translation>تكرارات الطور الأول (I1)</translation>
+    </message>
+    <message>
+        <source>How long at most only the outside pieces are moved.</source>
+        <translation>أطول مدة تُحرَّك فيها القطع الخارجية وحدها.</translation>
+    </message>
+    <message>
+        <source>Until annealing (I2)</source>
+        <translation>حتى التلدين (I2)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before an annealing step.</source>
+        <translation>تكرارات بلا كسب قبل خطوة تلدين.</translation>
+    </message>
+    <message>
+        <source>Until perturbation (I3)</source>
+        <translation>حتى الاضطراب (I3)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation.</source>
+        <translation>تكرارات بلا كسب قبل اضطراب.</translation>
+    </message>
+    <message>
+        <source>Share of pairs (β1)</source>
+        <translation>نصيب الأزواج (β1)</translation>
+    </message>
+    <message>
+        <source>How many of the pairs that could be swapped one iteration looks at.</source>
+        <translation>كم من الأزواج القابلة للمبادلة ينظر فيها تكرار واحد.</translation>
+    </message>
+    <message>
+        <source>Number of pairs (β2)</source>
+        <translation>عدد الأزواج (β2)</translation>
+    </message>
+    <message>
+        <source>The other bound of that number.</source>
+        <translation>الحد الآخر لذلك العدد.</translation>
+    </message>
+    <message>
+        <source>Bound of pairs</source>
+        <translation>حد الأزواج</translation>
+    </message>
+    <message>
+        <source>the smaller of the two, as in Table 1</source>
+        <translation>الأصغر منهما، كما في الجدول 1</translation>
+    </message>
+    <message>
+        <source>the larger of the two, as in the text</source>
+        <translation>الأكبر منهما، كما في النص</translation>
+    </message>
+    <message>
+        <source>Which of the two numbers counts; the paper contradicts itself.</source>
+        <translation>أي العددين يُعتد به؛ البحث يناقض نفسه.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, section 2.3.1</source>
+        <translation>Wang &amp; Chiang 2010، القسم 2.3.1</translation>
+    </message>
+    <message>
+        <source>Cooling factor (α)</source>
+        <translation>عامل التبريد (α)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, from move to move.</source>
+        <translation>لخطوة التلدين، من نقلة إلى نقلة.</translation>
+    </message>
+    <message>
+        <source>Start temperature (T0)</source>
+        <translation>حرارة البدء (T0)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step.</source>
+        <translation>لخطوة التلدين.</translation>
+    </message>
+    <message>
+        <source>End temperature (TE)</source>
+        <translation>حرارة النهاية (TE)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
+        <translation>لخطوة التلدين، التي تنتهي على كل حال إذا كادت الخسائر لا تُقبل.</translation>
+    </message>
+    <message>
+        <source>Share perturbed (γ)</source>
+        <translation>النصيب المضطرب (γ)</translation>
+    </message>
+    <message>
+        <source>Swaps of a perturbation for each cell.</source>
+        <translation>مبادلات الاضطراب لكل خانة.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
+        <translation>Wang &amp; Chiang 2010، الجدول 1؛ استعمل التشغيل i البذرة 10·i</translation>
+    </message>
+    <message>
+        <source>Short list, cool annealing</source>
+        <translation>قائمة قصيرة وتلدين بارد</translation>
+    </message>
+    <message>
+        <source>ours: forgets soon, and annealing does not erase the board</source>
+        <translation>لنا: ينسى سريعًا، ولا يمحو التلدين اللوحة</translation>
+    </message>
+    <message>
+        <source>This method solves edge-matching puzzles only.</source>
+        <translation>تحل هذه الطريقة أحاجي مطابقة الأضلاع فقط.</translation>
+    </message>
+    <message>
+        <source>Ant colony</source>
+        <translation>مستعمرة النمل</translation>
+    </message>
+    <message>
+        <source>Ants build boards piece by piece, led by matches and by the trails of good boards.</source>
+        <translation>يبني النمل اللوحات قطعة قطعة، تقوده المطابقات وآثار اللوحات الجيدة.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, chapters 3 to 6</source>
+        <translation>Söderlind 2010، الفصول 3 إلى 6</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.1</source>
+        <translation>Söderlind 2010، القسم 3.2.1</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
+        <translation>Söderlind 2010، القسم 3.2.2؛ القيمة من Dorigo وGambardella 1997</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
+        <translation>Söderlind 2010، القسم 3.2.3؛ Stützle وHoos 2000</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2</source>
+        <translation>Söderlind 2010، القسم 4.2</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Tables 5 and 7</source>
+        <translation>Söderlind 2010، الجدولان 5 و7</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>الخوارزمية</translation>
+    </message>
+    <message>
+        <source>Ant System</source>
+        <translation>Ant System</translation>
+    </message>
+    <message>
+        <source>Ant Colony System</source>
+        <translation>Ant Colony System</translation>
+    </message>
+    <message>
+        <source>MAX–MIN Ant System</source>
+        <translation>MAX–MIN Ant System</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated.</source>
+        <translation>كيف يقرر النمل وكيف تُحدَّث الآثار.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2</source>
+        <translation>Söderlind 2010، القسم 3.2</translation>
+    </message>
+    <message>
+        <source>Trails lead from</source>
+        <translation>تصل الآثار بين</translation>
+    </message>
+    <message>
+        <source>a piece in a rotation to a cell</source>
+        <translation>قطعة بتدويرها وخانة</translation>
+    </message>
+    <message>
+        <source>a side of a piece to a side of another</source>
+        <translation>ضلع قطعة وضلع أخرى</translation>
+    </message>
+    <message>
+        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
+        <translation>على ماذا يوضع الفيرومون: النسختان 1 و2 من الأطروحة.</translation>
+    </message>
+    <message>
+        <source>Ants</source>
+        <translation>النمل</translation>
+    </message>
+    <message>
+        <source>How many boards are built between two updates.</source>
+        <translation>كم لوحة تُبنى بين تحديثين.</translation>
+    </message>
+    <message>
+        <source>a random walk</source>
+        <translation>مشي عشوائي</translation>
+    </message>
+    <message>
+        <source>Weight of trails α</source>
+        <translation>وزن الآثار α</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <translation>وزن الوضعة τ^α · η^β، وτ فيرومونها.</translation>
+    </message>
+    <message>
+        <source>Weight of matches β</source>
+        <translation>وزن المطابقات β</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <translation>وزن الوضعة τ^α · η^β، وη تزيد بمطابقاتها.</translation>
+    </message>
+    <message>
+        <source>Heuristic η</source>
+        <translation>الموجِّه η</translation>
+    </message>
+    <message>
+        <source>matches + 1</source>
+        <translation>المطابقات + 1</translation>
+    </message>
+    <message>
+        <source>e to the number of matches</source>
+        <translation>‏e أس عدد المطابقات</translation>
+    </message>
+    <message>
+        <source>How the matches with the neighbours are valued.</source>
+        <translation>كيف تُقدَّر المطابقات مع الجيران.</translation>
+    </message>
+    <message>
+        <source>Greediness q₀</source>
+        <translation>الجشع q₀</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
+        <translation>Ant Colony System: احتمال أخذ أفضل وضعة بدل سحب واحدة.</translation>
+    </message>
+    <message>
+        <source>Evaporation ρ</source>
+        <translation>التبخر ρ</translation>
+    </message>
+    <message>
+        <source>The share of a trail that an update replaces.</source>
+        <translation>نصيب الأثر الذي يستبدله التحديث.</translation>
+    </message>
+    <message>
+        <source>Decay φ</source>
+        <translation>الاضمحلال φ</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
+        <translation>Ant Colony System: كم تمحو النملة من أثر باستعماله.</translation>
+    </message>
+    <message>
+        <source>First trail τ₀</source>
+        <translation>الأثر الأول τ₀</translation>
+    </message>
+    <message>
+        <source>The pheromone on unused edges.</source>
+        <translation>الفيرومون على الأضلاع غير المستعملة.</translation>
+    </message>
+    <message>
+        <source>Weakest trail</source>
+        <translation>أضعف أثر</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
+        <translation>MAX–MIN: الحد الأدنى؛ 0 لـ τ₀.</translation>
+    </message>
+    <message>
+        <source>Strongest trail</source>
+        <translation>أقوى أثر</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
+        <translation>MAX–MIN: الحد الأعلى؛ 0 لما تضعه أفضل لوحة حتى الآن.</translation>
+    </message>
+    <message>
+        <source>Deposit Δ</source>
+        <translation>المودَع Δ</translation>
+    </message>
+    <message>
+        <source>matched edges</source>
+        <translation>الأضلاع المتطابقة</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges missing)</source>
+        <translation>1/(1 + الأضلاع الناقصة)</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges behind the best)</source>
+        <translation>1/(1 + الأضلاع خلف الأفضل)</translation>
+    </message>
+    <message>
+        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <translation>كم تضيف لوحة إلى آثارها. تضيف الأطروحة درجتها، وذلك لا يكاد يميز اللوحات الجيدة.</translation>
+    </message>
+    <message>
+        <source>Best ant</source>
+        <translation>أفضل نملة</translation>
+    </message>
+    <message>
+        <source>of all so far</source>
+        <translation>من الكل حتى الآن</translation>
+    </message>
+    <message>
+        <source>of the iteration</source>
+        <translation>من التكرار</translation>
+    </message>
+    <message>
+        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
+        <translation>لوحة من يكافئها Ant Colony System وMAX–MIN.</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
+        <translation>كيف تُحسَّن لوحة أفضل نملة في التكرار قبل أن تترك أثرها.</translation>
+    </message>
+    <message>
+        <source>Memory of trails</source>
+        <translation>ذاكرة الآثار</translation>
+    </message>
+    <message>
+        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
+        <translation>الأقصى للأضلاع المستعملة؛ وفوقه تُنسى أضعفها.</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>م.ب</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>لنا</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 5 (version 1)</source>
+        <translation>Söderlind، الجدول 5 (النسخة 1)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5</source>
+        <translation>Söderlind 2010، الجدول 5</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 7 (version 2)</source>
+        <translation>Söderlind، الجدول 7 (النسخة 2)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7</source>
+        <translation>Söderlind 2010، الجدول 7</translation>
+    </message>
+    <message>
+        <source>With descent</source>
+        <translation>مع نزول</translation>
+    </message>
+    <message>
+        <source>With short annealings</source>
+        <translation>مع تلدينات قصيرة</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>Edges with a trail of their own</source>
+        <translation>أضلاع لها أثر خاص</translation>
+    </message>
+    <message>
+        <source>Memory of trails (MB)</source>
+        <translation>ذاكرة الآثار (م.ب)</translation>
+    </message>
+    <message>
+        <source>Trail of the best board</source>
+        <translation>أثر أفضل لوحة</translation>
+    </message>
+    <message>
+        <source>Trail of unused edges</source>
+        <translation>أثر الأضلاع غير المستعملة</translation>
+    </message>
+    <message>
+        <source>Pheromone</source>
+        <translation>الفيرومون</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8</source>
+        <translation>Niang 2010، الجداول 1 إلى 8</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.4</source>
+        <translation>Niang 2010، القسم 4.4</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.5</source>
+        <translation>Niang 2010، القسم 4.5</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.6</source>
+        <translation>Niang 2010، القسم 4.6</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.7</source>
+        <translation>Niang 2010، القسم 4.7</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9</source>
+        <translation>Niang 2010، القسمان 4.8 و4.9</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>الجماعة</translation>
+    </message>
+    <message>
+        <source>How many boards live at the same time.</source>
+        <translation>كم لوحة تعيش معًا.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>الأجيال</translation>
+    </message>
+    <message>
+        <source>After so many it ends; 0 for no limit.</source>
+        <translation>ينتهي بعد هذا العدد؛ 0 بلا حد.</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>النخبوية</translation>
+    </message>
+    <message>
+        <source>So many of the best replace the worst offspring; at most half the population.</source>
+        <translation>هذا العدد من الأفضل يحل محل أسوأ النسل؛ نصف الجماعة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>الجيل الأول</translation>
+    </message>
+    <message>
+        <source>random boards</source>
+        <translation>لوحات عشوائية</translation>
+    </message>
+    <message>
+        <source>greedy boards</source>
+        <translation>لوحات جشعة</translation>
+    </message>
+    <message>
+        <source>half of each</source>
+        <translation>نصف من كل</translation>
+    </message>
+    <message>
+        <source>What it begins with, besides the search&apos;s start board.</source>
+        <translation>بماذا يبدأ، إلى جانب لوحة بدء البحث.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 3</source>
+        <translation>Niang 2010، القسم 3</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>الإطار</translation>
+    </message>
+    <message>
+        <source>always respected</source>
+        <translation>يُحترم دائمًا</translation>
+    </message>
+    <message>
+        <source>pieces may lie anywhere</source>
+        <translation>قد تكون القطع في أي مكان</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
+        <translation>هل تبقى قطع الحافة على الحافة والرمادي إلى الخارج. تتركها الأطروحة في أي مكان.</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>اللياقة</translation>
+    </message>
+    <message>
+        <source>edges and 2×2 areas</source>
+        <translation>الأضلاع ومناطق 2×2</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>الأضلاع</translation>
+    </message>
+    <message>
+        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>ما يجعل اللوحة لائقة: الأضلاع المتطابقة، أو أيضًا مناطق 2×2 بلا عدم تطابق.</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>الانتقاء</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>مباراة</translation>
+    </message>
+    <message>
+        <source>linear ranking</source>
+        <translation>ترتيب خطي</translation>
+    </message>
+    <message>
+        <source>roulette wheel</source>
+        <translation>عجلة الحظ</translation>
+    </message>
+    <message>
+        <source>How parents are chosen by their fitness.</source>
+        <translation>كيف يُختار الآباء بلياقتهم.</translation>
+    </message>
+    <message>
+        <source>Tournament size k</source>
+        <translation>حجم المباراة k</translation>
+    </message>
+    <message>
+        <source>The best of so many random boards becomes a parent.</source>
+        <translation>أفضل هذا العدد من اللوحات العشوائية يصير أبًا.</translation>
+    </message>
+    <message>
+        <source>Ranking pressure s</source>
+        <translation>ضغط الترتيب s</translation>
+    </message>
+    <message>
+        <source>How many offspring the best board may expect.</source>
+        <translation>كم من النسل تتوقع أفضل لوحة.</translation>
+    </message>
+    <message>
+        <source>Crossover rate</source>
+        <translation>معدل التعابر</translation>
+    </message>
+    <message>
+        <source>The share of pairs of parents that are crossed.</source>
+        <translation>نصيب أزواج الآباء التي تتعابر.</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>التعابر</translation>
+    </message>
+    <message>
+        <source>region exchange</source>
+        <translation>تبادل مناطق</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>منتظم</translation>
+    </message>
+    <message>
+        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
+        <translation>أي خانات يأخذها النسل من والده الثاني: خانات مستطيل، أو كل خانة برمي عملة.</translation>
+    </message>
+    <message>
+        <source>Left-over pieces</source>
+        <translation>القطع الباقية</translation>
+    </message>
+    <message>
+        <source>in the order of the list</source>
+        <translation>بترتيب القائمة</translation>
+    </message>
+    <message>
+        <source>where they match best</source>
+        <translation>حيث تتطابق أكثر</translation>
+    </message>
+    <message>
+        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
+        <translation>أي القطع التي يزيحها التعابر تذهب إلى أي الخانات الفارغة.</translation>
+    </message>
+    <message>
+        <source>Mutation rate</source>
+        <translation>معدل الطفور</translation>
+    </message>
+    <message>
+        <source>The share of offspring that are mutated.</source>
+        <translation>نصيب النسل الذي يطفر.</translation>
+    </message>
+    <message>
+        <source>Weight of rotate</source>
+        <translation>وزن التدوير</translation>
+    </message>
+    <message>
+        <source>Mutation: a quarter turn of one piece.</source>
+        <translation>طفرة: ربع دورة لقطعة.</translation>
+    </message>
+    <message>
+        <source>Weight of swap</source>
+        <translation>وزن المبادلة</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged.</source>
+        <translation>طفرة: تُبادَل قطعتان.</translation>
+    </message>
+    <message>
+        <source>Weight of swap &amp; rotate</source>
+        <translation>وزن المبادلة &amp; التدوير</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged and turned.</source>
+        <translation>طفرة: تُبادَل قطعتان وتُدوَّران.</translation>
+    </message>
+    <message>
+        <source>Weight of rotate region</source>
+        <translation>وزن تدوير منطقة</translation>
+    </message>
+    <message>
+        <source>Mutation: a square region is turned.</source>
+        <translation>طفرة: تُدوَّر منطقة مربعة.</translation>
+    </message>
+    <message>
+        <source>Weight of swap region</source>
+        <translation>وزن مبادلة منطقتين</translation>
+    </message>
+    <message>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <translation>طفرة: تُبادَل منطقتان من نصفي اللوحة.</translation>
+    </message>
+    <message>
+        <source>Weight of invert region</source>
+        <translation>وزن عكس منطقة</translation>
+    </message>
+    <message>
+        <source>Mutation: the pieces of a region in reverse order.</source>
+        <translation>طفرة: قطع منطقة بترتيب معكوس.</translation>
+    </message>
+    <message>
+        <source>Weight of invert row or column</source>
+        <translation>وزن عكس صف أو عمود</translation>
+    </message>
+    <message>
+        <source>Mutation: a row or a column in reverse order.</source>
+        <translation>طفرة: صف أو عمود بترتيب معكوس.</translation>
+    </message>
+    <message>
+        <source>Weight of scramble</source>
+        <translation>وزن الخلط</translation>
+    </message>
+    <message>
+        <source>Mutation: all pieces but the upper left one in random order.</source>
+        <translation>طفرة: كل القطع إلا اليسرى العليا بترتيب عشوائي.</translation>
+    </message>
+    <message>
+        <source>Repair deadlocks</source>
+        <translation>إصلاح الانسداد</translation>
+    </message>
+    <message>
+        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
+        <translation>إعادة وضع القطع غير المتطابقة في أفضل اللوحات إذا لم تعد تتحسن.</translation>
+    </message>
+    <message>
+        <source>Repair threshold</source>
+        <translation>عتبة الإصلاح</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
+        <translation>بعد هذه المدة بلا تحسين توسم أفضل اللوحات وتُصلح في المرة التالية.</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>أجيال</translation>
+    </message>
+    <message>
+        <source>Lowering of the threshold</source>
+        <translation>خفض العتبة</translation>
+    </message>
+    <message>
+        <source>By how much the threshold falls when boards are tagged.</source>
+        <translation>بكم تنخفض العتبة عند وسم اللوحات.</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population.</source>
+        <translation>كيف يُحسَّن النسل قبل انضمامه إلى الجماعة.</translation>
+    </message>
+    <message>
+        <source>Share with local search</source>
+        <translation>النصيب ببحث محلي</translation>
+    </message>
+    <message>
+        <source>The share of offspring that local search improves.</source>
+        <translation>نصيب النسل الذي يحسّنه البحث المحلي.</translation>
+    </message>
+    <message>
+        <source>Niang, Table 1 (no elitism)</source>
+        <translation>Niang، الجدول 1 (بلا نخبوية)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 1</source>
+        <translation>Niang 2010، الجدول 1</translation>
+    </message>
+    <message>
+        <source>Niang, Table 2 (high mutation rate)</source>
+        <translation>Niang، الجدول 2 (معدل طفور عالٍ)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 2</source>
+        <translation>Niang 2010، الجدول 2</translation>
+    </message>
+    <message>
+        <source>Niang, Table 3 (no mutation)</source>
+        <translation>Niang، الجدول 3 (بلا طفور)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 3</source>
+        <translation>Niang 2010، الجدول 3</translation>
+    </message>
+    <message>
+        <source>Niang, Table 4 (no crossover)</source>
+        <translation>Niang، الجدول 4 (بلا تعابر)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 4</source>
+        <translation>Niang 2010، الجدول 4</translation>
+    </message>
+    <message>
+        <source>Niang, Table 5 (repair, 1,000 boards)</source>
+        <translation>Niang، الجدول 5 (إصلاح، 1000 لوحة)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 5</source>
+        <translation>Niang 2010، الجدول 5</translation>
+    </message>
+    <message>
+        <source>Niang, Table 6 (repair, 500 boards)</source>
+        <translation>Niang، الجدول 6 (إصلاح، 500 لوحة)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 6</source>
+        <translation>Niang 2010، الجدول 6</translation>
+    </message>
+    <message>
+        <source>Niang, Table 7 (uniform crossover)</source>
+        <translation>Niang، الجدول 7 (تعابر منتظم)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 7</source>
+        <translation>Niang 2010، الجدول 7</translation>
+    </message>
+    <message>
+        <source>Niang, Table 8 (region exchange)</source>
+        <translation>Niang، الجدول 8 (تبادل مناطق)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 8</source>
+        <translation>Niang 2010، الجدول 8</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (4×4)</source>
+        <translation>Niang، الجدول 9 (4×4)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 44</source>
+        <translation>Niang 2010، الجدول 9 والشكل 44</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (5×5)</source>
+        <translation>Niang، الجدول 9 (5×5)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 45</source>
+        <translation>Niang 2010، الجدول 9 والشكل 45</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (6×6)</source>
+        <translation>Niang، الجدول 9 (6×6)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 43</source>
+        <translation>Niang 2010، الجدول 9 والشكل 43</translation>
+    </message>
+    <message>
+        <source>Memetic (strong)</source>
+        <translation>ميمي (قوي)</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>خوارزمية جينية</translation>
+    </message>
+    <message>
+        <source>A population of boards evolves by selection, crossover and mutation.</source>
+        <translation>تتطور جماعة لوحات بالانتقاء والتعابر والطفور.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, chapters 4 to 6</source>
+        <translation>Niang 2010، الفصول 4 إلى 6</translation>
+    </message>
+    <message>
+        <source>Improved by rotate</source>
+        <translation>حسّنها التدوير</translation>
+    </message>
+    <message>
+        <source>Improved by swap</source>
+        <translation>حسّنتها المبادلة</translation>
+    </message>
+    <message>
+        <source>Improved by swap &amp; rotate</source>
+        <translation>حسّنتها المبادلة &amp; التدوير</translation>
+    </message>
+    <message>
+        <source>Improved by rotate region</source>
+        <translation>حسّنها تدوير منطقة</translation>
+    </message>
+    <message>
+        <source>Improved by swap region</source>
+        <translation>حسّنتها مبادلة منطقتين</translation>
+    </message>
+    <message>
+        <source>Improved by invert region</source>
+        <translation>حسّنها عكس منطقة</translation>
+    </message>
+    <message>
+        <source>Improved by invert row or column</source>
+        <translation>حسّنها عكس صف أو عمود</translation>
+    </message>
+    <message>
+        <source>Improved by scramble</source>
+        <translation>حسّنها الخلط</translation>
+    </message>
+    <message>
+        <source>Improved by crossover</source>
+        <translation>حسّنها التعابر</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>الجيل</translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation>أفضل لياقة</translation>
+    </message>
+    <message>
+        <source>Diversity (%)</source>
+        <translation>التنوع (%)</translation>
+    </message>
+    <message>
+        <source>Repaired boards</source>
+        <translation>اللوحات المصلحة</translation>
+    </message>
+</context>
+<context>
+    <name>TileTheme</name>
+    <message>
+        <source>Classic shapes</source>
+        <translation>أشكال كلاسيكية</translation>
+    </message>
+    <message>
+        <source>An emblem of its own shape for each pattern</source>
+        <translation>شعار بشكل خاص لكل نقش</translation>
+    </message>
+    <message>
+        <source>Simple triangles</source>
+        <translation>مثلثات بسيطة</translation>
+    </message>
+    <message>
+        <source>Plain triangles, a colour for each pattern</source>
+        <translation>مثلثات سادة، لون لكل نقش</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>Emblems in black and white on strong colours</source>
+        <translation>شعارات بالأسود والأبيض على ألوان قوية</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>حروف</translation>
+    </message>
+    <message>
+        <source>The letter of each pattern on its edge</source>
+        <translation>حرف كل نقش على ضلعه</translation>
+    </message>
+</context>
+<context>
+    <name>TraceCsv</name>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 قيم</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>درجة</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>عدد ثوانٍ</translation>
+    </message>
+    <message>
+        <source>run %1 or %2</source>
+        <translation>التشغيل %1 أو %2</translation>
+    </message>
+    <message>
+        <source>a time not before the line above</source>
+        <translation>زمن لا يسبق السطر أعلاه</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
+    <message>
+        <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
+        <translation>بحث الجوار المتغير (MS-GVNS) لـ Eternity II</translation>
+    </message>
+    <message>
+        <source>tabu search for Eternity II</source>
+        <translation>بحث المحظورات لـ Eternity II</translation>
+    </message>
+    <message>
+        <source>evolutionary computing for edge matching</source>
+        <translation>الحوسبة التطورية لمطابقة الأضلاع</translation>
+    </message>
+    <message>
+        <source>thesis, Concordia University 2010</source>
+        <translation>أطروحة، جامعة كونكورديا 2010</translation>
+    </message>
+    <message>
+        <source>ant colonies for edge matching; counting, hardness and the generator</source>
+        <translation>مستعمرات النمل لمطابقة الأضلاع؛ العد والصعوبة والمولّد</translation>
+    </message>
+    <message>
+        <source>thesis, Technical University of Denmark 2010</source>
+        <translation>أطروحة، جامعة الدنمارك التقنية 2010</translation>
+    </message>
+    <message>
+        <source>variable neighbourhood search for sudoku</source>
+        <translation>بحث الجوار المتغير للسودوكو</translation>
+    </message>
+    <message>
+        <source>About Tessera</source>
+        <translation>حول Tessera</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles</source>
+        <translation>محرر ومُظهر لطرائق حل أحاجي مطابقة الأضلاع</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>برنامج حر برخصة جنو العمومية العامة، الإصدار 3 أو أحدث. يأتي بلا أي ضمان.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, running on Qt %2.</source>
+        <translation>بُني بـ Qt %1، ويعمل على Qt %2.</translation>
+    </message>
+    <message>
+        <source>It builds on these works:</source>
+        <translation>يعتمد على هذه الأعمال:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationActions</name>
+    <message>
+        <source>Save ani&amp;mation…</source>
+        <translation>حفظ ال&amp;حركة…</translation>
+    </message>
+    <message>
+        <source>Write the search’s best boards over time as an animated GIF</source>
+        <translation>كتابة أفضل لوحات البحث عبر الزمن صورة GIF متحركة</translation>
+    </message>
+    <message>
+        <source>There is no run to animate yet: start a search first.</source>
+        <translation>لا تشغيل لتحريكه بعد: ابدأ بحثًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <translation>تُصنع الحركة…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationDialog</name>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> بكسل</translation>
+    </message>
+    <message>
+        <source>Length of the longer side in pixels</source>
+        <translation>طول الضلع الأطول بالبكسل</translation>
+    </message>
+    <message>
+        <source>How long the animation takes</source>
+        <translation>كم تدوم الحركة</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> في الثانية</translation>
+    </message>
+    <message>
+        <source>How many pictures a second there are at most</source>
+        <translation>أقصى عدد صور في الثانية</translation>
+    </message>
+    <message>
+        <source>How long the last board stays before it begins again</source>
+        <translation>كم تبقى آخر لوحة قبل البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>الإيقاع</translation>
+    </message>
+    <message>
+        <source>How the time of the run becomes the time of the animation</source>
+        <translation>كيف يصير زمن التشغيل زمن الحركة</translation>
+    </message>
+    <message>
+        <source>Mark &amp;changed cells</source>
+        <translation>&amp;علّم الخانات المتغيرة</translation>
+    </message>
+    <message>
+        <source>Frame the cells that are different from the picture before</source>
+        <translation>تأطير الخانات المختلفة عن الصورة السابقة</translation>
+    </message>
+    <message>
+        <source>Score and ti&amp;me below</source>
+        <translation>الدرجة والزمن في الأ&amp;سفل</translation>
+    </message>
+    <message>
+        <source>Write the score and the running time under the board</source>
+        <translation>كتابة الدرجة والزمن المنقضي تحت اللوحة</translation>
+    </message>
+    <message>
+        <source>Save an Animation of the Run</source>
+        <translation>حفظ حركة للتشغيل</translation>
+    </message>
+    <message>
+        <source>Each improvement as long</source>
+        <translation>كل تحسين بالطول نفسه</translation>
+    </message>
+    <message>
+        <source>As it went, scaled in time</source>
+        <translation>كما جرى، بمقياس زمني</translation>
+    </message>
+    <message>
+        <source>Preview of the animation</source>
+        <translation>معاينة الحركة</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;حفظ…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the animated GIF</source>
+        <translation>اختيار مكان كتابة GIF المتحركة</translation>
+    </message>
+    <message>
+        <source>Longer si&amp;de:</source>
+        <translation>ال&amp;ضلع الأطول:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>ال&amp;طول:</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation>ال&amp;صور:</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the end:</source>
+        <translation>إبقاء الن&amp;هاية:</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>الإي&amp;قاع:</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>ال&amp;بلاطات:</translation>
+    </message>
+    <message>
+        <source>%1 boards of %2 improvements</source>
+        <translation>‏%1 لوحات من %2 تحسينات</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardEditor</name>
+    <message>
+        <source>Place piece %1 on %2</source>
+        <translation>ضع القطعة %1 على %2</translation>
+    </message>
+    <message>
+        <source>Move piece %1 from %2 to %3</source>
+        <translation>انقل القطعة %1 من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>بادل %1 و%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n piece(s)</source>
+        <translation>
+            <numerusform>نقل %n قطعة</numerusform>
+            <numerusform>نقل %n قطعة</numerusform>
+            <numerusform>نقل %n قطعتين</numerusform>
+            <numerusform>نقل %n قطع</numerusform>
+            <numerusform>نقل %n قطعة</numerusform>
+            <numerusform>نقل %n قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a block of %1×%2</source>
+        <translation>تدوير كتلة %1×%2</translation>
+    </message>
+    <message>
+        <source>Remove piece %1 from %2</source>
+        <translation>إزالة القطعة %1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>إزالة %n قطعة</numerusform>
+            <numerusform>إزالة %n قطعة</numerusform>
+            <numerusform>إزالة %n قطعتين</numerusform>
+            <numerusform>إزالة %n قطع</numerusform>
+            <numerusform>إزالة %n قطعة</numerusform>
+            <numerusform>إزالة %n قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotate piece %1 on %2</source>
+        <translation>تدوير القطعة %1 على %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n piece(s)</source>
+        <translation>
+            <numerusform>تدوير %n قطعة</numerusform>
+            <numerusform>تدوير %n قطعة</numerusform>
+            <numerusform>تدوير %n قطعتين</numerusform>
+            <numerusform>تدوير %n قطع</numerusform>
+            <numerusform>تدوير %n قطعة</numerusform>
+            <numerusform>تدوير %n قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which is always locked.</source>
+        <translation>في %1 تلميح، وهو مقفل دائمًا.</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to lock.</source>
+        <translation>لا قطعة على %1 لقفلها.</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>قفل %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>قفل %n خانة</numerusform>
+            <numerusform>قفل %n خانة</numerusform>
+            <numerusform>قفل %n خانتين</numerusform>
+            <numerusform>قفل %n خانات</numerusform>
+            <numerusform>قفل %n خانة</numerusform>
+            <numerusform>قفل %n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>فتح %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>فتح %n خانة</numerusform>
+            <numerusform>فتح %n خانة</numerusform>
+            <numerusform>فتح %n خانتين</numerusform>
+            <numerusform>فتح %n خانات</numerusform>
+            <numerusform>فتح %n خانة</numerusform>
+            <numerusform>فتح %n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>إفراغ اللوحة</translation>
+    </message>
+    <message>
+        <source>Place all pieces at random</source>
+        <translation>وضع كل القطع عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Edit piece %1</source>
+        <translation>تحرير القطعة %1</translation>
+    </message>
+    <message>
+        <source>Keep the search’s board (%1 of %2)</source>
+        <translation>الاحتفاظ بلوحة البحث (%1 من %2)</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>لا حل محفوظ مع هذه الأحجية.</translation>
+    </message>
+    <message>
+        <source>Lay the stored solution</source>
+        <translation>وضع الحل المحفوظ</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>‏%1 مقفلة. افتحها أولًا (L).</translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which stays in its place.</source>
+        <translation>في %1 تلميح يبقى مكانه.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
+        <translation>تحرك الأسهم المؤشر، وEnter يلتقط القطعة ويضعها، وR يدوّرها، وL يقفلها، وH يُظهر ما يلائم، وAlt مع الأسهم ينقل المحدد.</translation>
+    </message>
+    <message>
+        <source>This board cannot be changed now.</source>
+        <translation>لا يمكن تغيير هذه اللوحة الآن.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>‏%1 مقفلة. افتحها أولًا (L).</translation>
+    </message>
+    <message>
+        <source>There is no piece here.</source>
+        <translation>لا قطعة هنا.</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first (L).</source>
+        <translation>كل القطع المحددة مقفلة. افتحها أولًا (L).</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first (Delete).</source>
+        <translation>هنا قطعة. ارفعها أولًا (Delete).</translation>
+    </message>
+    <message>
+        <source>The piece cannot lie here.</source>
+        <translation>لا يمكن للقطعة أن تكون هنا.</translation>
+    </message>
+    <message>
+        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
+        <translation>لا يمكن لكل القطع المحددة أن تكون هنا: تخرج إحداها عن اللوحة أو هي مقفلة.</translation>
+    </message>
+    <message>
+        <source>The selected pieces lie at the rim of the board.</source>
+        <translation>القطع المحددة عند حافة اللوحة.</translation>
+    </message>
+    <message>
+        <source>Only a rectangle can be turned as a whole.</source>
+        <translation>لا يُدوَّر ككل إلا مستطيل.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CandidatePopup</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+            <numerusform>%n قطعتان تلائمان %1</numerusform>
+            <numerusform>%n قطع تلائم %1</numerusform>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter lays the piece on the cell, Escape closes.</source>
+        <translation>يضع Enter القطعة على الخانة، ويغلق Escape.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChecksPanel</name>
+    <message>
+        <source>Problems of the puzzle and its board</source>
+        <translation>مشكلات الأحجية ولوحتها</translation>
+    </message>
+    <message>
+        <source>What is wrong; click on a sentence to select the pieces to blame</source>
+        <translation>ما الخطأ؛ انقر جملة لتحديد القطع المعنية</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>على اللوحة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) break the rules.</source>
+        <translation>
+            <numerusform>%n خانة أخرى تخالف القواعد.</numerusform>
+            <numerusform>%n خانة أخرى تخالف القواعد.</numerusform>
+            <numerusform>%n خانتان أخريان تخالفان القواعد.</numerusform>
+            <numerusform>%n خانات أخرى تخالف القواعد.</numerusform>
+            <numerusform>%n خانة أخرى تخالف القواعد.</numerusform>
+            <numerusform>%n خانة أخرى تخالف القواعد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>سليم</translation>
+    </message>
+    <message>
+        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
+        <translation>لم توجد مشكلات: القطع تناسب اللوحة، وكل لون يمكن إقرانه، ولا قطعة تخالف القواعد حيث هي.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is Error, Warning or On the board, 2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorFields</name>
+    <message>
+        <source>none: there are no joints</source>
+        <translation>لا شيء: لا وصلات</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
+        <translation>كم لونًا للأضلاع، وهل ألوان الإطار خاصة به</translation>
+    </message>
+    <message>
+        <source>Border colours</source>
+        <translation>ألوان الإطار</translation>
+    </message>
+    <message>
+        <source>Colours of the joints along the frame</source>
+        <translation>ألوان الوصلات على امتداد الإطار</translation>
+    </message>
+    <message>
+        <source>Inner colours</source>
+        <translation>ألوان داخلية</translation>
+    </message>
+    <message>
+        <source>Colours of all other joints; without a frame, of all</source>
+        <translation>ألوان كل الوصلات الأخرى؛ وبلا إطار، كلها</translation>
+    </message>
+    <message>
+        <source>Colours in all</source>
+        <translation>كل الألوان</translation>
+    </message>
+    <message>
+        <source>Colours of one common set for all joints</source>
+        <translation>ألوان مجموعة مشتركة لكل الوصلات</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>الأصعب</translation>
+    </message>
+    <message>
+        <source>Border and inner apart</source>
+        <translation>الإطار والداخل منفصلان</translation>
+    </message>
+    <message>
+        <source>One common set</source>
+        <translation>مجموعة مشتركة</translation>
+    </message>
+    <message>
+        <source>Hardest colour counts</source>
+        <translation>أصعب أعداد الألوان</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
+        <translation>أعداد الألوان التي يُتوقع معها حل واحد تقريبًا (Söderlind 2010، 3.1.4): M في الداخل، B على الإطار، C بلا إطار؛ قبل التقريب للأعلى وبعده</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>الأ&amp;لوان:</translation>
+    </message>
+    <message>
+        <source>&amp;Border:</source>
+        <translation>ال&amp;حافة:</translation>
+    </message>
+    <message>
+        <source>&amp;Inner:</source>
+        <translation>ال&amp;داخل:</translation>
+    </message>
+    <message>
+        <source>In &amp;all:</source>
+        <translation>الم&amp;جموع:</translation>
+    </message>
+    <message>
+        <source>Hardest:</source>
+        <translation>الأصعب:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>The colour’s number</source>
+        <translation>رقم اللون</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>النقش</translation>
+    </message>
+    <message>
+        <source>How the colour looks with these tiles</source>
+        <translation>كيف يبدو اللون بهذه البلاطات</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>الأضلاع</translation>
+    </message>
+    <message>
+        <source>How many edges of all pieces show the colour</source>
+        <translation>كم من أضلاع كل القطع تحمل اللون</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>الإطار</translation>
+    </message>
+    <message>
+        <source>How many of the edges lie along the frame</source>
+        <translation>كم من الأضلاع على امتداد الإطار</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>الداخل</translation>
+    </message>
+    <message>
+        <source>How many of the edges do not lie along the frame</source>
+        <translation>كم من الأضلاع ليس على امتداد الإطار</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>البارزات</translation>
+    </message>
+    <message>
+        <source>How many of the edges are tabs</source>
+        <translation>كم من الأضلاع بارزات</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>الغائرات</translation>
+    </message>
+    <message>
+        <source>How many of the edges are blanks</source>
+        <translation>كم من الأضلاع غائرات</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorsPanel</name>
+    <message>
+        <source>Colours of the puzzle</source>
+        <translation>ألوان الأحجية</translation>
+    </message>
+    <message>
+        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
+        <translation>كم يرد كل لون؛ انقر لونًا لتحديد قطعه على اللوحة، أو عنوانًا للفرز</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>إيجاد أمر</translation>
+    </message>
+    <message>
+        <source>Type letters of a command</source>
+        <translation>اكتب حروفًا من أمر</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionActions</name>
+    <message>
+        <source>Solve the rest</source>
+        <translation>حل الباقي</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>ملء الخانات المفتوحة ببحث دقيق؛ ويبقى ما على اللوحة</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>لكل خانة قطعة: لم يبق ما يُحل.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>يُحل الباقي…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>أُلغي قبل أن يوجد شيء.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>حُل. لا حل آخر من هناك.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>حُل. هناك حلول أخرى أيضًا من هناك.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>حُل.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>لا حل من هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانيتين.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثوانٍ.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CurveActions</name>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>حفظ المن&amp;حنى…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>كتابة لياقة البحث عبر الزمن صورةً أو جدولًا</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>لا منحنى لحفظه بعد: ابدأ بحثًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentPage</name>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
+        <translation>رسم الأضلاع: النقر يرسم · الأيمن يلتقط · العجلة تبدّل · Alt+الأسهم</translation>
+    </message>
+    <message>
+        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
+        <translation>اسحب القطع إلى هنا · R يدوّر · L يقفل · H يُظهر ما يلائم</translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2</source>
+        <translation>%1 · السخونة: %2</translation>
+    </message>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>إعادة عرض %1: أفضل لوحاته عند %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>نتيجة %1: احتفظ بها أو ارجع</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>يبحث %1 عن أول لوحة</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>مباشر: لوحة %1 الحالية</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>مباشر: أفضل لوحة لـ %1 حتى الآن</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>لا يمكن تحرير القطع بينما يعرض بحث لوحته.</translation>
+    </message>
+    <message>
+        <source>There is no piece here to edit.</source>
+        <translation>لا قطعة هنا لتحريرها.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentTabs</name>
+    <message>
+        <source>Open puzzles</source>
+        <translation>الأحاجي المفتوحة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>أ&amp;عد</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>نسخ &amp;صورةً</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>نسخ اللوحة صورةً</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;viewer URL</source>
+        <translation>نسخ ع&amp;نوان العارض</translation>
+    </message>
+    <message>
+        <source>Copy the board as a link for the web viewers</source>
+        <translation>نسخ اللوحة رابطًا لعارضات الشبكة</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation>نسخ ن&amp;صًا</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
+        <translation>فتح ما في الحافظة: لوحة أو عنوان عارض أو قائمة</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>ت&amp;دوير</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
+        <translation>تدوير القطع المحددة مع عقارب الساعة (R أو العجلة)</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;back</source>
+        <translation>تدوير &amp;عكسي</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
+        <translation>تدوير القطع المحددة عكس عقارب الساعة (Shift+R)</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n as a block</source>
+        <translation>تدوير ك&amp;كتلة</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
+        <translation>تدوير المستطيل المحدد ككل (T، وShift+T عكسًا)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;قفل</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces (L, or middle click)</source>
+        <translation>قفل القطع المحددة أو فتحها (L أو النقر الأوسط)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray (Delete)</source>
+        <translation>إعادة القطع المحددة إلى الصينية (Delete)</translation>
+    </message>
+    <message>
+        <source>E&amp;dit the piece…</source>
+        <translation>تح&amp;رير القطعة…</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor (E, or double click)</source>
+        <translation>تغيير أضلاع القطعة تحت المؤشر (E أو نقر مزدوج)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>تحديد كل الخانات</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;خلط</translation>
+    </message>
+    <message>
+        <source>Lay all pieces on the board at random; locked ones stay</source>
+        <translation>وضع كل القطع على اللوحة عشوائيًا؛ وتبقى المقفلة</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>إ&amp;فراغ اللوحة</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board; locked ones stay</source>
+        <translation>رفع كل القطع عن اللوحة؛ وتبقى المقفلة</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>إظهار ال&amp;حل</translation>
+    </message>
+    <message>
+        <source>Lay the generator&apos;s own solution on the board</source>
+        <translation>وضع حل المولّد نفسه على اللوحة</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle and its board as text in this format</source>
+        <translation>نسخ الأحجية ولوحتها نصًا بهذه الصيغة</translation>
+    </message>
+    <message>
+        <source>The board is copied as a picture.</source>
+        <translation>نُسخت اللوحة صورةً.</translation>
+    </message>
+    <message>
+        <source>The board is copied: %1.</source>
+        <translation>نُسخت اللوحة: %1.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>لا أحجية في الحافظة: انسخ أولًا لوحة أو عنوان عارض أو قائمة قطع.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExportDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>أي نوع من الملفات يُكتب</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>تصدير اللوحة</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>معاينة الصورة</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>معاينة النص</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the file</source>
+        <translation>اختيار مكان كتابة الملف</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>صورة PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>رسم SVG</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>صفحة PDF</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> بكسل</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>الضلع الأطول بالبكسل</translation>
+    </message>
+    <message>
+        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
+        <translation>طول ضلع الصورة الأطول بالبكسل؛ تبقى الرسوم والصفحات حادة بأي حجم</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Scale factor</source>
+        <translation>عامل التكبير</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one, for dense screens and print</source>
+        <translation>عدد البكسلات لكل بكسل، للشاشات الكثيفة والطباعة</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>أر&amp;قام القطع</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>كتابة رقم كل قطعة عليها</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>الإ&amp;حداثيات</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>حروف الأعمدة وأرقام الصفوف على الحافة</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatch marks</source>
+        <translation>علامات عدم الت&amp;طابق</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>تعليم الوصلات غير المتطابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>ال&amp;دبابيس</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>إظهار القطع المقفلة أو التلميحات</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>خلفية ش&amp;فافة</translation>
+    </message>
+    <message>
+        <source>No colour behind the board</source>
+        <translation>بلا لون خلف اللوحة</translation>
+    </message>
+    <message>
+        <source>Only the selected &amp;cells</source>
+        <translation>الخانات المح&amp;ددة فقط</translation>
+    </message>
+    <message>
+        <source>Cut the selected cells out of the board</source>
+        <translation>قص الخانات المحددة من اللوحة</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>ال&amp;بلاطات:</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>ال&amp;ضلع الأطول:</translation>
+    </message>
+    <message>
+        <source>Scale &amp;factor:</source>
+        <translation>عامل التك&amp;بير:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>ال&amp;صيغة:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>‏%1 × %2 بكسل</translation>
+    </message>
+    <message>
+        <source>A picture can have at most %1 pixels on a side.</source>
+        <translation>أقصى ضلع للصورة %1 بكسل.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FileActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;جديد…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>صنع أحجية فارغة</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;توليد…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>توليد أحجية بالصيغة</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;فتح…</translation>
+    </message>
+    <message>
+        <source>Open a puzzle of any known format</source>
+        <translation>فتح أحجية بأي صيغة معروفة</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>ا&amp;ستيراد…</translation>
+    </message>
+    <message>
+        <source>Look at a file of any format, and take over its pieces, its board or both</source>
+        <translation>النظر في ملف بأي صيغة وأخذ قطعه أو لوحته أو كليهما</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Save the puzzle and its board</source>
+        <translation>حفظ الأحجية ولوحتها</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>حفظ &amp;باسم…</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>الحفظ باسم آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Write the board as a picture or in another format</source>
+        <translation>كتابة اللوحة صورةً أو بصيغة أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>إغلاق هذه الأحجية</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>ال&amp;أخيرة</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>‏%1 أكبر من %2 م.ب، وهو أقصى ما يُقرأ.</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>استيراد لوحة %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>لا ملفات بعد</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>ا&amp;نس هذه</translation>
+    </message>
+    <message>
+        <source>Empty this list; the files stay</source>
+        <translation>إفراغ هذه القائمة؛ وتبقى الملفات</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FirstSolutionChart</name>
+    <message>
+        <source>µs</source>
+        <translation>م.ك.ث</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>م.ث</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>ث</translation>
+    </message>
+    <message>
+        <source>given up after %L1 pieces put down, %2</source>
+        <translation>تُرك بعد وضع %L1 قطعة، %2</translation>
+    </message>
+    <message>
+        <source>%L1 pieces put down, %2</source>
+        <translation>وُضعت %L1 قطعة، %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 + %3 colours: %4</source>
+        <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
+        <translation>%1 بـ %2 + %3 لونًا: %4</translation>
+    </message>
+    <message>
+        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <translation>لم تُقس لوحات أكبر: قرب أصعب الأعداد تستغرق وقتًا طويلًا جدًا.</translation>
+    </message>
+    <message>
+        <source>Such puzzles were not measured.</source>
+        <translation>لم تُقس أحاجٍ كهذه.</translation>
+    </message>
+    <message>
+        <source>%1 Nearest in kind: %2.</source>
+        <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
+        <translation>%1 الأقرب نوعًا: %2.</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution against colours</source>
+        <translation>الزمن المقيس حتى أول حل مقابل الألوان</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on %1 (median of %n puzzle(s)).</source>
+        <translation>
+            <numerusform>قيس على %1 (وسيط %n أحجية).</numerusform>
+            <numerusform>قيس على %1 (وسيط %n أحجية).</numerusform>
+            <numerusform>قيس على %1 (وسيط %n أحجيتين).</numerusform>
+            <numerusform>قيس على %1 (وسيط %n أحاجٍ).</numerusform>
+            <numerusform>قيس على %1 (وسيط %n أحجية).</numerusform>
+            <numerusform>قيس على %1 (وسيط %n أحجية).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inner colours</source>
+        <translation>ألوان داخلية</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution</source>
+        <translation>الزمن المقيس حتى أول حل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
+        <translation>
+            <numerusform>%1. وسيط %n أحجية، بإطار وألوان متساوية.</numerusform>
+            <numerusform>%1. وسيط %n أحجية، بإطار وألوان متساوية.</numerusform>
+            <numerusform>%1. وسيط %n أحجيتين، بإطار وألوان متساوية.</numerusform>
+            <numerusform>%1. وسيط %n أحاجٍ، بإطار وألوان متساوية.</numerusform>
+            <numerusform>%1. وسيط %n أحجية، بإطار وألوان متساوية.</numerusform>
+            <numerusform>%1. وسيط %n أحجية، بإطار وألوان متساوية.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FitnessChart</name>
+    <message>
+        <source>Start a search to see its fitness over time.</source>
+        <translation>ابدأ بحثًا لترى لياقته عبر الزمن.</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>اللياقة عبر الزمن</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>أفضل درجة لكل بحث خط، ودرجته الحالية شريط باهت، والدرجة الكاملة خط منقط. أشر لقراءة القيم؛ Ctrl مع العجلة للتكبير، والسحب للتحريك، والنقر المزدوج يُظهر الكل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخريان</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (الآن %3) عند %4، %5 تقييم</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GenerateDialog</name>
+    <message>
+        <source>Generate a Puzzle</source>
+        <translation>توليد أحجية</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>الحل</translation>
+    </message>
+    <message>
+        <source>The puzzle’s solution</source>
+        <translation>حل الأحجية</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle.</source>
+        <translation>لا توجد أحجية كهذه.</translation>
+    </message>
+    <message>
+        <source>Expected solutions</source>
+        <translation>الحلول المتوقعة</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made</source>
+        <translation>الأحجية تُصنع</translation>
+    </message>
+    <message>
+        <source>G&amp;enerate</source>
+        <translation>تو&amp;ليد</translation>
+    </message>
+    <message>
+        <source>Open this puzzle</source>
+        <translation>فتح هذه الأحجية</translation>
+    </message>
+    <message>
+        <source>Hin&amp;t cells:</source>
+        <translation>خانات التلم&amp;يح:</translation>
+    </message>
+    <message>
+        <source>Solution:</source>
+        <translation>الحل:</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made …</source>
+        <translation>الأحجية تُصنع…</translation>
+    </message>
+    <message>
+        <source>Expected solutions: %1</source>
+        <translation>الحلول المتوقعة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GeneratorForm</name>
+    <message>
+        <source>As set below</source>
+        <translation>كما هو مضبوط أدناه</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>الارتفاع</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>إ&amp;طار</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>حافة اللوحة رمادية، والحافة وحدها</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>ذات إ&amp;شارة</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>لكل لون بارزات وغائرات لا تتصل إلا ببعضها</translation>
+    </message>
+    <message>
+        <source>No co&amp;pies</source>
+        <translation>بلا نس&amp;خ</translation>
+    </message>
+    <message>
+        <source>No two pieces are the same, even when turned</source>
+        <translation>لا قطعتان متماثلتان ولو بالتدوير</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
+        <translation>متساوٍ: كل لون بقدر غيره؛ عشوائي: يُسحب كل ضلع وحده</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the solution on the board</source>
+        <translation>ترك ال&amp;حل على اللوحة</translation>
+    </message>
+    <message>
+        <source>Otherwise the board is empty but for the hints</source>
+        <translation>وإلا فاللوحة فارغة إلا من التلميحات</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle:</source>
+        <translation>الأ&amp;حجية:</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>متساوٍ</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>&amp;Distribution:</source>
+        <translation>التو&amp;زيع:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>ال&amp;بذرة:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>القواعد:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HardnessChart</name>
+    <message>
+        <source>inner colours</source>
+        <translation>ألوان داخلية</translation>
+    </message>
+    <message>
+        <source>border colours</source>
+        <translation>ألوان الإطار</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>ألوان</translation>
+    </message>
+    <message>
+        <source>Expected solutions against colours</source>
+        <translation>الحلول المتوقعة مقابل الألوان</translation>
+    </message>
+    <message>
+        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
+        <translation>اختير %1 %2، والأصعب %3؛ عشرة أس %4 حلًا بالصدفة</translation>
+    </message>
+    <message>
+        <source>log₁₀ of the solutions by chance</source>
+        <translation>‏log₁₀ للحلول بالصدفة</translation>
+    </message>
+    <message>
+        <source>hardest: %1</source>
+        <translation>الأصعب: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be expected here.</source>
+        <translation>لا يمكن توقع شيء هنا.</translation>
+    </message>
+    <message>
+        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
+        <translation>%1 %2: ‏10&lt;sup&gt;%3&lt;/sup&gt; حلًا بالصدفة. انقر للاختيار.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;مساعدة</translation>
+    </message>
+    <message>
+        <source>A tutorial, the methods, formats, commands</source>
+        <translation>درس، والطرائق والصيغ والأوامر</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>ال&amp;مفاتيح والإيماءات</translation>
+    </message>
+    <message>
+        <source>What can be done with keyboard and mouse</source>
+        <translation>ما يمكن فعله بلوحة المفاتيح والفأرة</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>ما &amp;هذا؟</translation>
+    </message>
+    <message>
+        <source>Then click on something to read what it is for</source>
+        <translation>ثم انقر شيئًا لتقرأ فيم يُستعمل</translation>
+    </message>
+    <message>
+        <source>&amp;About Tessera</source>
+        <translation>&amp;حول Tessera</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>الإصدار والرخصة والمصادر</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>البحث في المساعدة</translation>
+    </message>
+    <message>
+        <source>Show only pages with these words</source>
+        <translation>إظهار الصفحات التي فيها هذه الكلمات فقط</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>الصفحة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintCellModel</name>
+    <message>
+        <source>%1: a hint</source>
+        <translation>%1: تلميح</translation>
+    </message>
+    <message>
+        <source>%1: no hint</source>
+        <translation>%1: بلا تلميح</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintFields</name>
+    <message>
+        <source>Hints</source>
+        <translation>التلميحات</translation>
+    </message>
+    <message>
+        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
+        <translation>أي قطع الحل تُكشف؛ خانات Eternity II موجودة على لوحة 16×16</translation>
+    </message>
+    <message>
+        <source>On random cells</source>
+        <translation>على خانات عشوائية</translation>
+    </message>
+    <message>
+        <source>Eternity II’s centre cell</source>
+        <translation>خانة Eternity II الوسطى</translation>
+    </message>
+    <message>
+        <source>Eternity II’s five cells</source>
+        <translation>خانات Eternity II الخمس</translation>
+    </message>
+    <message>
+        <source>On chosen cells</source>
+        <translation>على خانات مختارة</translation>
+    </message>
+    <message>
+        <source>Number of hints</source>
+        <translation>عدد التلميحات</translation>
+    </message>
+    <message>
+        <source>How many pieces are given away</source>
+        <translation>كم قطعة تُكشف</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>ال&amp;تلميحات:</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>ال&amp;عدد:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintGrid</name>
+    <message>
+        <source>Cells of the hints</source>
+        <translation>خانات التلميحات</translation>
+    </message>
+    <message>
+        <source>Click on the cells whose pieces are given away; Space does the same</source>
+        <translation>انقر الخانات التي تُكشف قطعها؛ ومفتاح المسافة كذلك</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>السجل الزمني</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>كما فُتحت</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>كل ما أُجري؛ انقر خطوة للذهاب إليها</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ImportDialog</name>
+    <message>
+        <source>as found</source>
+        <translation>كما وُجد</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>As what the file is read</source>
+        <translation>بأي صيغة يُقرأ الملف</translation>
+    </message>
+    <message>
+        <source>Edge order</source>
+        <translation>ترتيب الأضلاع</translation>
+    </message>
+    <message>
+        <source>Which sides the four numbers of a piece belong to</source>
+        <translation>لأي أضلاع أعداد القطعة الأربعة</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>الارتفاع</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>استيراد</translation>
+    </message>
+    <message>
+        <source>What is taken over, and whereto</source>
+        <translation>ماذا يؤخذ وإلى أين</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>استيراد %1</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>كما وُجد</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>الرمادي</translation>
+    </message>
+    <message>
+        <source>The number that stands for the frame’s grey in the file</source>
+        <translation>العدد الدال على رمادي الإطار في الملف</translation>
+    </message>
+    <message>
+        <source>Pieces and board, in a new tab</source>
+        <translation>القطع واللوحة، في لسان جديد</translation>
+    </message>
+    <message>
+        <source>Only the pieces, in a new tab</source>
+        <translation>القطع فقط، في لسان جديد</translation>
+    </message>
+    <message>
+        <source>Only the board, onto “%1”</source>
+        <translation>اللوحة فقط، على «%1»</translation>
+    </message>
+    <message>
+        <source>Only the board, onto the open puzzle</source>
+        <translation>اللوحة فقط، على الأحجية المفتوحة</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>لم يوجد شيء غريب.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>معاينة اللوحة</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>لا شيء لعرضه</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>ا&amp;ستيراد</translation>
+    </message>
+    <message>
+        <source>Take over what the preview shows</source>
+        <translation>أخذ ما تعرضه المعاينة</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>ال&amp;صيغة:</translation>
+    </message>
+    <message>
+        <source>&amp;Edge order:</source>
+        <translation>تر&amp;تيب الأضلاع:</translation>
+    </message>
+    <message>
+        <source>&amp;Grey:</source>
+        <translation>ال&amp;رمادي:</translation>
+    </message>
+    <message>
+        <source>&amp;Take over:</source>
+        <translation>&amp;خذ:</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks:</source>
+        <translation>&amp;ملاحظات:</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>لم يُعرف</translation>
+    </message>
+    <message>
+        <source>As found: %1</source>
+        <translation>كما وُجد: %1</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>المحتوى ليس بأي صيغة أحاجٍ معروفة.</translation>
+    </message>
+    <message>
+        <source>as found: %1</source>
+        <translation>كما وُجد: %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
+        <translation>‏%1 مقفلة أو فيها تلميح تنقله هذه اللوحة. خذها في لسان جديد بدل ذلك.</translation>
+    </message>
+    <message>
+        <source>The board is empty: these are its pieces in their order.</source>
+        <translation>اللوحة فارغة: هذه قطعها بترتيبها.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MainWindow</name>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>إظهار هذه اللوحة الجانبية أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>القطع</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>الخصائص</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل الزمني</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>الفحوص</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>البحث</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>التقدم</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>a panel with a table of all pieces, short because it is a tab</extracomment>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>a panel with the patterns to paint edges with, short because it is a tab</extracomment>
+        <translation>الرسم</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>إ&amp;نهاء</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>إغلاق النافذة</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>ت&amp;حرير</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>الإ&amp;عدادات…</translation>
+    </message>
+    <message>
+        <source>Language, colours and tiles</source>
+        <translation>اللغة والألوان والبلاطات</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>إيجاد أمر…</translation>
+    </message>
+    <message>
+        <source>Type letters of any command to run it</source>
+        <translation>اكتب حروفًا من أي أمر لتنفيذه</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>الأ&amp;حجية</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>ال&amp;بحث</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>اللوحات ال&amp;جانبية</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Give the whole screen to Tessera</source>
+        <translation>إعطاء الشاشة كلها لـ Tessera</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>إظهار شريط الأدوات أو إخفاؤه</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>رسالة</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewPuzzleDialog</name>
+    <message>
+        <source>Made by hand</source>
+        <translation>مصنوعة يدويًا</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>الارتفاع</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>إ&amp;طار</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>حافة اللوحة رمادية، والحافة وحدها</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>ذات إ&amp;شارة</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>لكل لون بارزات وغائرات لا تتصل إلا ببعضها</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
+        <translation>كم لونًا للقطع الأولى؛ ويمكن تغيير كل ضلع بعد ذلك</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>أحجية جديدة</translation>
+    </message>
+    <message>
+        <source>The pieces that the puzzle begins with</source>
+        <translation>القطع التي تبدأ بها الأحجية</translation>
+    </message>
+    <message>
+        <source>Too large for a preview</source>
+        <translation>أكبر من أن تعايَن</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>إن&amp;شاء</translation>
+    </message>
+    <message>
+        <source>Open a puzzle with these pieces</source>
+        <translation>فتح أحجية بهذه القطع</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>الأ&amp;حجية:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>القواعد:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>الأ&amp;لوان:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>إشعار</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PalettePanel</name>
+    <message>
+        <source>Pai&amp;nt edges</source>
+        <translation>&amp;رسم الأضلاع</translation>
+    </message>
+    <message>
+        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
+        <translation>النقرات على اللوحة تغيّر أضلاعًا مفردة: الزر الأيسر يرسم، والأيمن يلتقط نقشًا، والعجلة تنتقل إلى التالي؛ وبالمفاتيح Alt وسهم</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides of the joint</source>
+        <translation>جان&amp;با الوصلة</translation>
+    </message>
+    <message>
+        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <translation>رسم ضلع الجار أيضًا ليتطابقا</translation>
+    </message>
+    <message>
+        <source>Patterns to paint with</source>
+        <translation>نقوش للرسم</translation>
+    </message>
+    <message>
+        <source>What a click on an edge paints</source>
+        <translation>ماذا ترسم النقرة على ضلع</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>an entry of the palette: each click gives an edge its next pattern</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <translation>كل نقرة على ضلع تعطيه النقش التالي، ومع Shift السابق</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>لا يمكن تحرير القطع بينما يعرض بحث لوحته.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ParameterForm</name>
+    <message>
+        <source>on</source>
+        <translation>مشغّل</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>مطفأ</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>يأخذ %1.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>الافتراضي: %1.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>المصدر: %1</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>لا وسائط لهذه الطريقة.</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>العودة إلى الافتراضي: %1</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>إعادة ضبط %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceDialog</name>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>أ&amp;على:</translation>
+    </message>
+    <message>
+        <source>Upper edge</source>
+        <translation>الضلع الأعلى</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>ي&amp;مين:</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>الضلع الأيمن</translation>
+    </message>
+    <message>
+        <source>&amp;Down:</source>
+        <translation>أ&amp;سفل:</translation>
+    </message>
+    <message>
+        <source>Lower edge</source>
+        <translation>الضلع الأسفل</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>يسا&amp;ر:</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>الضلع الأيسر</translation>
+    </message>
+    <message>
+        <source>Edit Piece %1</source>
+        <translation>تحرير القطعة %1</translation>
+    </message>
+    <message>
+        <source>The piece</source>
+        <translation>القطعة</translation>
+    </message>
+    <message>
+        <source>The piece as it will lie on the board</source>
+        <translation>القطعة كما ستكون على اللوحة</translation>
+    </message>
+    <message>
+        <source>Give the piece these edges</source>
+        <translation>إعطاء القطعة هذه الأضلاع</translation>
+    </message>
+    <message>
+        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
+        <translation>لون هذا الضلع، 0 رمادي الإطار؛ اكتب رقمه للذهاب إليه</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceFinder</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>إيجاد قطعة</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>إيجاد: 17 أو a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>إيجاد قطعة برقمها أو أضلاعها: أربعة حروف مع عقارب الساعة كما في طبقة الحروف، a للرمادي، ? لأي شيء؛ Enter يعرض التالية</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>لا قطعة بهذه الأضلاع.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>اكتب عددًا من 1 إلى %1، أو أربعة أضلاع مثل a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>القطعة %1 على %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>القطعة %1 خارج اللوحة</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 من %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceListView</name>
+    <message>
+        <source>Pieces</source>
+        <translation>القطع</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>القطع التي ليست على اللوحة. Enter يأخذ واحدة إلى اللوحة، وR يدوّرها.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>لا قطع لهذه الأحجية بعد.</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>كل القطع على اللوحة. اسحب قطعة إلى هنا لرفعها.</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>لا قطعة تلائم %1.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left.</source>
+        <translation>لم تبق قطعة من هذا النوع.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceModel</name>
+    <message>
+        <source>Piece %1, %2, %3</source>
+        <extracomment>number, kind, rotation</extracomment>
+        <translation>القطعة %1، %2، %3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTableModel</name>
+    <message>
+        <source>Corner</source>
+        <translation>ركن</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>جانب</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>داخل</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>طرف</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>شريط</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>مفردة</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>The piece’s number</source>
+        <translation>رقم القطعة</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Where the piece belongs by its grey edges</source>
+        <translation>أين مكان القطعة بحسب أضلاعها الرمادية</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>النسخ</translation>
+    </message>
+    <message>
+        <source>How many pieces are the same, however turned</source>
+        <translation>كم قطعة مماثلة كيفما دُوّرت</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>الخانة</translation>
+    </message>
+    <message>
+        <source>Where on the board the piece lies</source>
+        <translation>أين القطعة على اللوحة</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المطابقات</translation>
+    </message>
+    <message>
+        <source>How many of its edges match there</source>
+        <translation>كم من أضلاعها يتطابق هناك</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTablePanel</name>
+    <message>
+        <source>Pieces of the puzzle</source>
+        <translation>قطع الأحجية</translation>
+    </message>
+    <message>
+        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
+        <translation>كل القطع؛ انقر واحدة لتحديدها على اللوحة، أو عنوانًا للفرز</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PiecesPanel</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>إيجاد قطعة</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges</source>
+        <translation>إيجاد قطعة برقمها أو أضلاعها</translation>
+    </message>
+    <message>
+        <source>&amp;Fits here</source>
+        <translation>&amp;يلائم هنا</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>نوع القطع</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>إظهار قطع نوع واحد فقط</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>كل القطع</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>الأركان</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>الجوانب</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>القطع الداخلية</translation>
+    </message>
+    <message>
+        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
+        <translation>إظهار القطع المطابقة لكل جيران الخانة المحددة فقط (H)</translation>
+    </message>
+    <message>
+        <source>Pieces off the board</source>
+        <translation>القطع خارج اللوحة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+            <numerusform>%n قطعتان تلائمان %1</numerusform>
+            <numerusform>%n قطع تلائم %1</numerusform>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+            <numerusform>%n قطعة تلائم %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) off the board</source>
+        <translation>
+            <numerusform>%n قطعة خارج اللوحة</numerusform>
+            <numerusform>%n قطعة خارج اللوحة</numerusform>
+            <numerusform>%n قطعتان خارج اللوحة</numerusform>
+            <numerusform>%n قطع خارج اللوحة</numerusform>
+            <numerusform>%n قطعة خارج اللوحة</numerusform>
+            <numerusform>%n قطعة خارج اللوحة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintActions</name>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>معاينة ال&amp;طباعة…</translation>
+    </message>
+    <message>
+        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
+        <translation>ترتيب اللوحة، أو الأحجية للقص واللعب، وطباعتها</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;طباعة…</translation>
+    </message>
+    <message>
+        <source>Print as the print preview shows it</source>
+        <translation>الطباعة كما تعرضها المعاينة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintDialog</name>
+    <message>
+        <source> mm</source>
+        <translation> مم</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>ماذا يُطبع</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>الورق</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>حجم الورق</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>الاتجاه</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>كيف يوضع الورق</translation>
+    </message>
+    <message>
+        <source>The margin on all four sides; most printers need 5 mm</source>
+        <translation>الهامش على الجوانب الأربعة؛ تحتاج معظم الطابعات إلى 5 مم</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;طباعة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>ح&amp;فظ PDF…</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>معاينة الطباعة</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>اللوحة كما هي</translation>
+    </message>
+    <message>
+        <source>The puzzle, to cut out and play</source>
+        <translation>الأحجية، للقص واللعب</translation>
+    </message>
+    <message>
+        <source>A4 (210 × 297 mm)</source>
+        <translation>A4 (210 × 297 مم)</translation>
+    </message>
+    <message>
+        <source>A3 (297 × 420 mm)</source>
+        <translation>A3 (297 × 420 مم)</translation>
+    </message>
+    <message>
+        <source>Letter (8.5 × 11 in)</source>
+        <translation>Letter (8.5 × 11 بوصة)</translation>
+    </message>
+    <message>
+        <source>Legal (8.5 × 14 in)</source>
+        <translation>Legal (8.5 × 14 بوصة)</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>طولي</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>عرضي</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print</source>
+        <translation>اختيار طابعة والطباعة</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>كتابة هذه الصفحات في ملف</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>أر&amp;قام القطع</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>كتابة رقم كل قطعة عليها</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>الإ&amp;حداثيات</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>حروف الأعمدة وأرقام الصفوف على الحافة</translation>
+    </message>
+    <message>
+        <source>Mis&amp;match marks</source>
+        <translation>&amp;علامات عدم التطابق</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>تعليم الوصلات غير المتطابقة</translation>
+    </message>
+    <message>
+        <source>P&amp;ins</source>
+        <translation>ال&amp;دبابيس</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>إظهار القطع المقفلة أو التلميحات</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>الأحجية</translation>
+    </message>
+    <message>
+        <source>A side of a piece, and of a cell of the board</source>
+        <translation>ضلع القطعة وضلع خانة اللوحة</translation>
+    </message>
+    <message>
+        <source>Between pieces; with 0 one cut parts two of them</source>
+        <translation>بين القطع؛ مع 0 تفصل قصة واحدة قطعتين</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers on the back</source>
+        <translation>أرقام على ال&amp;ظهر</translation>
+    </message>
+    <message>
+        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
+        <translation>صفحة ثانية لكل صفحة قطع: اطبع على الوجهين مقلوبًا على الحافة الطويلة</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board with hints</source>
+        <translation>لوحة &amp;فارغة بالتلميحات</translation>
+    </message>
+    <message>
+        <source>A board to play on at the same scale, in parts if it is large</source>
+        <translation>لوحة للعب بالمقياس نفسه، على أجزاء إن كبرت</translation>
+    </message>
+    <message>
+        <source>Piece si&amp;ze:</source>
+        <translation>ح&amp;جم القطعة:</translation>
+    </message>
+    <message>
+        <source>&amp;Gap:</source>
+        <translation>الف&amp;جوة:</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>معاينة الصفحة</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>م&amp;اذا:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>ال&amp;ورق:</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>الاتجا&amp;ه:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgins:</source>
+        <translation>الهوام&amp;ش:</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>ال&amp;بلاطات:</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>الصفحة %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgressPanel</name>
+    <message>
+        <source>Lo&amp;garithmic</source>
+        <translation>&amp;لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Current &amp;score</source>
+        <translation>الدرجة ال&amp;حالية</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>اللياقة عبر الزمن</translation>
+    </message>
+    <message>
+        <source>The curve of a search appears here.</source>
+        <translation>يظهر منحنى البحث هنا.</translation>
+    </message>
+    <message>
+        <source>What the score is drawn against</source>
+        <translation>مقابل ماذا تُرسم الدرجة</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board as a band behind the best</source>
+        <translation>إظهار درجة اللوحة الحالية شريطًا خلف الأفضل</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>م&amp;قابل:</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1، البذرة %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PropertiesPanel</name>
+    <message>
+        <source>with a frame</source>
+        <translation>بإطار</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>بلا إطار</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1، ذات إشارة</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>ال&amp;عنوان:</translation>
+    </message>
+    <message>
+        <source>Aut&amp;hor:</source>
+        <translation>الم&amp;ؤلف:</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>م&amp;لاحظات:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>الحجم:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>القواعد:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>القطع:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>الألوان:</translation>
+    </message>
+    <message>
+        <source>Generated:</source>
+        <translation>وُلّدت:</translation>
+    </message>
+    <message>
+        <source>The puzzle’s name</source>
+        <translation>اسم الأحجية</translation>
+    </message>
+    <message>
+        <source>Who made the puzzle</source>
+        <translation>من صنع الأحجية</translation>
+    </message>
+    <message>
+        <source>Anything worth knowing about the puzzle</source>
+        <translation>كل ما يحسن علمه عن الأحجية</translation>
+    </message>
+    <message>
+        <source>%1 × %2, full score %L3</source>
+        <translation>%1 × %2، الدرجة الكاملة %L3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1, %n hint(s)</source>
+        <translation>
+            <numerusform>%L1، %n تلميح</numerusform>
+            <numerusform>%L1، %n تلميح</numerusform>
+            <numerusform>%L1، %n تلميحان</numerusform>
+            <numerusform>%L1، %n تلميحات</numerusform>
+            <numerusform>%L1، %n تلميحًا</numerusform>
+            <numerusform>%L1، %n تلميح</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no, or not known</source>
+        <translation>لا، أو غير معروف</translation>
+    </message>
+    <message>
+        <source>with seed %1</source>
+        <translation>بالبذرة %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleActions</name>
+    <message>
+        <source>&amp;Add a piece</source>
+        <translation>إ&amp;ضافة قطعة</translation>
+    </message>
+    <message>
+        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
+        <translation>وضع قطعة أخرى في الصينية بالنقش 1 على كل الأضلاع</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble the piece</source>
+        <translation>م&amp;ضاعفة القطعة</translation>
+    </message>
+    <message>
+        <source>Put a copy of the piece under the cursor into the tray</source>
+        <translation>وضع نسخة من القطعة تحت المؤشر في الصينية</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pieces</source>
+        <translation>&amp;حذف قطع</translation>
+    </message>
+    <message>
+        <source>Take the selected pieces out of the puzzle, not only off the board</source>
+        <translation>إخراج القطع المحددة من الأحجية لا من اللوحة فحسب</translation>
+    </message>
+    <message>
+        <source>Replace a &amp;colour…</source>
+        <translation>استبدال &amp;لون…</translation>
+    </message>
+    <message>
+        <source>Give all edges of one colour another</source>
+        <translation>إعطاء كل أضلاع لون لونًا آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Recolour to match</source>
+        <translation>إعادة تلوين لل&amp;مطابقة</translation>
+    </message>
+    <message>
+        <source>Change as few edges as possible so that everything on the board matches</source>
+        <translation>تغيير أقل الأضلاع ليتطابق كل ما على اللوحة</translation>
+    </message>
+    <message>
+        <source>Re&amp;size…</source>
+        <translation>تغيير ال&amp;حجم…</translation>
+    </message>
+    <message>
+        <source>Give the board another size; the pieces stay</source>
+        <translation>إعطاء اللوحة حجمًا آخر؛ وتبقى القطع</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>إ&amp;طار</translation>
+    </message>
+    <message>
+        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
+        <translation>جعل حافة اللوحة رمادية؛ وتصير قطع الحافة رمادية هناك</translation>
+    </message>
+    <message>
+        <source>S&amp;igns</source>
+        <translation>إ&amp;شارات</translation>
+    </message>
+    <message>
+        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
+        <translation>جعل لكل لون بارزات وغائرات؛ وما يتطابق يبقى كذلك</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left to right</source>
+        <translation>عكس &amp;يسارًا ويمينًا</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
+        <translation>تحويل اللوحة وكل قطعة إلى صورتها في المرآة: قطع غير السابقة</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <translation>عكس أ&amp;على وأسفل</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece upside down: other pieces than before</source>
+        <translation>قلب اللوحة وكل قطعة رأسًا على عقب: قطع غير السابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;تدوير اللوحة</translation>
+    </message>
+    <message>
+        <source>Turn the whole board clockwise, with locks and hints</source>
+        <translation>تدوير اللوحة كلها مع عقارب الساعة، بالأقفال والتلميحات</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;back</source>
+        <translation>تدوير اللوحة ع&amp;كسيًا</translation>
+    </message>
+    <message>
+        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <translation>تدوير اللوحة كلها عكس عقارب الساعة، بالأقفال والتلميحات</translation>
+    </message>
+    <message>
+        <source>&amp;Make a puzzle from the board</source>
+        <translation>&amp;صنع أحجية من اللوحة</translation>
+    </message>
+    <message>
+        <source>Mix the pieces and keep the board as the solution</source>
+        <translation>خلط القطع وإبقاء اللوحة حلًا</translation>
+    </message>
+    <message>
+        <source>There is no piece here to copy.</source>
+        <translation>لا قطعة هنا لنسخها.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>بلا عنوان</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleEditor</name>
+    <message>
+        <source>Paint edges</source>
+        <translation>رسم الأضلاع</translation>
+    </message>
+    <message>
+        <source>Change an edge on %1</source>
+        <translation>تغيير ضلع على %1</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint.</source>
+        <translation>لا قطعة على %1 لرسمها.</translation>
+    </message>
+    <message>
+        <source>Copy piece %1</source>
+        <translation>نسخ القطعة %1</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>إضافة قطعة</translation>
+    </message>
+    <message>
+        <source>Select the pieces to delete first.</source>
+        <translation>حدد القطع المراد حذفها أولًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n piece(s)</source>
+        <translation>
+            <numerusform>حذف %n قطعة</numerusform>
+            <numerusform>حذف %n قطعة</numerusform>
+            <numerusform>حذف %n قطعتين</numerusform>
+            <numerusform>حذف %n قطع</numerusform>
+            <numerusform>حذف %n قطعة</numerusform>
+            <numerusform>حذف %n قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete piece %1</source>
+        <translation>حذف القطعة %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>‏%1 مقفلة. افتحها أولًا (L).</translation>
+    </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <translation>تغيير الحجم إلى %1 × %2</translation>
+    </message>
+    <message>
+        <source>Switch the frame on</source>
+        <translation>تشغيل الإطار</translation>
+    </message>
+    <message>
+        <source>Switch the frame off</source>
+        <translation>إطفاء الإطار</translation>
+    </message>
+    <message>
+        <source>Switch signs on</source>
+        <translation>تشغيل الإشارات</translation>
+    </message>
+    <message>
+        <source>Switch signs off</source>
+        <translation>إطفاء الإشارات</translation>
+    </message>
+    <message>
+        <source>Replace colour %1 by %2</source>
+        <translation>استبدال اللون %1 بـ %2</translation>
+    </message>
+    <message>
+        <source>Recolour to match</source>
+        <translation>إعادة تلوين للمطابقة</translation>
+    </message>
+    <message>
+        <source>Everything on the board matches already.</source>
+        <translation>كل ما على اللوحة متطابق أصلًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) were changed.</source>
+        <translation>
+            <numerusform>تغيّر %n ضلع.</numerusform>
+            <numerusform>تغيّر %n ضلع.</numerusform>
+            <numerusform>تغيّر %n ضلعان.</numerusform>
+            <numerusform>تغيّرت %n أضلاع.</numerusform>
+            <numerusform>تغيّر %n ضلعًا.</numerusform>
+            <numerusform>تغيّر %n ضلع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>عكس يسارًا ويمينًا</translation>
+    </message>
+    <message>
+        <source>Mirror upside down</source>
+        <translation>عكس أعلى وأسفل</translation>
+    </message>
+    <message>
+        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
+        <translation>كل قطعة الآن صورتها في المرآة، وقد لا يعطيها أي تدوير للقديمة.</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise</source>
+        <translation>تدوير اللوحة مع عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Turn the board anticlockwise</source>
+        <translation>تدوير اللوحة عكس عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from the board</source>
+        <translation>صنع أحجية من اللوحة</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
+        <translation>خُلطت القطع وهي في الصينية؛ وحُفظت اللوحة حلًا.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleFacts</name>
+    <message>
+        <source>%1 on the frame, %2 inside</source>
+        <translation>%1 على الإطار، %2 في الداخل</translation>
+    </message>
+    <message>
+        <source>with a frame</source>
+        <translation>بإطار</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>بلا إطار</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1، ذات إشارة</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>فارغة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) placed, score %1 of %2</source>
+        <translation>
+            <numerusform>وُضعت %n قطعة، الدرجة %1 من %2</numerusform>
+            <numerusform>وُضعت %n قطعة، الدرجة %1 من %2</numerusform>
+            <numerusform>وُضعت %n قطعتان، الدرجة %1 من %2</numerusform>
+            <numerusform>وُضعت %n قطع، الدرجة %1 من %2</numerusform>
+            <numerusform>وُضعت %n قطعة، الدرجة %1 من %2</numerusform>
+            <numerusform>وُضعت %n قطعة، الدرجة %1 من %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>الحجم:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>القطع:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>الألوان:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>القواعد:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>التلميحات:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>اللوحة:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleStatus</name>
+    <message>
+        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <translation>الأضلاع المتطابقة وغير المتطابقة والخانات الفارغة في اللوحة المعروضة</translation>
+    </message>
+    <message>
+        <source>The cell under the mouse: piece number, quarter turns</source>
+        <translation>الخانة تحت الفأرة: رقم القطعة، أرباع الدورات</translation>
+    </message>
+    <message>
+        <source>How fast the search goes, and for how long it has run</source>
+        <translation>سرعة البحث وكم مضى عليه</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>الخانة %1: القطعة %2، %3</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s · %2</source>
+        <translation>%1 تقييم/ث · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلافان</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلافات</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلافًا</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغتان</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>الخانة %1: فارغة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplaceColorDialog</name>
+    <message>
+        <source>Colour to replace</source>
+        <translation>اللون المستبدل</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>اللون البديل</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>استبدال لون</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>تغيير لون كل أضلاعه</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>است&amp;بدل:</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;بـ:</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>اكتب رقم اللون للذهاب إليه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>يتغير %n ضلع.</numerusform>
+            <numerusform>يتغير %n ضلع.</numerusform>
+            <numerusform>يتغير %n ضلعان.</numerusform>
+            <numerusform>تتغير %n أضلاع.</numerusform>
+            <numerusform>يتغير %n ضلعًا.</numerusform>
+            <numerusform>يتغير %n ضلع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>اختر لونين مختلفين.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 من %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>P&amp;revious improvement</source>
+        <translation>التحسين ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>Show the best board before this one</source>
+        <translation>إظهار أفضل لوحة قبل هذه</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>إعادة الع&amp;رض</translation>
+    </message>
+    <message>
+        <source>Play the improvements of the search</source>
+        <translation>تشغيل تحسينات البحث</translation>
+    </message>
+    <message>
+        <source>&amp;Next improvement</source>
+        <translation>التحسين ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Show the best board after this one</source>
+        <translation>إظهار أفضل لوحة بعد هذه</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>سرعة الإعادة</translation>
+    </message>
+    <message>
+        <source>How many improvements a second are played</source>
+        <translation>كم تحسينًا يُعرض في الثانية</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/ث</translation>
+    </message>
+    <message>
+        <source>Moment of the search</source>
+        <translation>لحظة البحث</translation>
+    </message>
+    <message>
+        <source>The improvements of the search; the board shows the chosen one</source>
+        <translation>تحسينات البحث؛ وتعرض اللوحة المختار</translation>
+    </message>
+    <message>
+        <source>Stop the repla&amp;y</source>
+        <translation>إيقاف إعادة الع&amp;رض</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResizeDialog</name>
+    <message>
+        <source>Width</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>الارتفاع</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>إ&amp;ضافة القطع الناقصة</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>صنع قطع بالنقش 1، مع الرمادي حيث يطلبه الإطار، حتى تكون لكل خانة قطعة</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>تغيير حجم اللوحة</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;تغيير الحجم</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>إعطاء اللوحة هذا الحجم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعتان لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطع لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعتان زائدتان على هذه اللوحة تبقيان في الصينية.</numerusform>
+            <numerusform>%n قطع زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>القطع بعدد الخانات.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchController</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>لا توجد طريقة «%1».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>The search ended without a board.</source>
+        <translation>انتهى البحث بلا لوحة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>حُلت: تطابق %n ضلع.</numerusform>
+            <numerusform>حُلت: تطابق الضلع الوحيد %n.</numerusform>
+            <numerusform>حُلت: تطابق الضلعان %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>بُلغت الدرجة المطلوبة: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>انتهى الوقت: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>استُنفدت التقييمات: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>أُوقف: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>لم يبق ما يُجرَّب: تطابق %1 ضلعًا.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>The method that searches</source>
+        <translation>الطريقة التي تبحث</translation>
+    </message>
+    <message>
+        <source>How this method works, and what it reached</source>
+        <translation>كيف تعمل هذه الطريقة وماذا بلغت</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>قيم وسائط من بحث منشور أو ثبت نفعها</translation>
+    </message>
+    <message>
+        <source>The board that the search begins with</source>
+        <translation>اللوحة التي يبدأ بها البحث</translation>
+    </message>
+    <message>
+        <source>The same seed and evaluations give the same board again</source>
+        <translation>البذرة والتقييمات نفسها تعطي اللوحة نفسها ثانية</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>ينهي البحث بعد هذا العدد من الثواني</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>ينهي البحث بعد هذا العدد من التقييمات، فيكون قابلًا للتكرار</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>حول الطريقة</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>سحب بذرة أخرى</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>لوحة عشوائية</translation>
+    </message>
+    <message>
+        <source>A greedy board</source>
+        <translation>لوحة جشعة</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>اللوحة كما هي</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>ال&amp;طريقة:</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>إعداد م&amp;سبق:</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Start &amp;from:</source>
+        <translation>البدء م&amp;ن:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>الب&amp;ذرة:</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit:</source>
+        <translation>حد ال&amp;وقت:</translation>
+    </message>
+    <message>
+        <source>E&amp;valuations:</source>
+        <translation>الت&amp;قييمات:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>الافتراضات</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>قيم خاصة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchNumbersView</name>
+    <message>
+        <source>Best score:</source>
+        <translation>أفضل درجة:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>الزمن:</translation>
+    </message>
+    <message>
+        <source>Evaluations/s:</source>
+        <translation>تقييم/ث:</translation>
+    </message>
+    <message>
+        <source>Evaluations:</source>
+        <translation>التقييمات:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchPanel</name>
+    <message>
+        <source>Show the &amp;current board instead of the best</source>
+        <translation>إظهار اللوحة ال&amp;حالية بدل الأفضل</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>مشاهدة اللوحة التي تعمل عليها الطريقة لا أفضلها حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same puzzle everywhere</source>
+        <translation>الإعدادات والبذرة نفسها تعطي الأحجية نفسها في كل مكان</translation>
+    </message>
+    <message>
+        <source>Throw another seed</source>
+        <translation>رمي بذرة أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SettingsDialog</name>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation>لغة البرنامج</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>Light or dark windows, or as the system has them</source>
+        <translation>نوافذ فاتحة أو داكنة، أو كما في النظام</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Tiles of this kind</source>
+        <translation>بلاطات من هذا النوع</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>كالنظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>ال&amp;لغة:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>الألوا&amp;ن:</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>ال&amp;بلاطات:</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts the next time.</source>
+        <translation>تتغير اللغة عند بدء البرنامج في المرة القادمة.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ShortcutsDialog</name>
+    <message>
+        <source>Place, swap or remove a piece</source>
+        <translation>وضع قطعة أو مبادلتها أو إزالتها</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down, Delete removes</source>
+        <translation>Enter يلتقط ويضع، وDelete يزيل</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>السحب بين الصينية والخانات</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>تدوير</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>العجلة فوق بلاطة، النقر الأيمن</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>تحديد</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>الأسهم، Shift+الأسهم</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>نقر، Ctrl+نقر، Shift+نقر، إطار مطاطي</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>تحرير أضلاع قطعة</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>نقر مزدوج على بلاطة</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>قفل أو فتح</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>النقر الأوسط</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>إظهار ما يلائم هنا</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>المرور فوق خانة فارغة</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>الاختيار مما يلائم هنا</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>النقر الأيمن على خانة فارغة</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+العجلة، القرص</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>تحريك</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>السحب بالزر الأوسط أو مع المسافة</translation>
+    </message>
+    <message>
+        <source>Start or pause the search</source>
+        <translation>بدء البحث أو إيقافه مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Step the search</source>
+        <translation>خطوة في البحث</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>إيقاف البحث</translation>
+    </message>
+    <message>
+        <source>Show or hide an overlay</source>
+        <translation>إظهار طبقة أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>Keys and Gestures</source>
+        <translation>المفاتيح والإيماءات</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>ترشيح</translation>
+    </message>
+    <message>
+        <source>Show only rows with these words</source>
+        <translation>إظهار الصفوف التي فيها هذه الكلمات فقط</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>الفأرة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SolveActions</name>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Say what could be done next, and go to that cell</source>
+        <translation>قول ما يمكن فعله بعدُ والذهاب إلى تلك الخانة</translation>
+    </message>
+    <message>
+        <source>Place forced pieces</source>
+        <translation>وضع القطع المحتومة</translation>
+    </message>
+    <message>
+        <source>Fill the cells that only one piece fits, until there is none</source>
+        <translation>ملء الخانات التي لا تلائمها إلا قطعة واحدة حتى لا تبقى</translation>
+    </message>
+    <message>
+        <source>Check against the solution</source>
+        <translation>المقارنة بالحل</translation>
+    </message>
+    <message>
+        <source>Select the pieces that lie elsewhere in the stored solution</source>
+        <translation>تحديد القطع التي مكانها في الحل المحفوظ مختلف</translation>
+    </message>
+    <message>
+        <source>piece %1, %2</source>
+        <translation>القطعة %1، %2</translation>
+    </message>
+    <message>
+        <source>The board is full and everything matches.</source>
+        <translation>اللوحة مليئة وكل شيء متطابق.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 does not match all its neighbours.</source>
+        <translation>القطعة على %1 لا تطابق كل جيرانها.</translation>
+    </message>
+    <message>
+        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
+        <translation>لم يعد شيء يلائم %1: يجب أن تزول قطعة بجانبها.</translation>
+    </message>
+    <message>
+        <source>Only one piece fits %1: %2.</source>
+        <translation>قطعة واحدة فقط تلائم %1: %2.</translation>
+    </message>
+    <message>
+        <source>By the stored solution, %1 holds %2.</source>
+        <translation>بحسب الحل المحفوظ، في %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No cell has fewer ways than %1: %n.</source>
+        <translation>
+            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
+            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
+            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
+            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
+            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
+            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n forced piece(s)</source>
+        <translation>
+            <numerusform>وضع %n قطعة محتومة</numerusform>
+            <numerusform>وضع %n قطعة محتومة</numerusform>
+            <numerusform>وضع %n قطعتين محتومتين</numerusform>
+            <numerusform>وضع %n قطع محتومة</numerusform>
+            <numerusform>وضع %n قطعة محتومة</numerusform>
+            <numerusform>وضع %n قطعة محتومة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <translation>
+            <numerusform>وُضعت %n قطعة محتومة؛ والآن لا شيء يلائم %1.</numerusform>
+            <numerusform>وُضعت %n قطعة محتومة؛ والآن لا شيء يلائم %1.</numerusform>
+            <numerusform>وُضعت %n قطعتان محتومتان؛ والآن لا شيء يلائم %1.</numerusform>
+            <numerusform>وُضعت %n قطع محتومة؛ والآن لا شيء يلائم %1.</numerusform>
+            <numerusform>وُضعت %n قطعة محتومة؛ والآن لا شيء يلائم %1.</numerusform>
+            <numerusform>وُضعت %n قطعة محتومة؛ والآن لا شيء يلائم %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid.</source>
+        <translation>
+            <numerusform>وُضعت %n قطعة محتومة.</numerusform>
+            <numerusform>وُضعت %n قطعة محتومة.</numerusform>
+            <numerusform>وُضعت %n قطعتان محتومتان.</numerusform>
+            <numerusform>وُضعت %n قطع محتومة.</numerusform>
+            <numerusform>وُضعت %n قطعة محتومة.</numerusform>
+            <numerusform>وُضعت %n قطعة محتومة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is forced: each has several ways, or none is empty.</source>
+        <translation>لا خانة محتومة: لكل منها عدة طرق، أو لا فارغ.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>لا حل محفوظ مع هذه الأحجية.</translation>
+    </message>
+    <message>
+        <source>The board is the stored solution.</source>
+        <translation>اللوحة هي الحل المحفوظ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) lie as in the stored solution.</source>
+        <translation>
+            <numerusform>كل القطع (%n) كما في الحل المحفوظ.</numerusform>
+            <numerusform>القطعة الوحيدة (%n) كما في الحل المحفوظ.</numerusform>
+            <numerusform>القطعتان (%n) كما في الحل المحفوظ.</numerusform>
+            <numerusform>كل القطع (%n) كما في الحل المحفوظ.</numerusform>
+            <numerusform>كل القطع (%n) كما في الحل المحفوظ.</numerusform>
+            <numerusform>كل القطع (%n) كما في الحل المحفوظ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <translation>
+            <numerusform>%n قطعة تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
+            <numerusform>%n قطعة تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
+            <numerusform>%n قطعتان تخالفان الحل المحفوظ وهما محددتان الآن. قد توجد حلول أخرى.</numerusform>
+            <numerusform>%n قطع تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
+            <numerusform>%n قطعة تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
+            <numerusform>%n قطعة تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SortedTable</name>
+    <message>
+        <source>Headings</source>
+        <translation>العناوين</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Sparkline</name>
+    <message>
+        <source>Between %1 and %2 so far</source>
+        <translation>بين %1 و%2 حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ViewActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>ت&amp;كبير</translation>
+    </message>
+    <message>
+        <source>Larger tiles</source>
+        <translation>بلاطات أكبر</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>ت&amp;صغير</translation>
+    </message>
+    <message>
+        <source>Smaller tiles</source>
+        <translation>بلاطات أصغر</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the window</source>
+        <translation>ملا&amp;ءمة النافذة</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>إظهار اللوحة كلها</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatches</source>
+        <translation>عدم التطا&amp;بق</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>تعليم الوصلات غير المتطابقة</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>أر&amp;قام القطع</translation>
+    </message>
+    <message>
+        <source>Show each piece&apos;s number</source>
+        <translation>إظهار رقم كل قطعة</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>الإ&amp;حداثيات</translation>
+    </message>
+    <message>
+        <source>Show column letters and row numbers</source>
+        <translation>إظهار حروف الأعمدة وأرقام الصفوف</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>الأق&amp;فال</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>إظهار دبوس على القطع المقفلة والتلميحات</translation>
+    </message>
+    <message>
+        <source>Colour l&amp;etters</source>
+        <translation>حرو&amp;ف الألوان</translation>
+    </message>
+    <message>
+        <source>Write each colour&apos;s letter on its edge</source>
+        <translation>كتابة حرف كل لون على ضلعه</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates</source>
+        <translation>المر&amp;شحات</translation>
+    </message>
+    <message>
+        <source>Show how many pieces fit each empty cell</source>
+        <translation>إظهار كم قطعة تلائم كل خانة فارغة</translation>
+    </message>
+    <message>
+        <source>&amp;Heat</source>
+        <translation>ال&amp;سخونة</translation>
+    </message>
+    <message>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <translation>تلوين الخانات بما فعله آخر بحث: كم تغيرت كل منها، أو مقياس الطريقة نفسها كالفيرومون</translation>
+    </message>
+</context>
+</TS>

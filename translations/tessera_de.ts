@@ -1,0 +1,7682 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AccessibleCell</name>
+    <message>
+        <source>Pick up or put down</source>
+        <translation>Aufnehmen oder ablegen</translation>
+    </message>
+    <message>
+        <source>Rotate clockwise</source>
+        <translation>Im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Rotate counter-clockwise</source>
+        <translation>Gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn as a block</source>
+        <translation>Als Block drehen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Sperren oder freigeben</translation>
+    </message>
+    <message>
+        <source>Edit the piece</source>
+        <translation>Teil bearbeiten</translation>
+    </message>
+    <message>
+        <source>Show what fits</source>
+        <translation>Zeigen, was passt</translation>
+    </message>
+</context>
+<context>
+    <name>AxisTicks</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BlankPuzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Ein Brett mit %1×%2 Feldern ist nicht möglich: Jede Seite muss 1 bis %3 Felder haben.</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: there are 1 to %2.</source>
+        <translation>%1 Farben sind nicht möglich: Es gibt 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>New %1×%2 puzzle</source>
+        <translation>Neues %1×%2-Puzzle</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>Das Format „%1“ gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPages</name>
+    <message>
+        <source>The margins leave no room on the paper for the board.</source>
+        <translation>Die Ränder lassen auf dem Papier keinen Platz für das Brett.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTransforms</name>
+    <message>
+        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <translation>Ein Puzzle braucht so viele Teile wie Felder: Fügen Sie welche hinzu oder löschen Sie welche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <translation>
+            <numerusform>%n Feld ist leer: Legen Sie zuerst alle Teile.</numerusform>
+            <numerusform>%n Felder sind leer: Legen Sie zuerst alle Teile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <translation>
+            <numerusform>%n Fuge passt nicht: Beheben Sie sie oder färben Sie zuerst um.</numerusform>
+            <numerusform>%n Fugen passen nicht: Beheben Sie sie oder färben Sie zuerst um.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CellDescription</name>
+    <message>
+        <source>north %1</source>
+        <translation>Norden %1</translation>
+    </message>
+    <message>
+        <source>east %1</source>
+        <translation>Osten %1</translation>
+    </message>
+    <message>
+        <source>south %1</source>
+        <translation>Süden %1</translation>
+    </message>
+    <message>
+        <source>west %1</source>
+        <translation>Westen %1</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>keine Nachbarn</translation>
+    </message>
+    <message>
+        <source>matches %1 of %2</source>
+        <translation>%1 von %2 passen</translation>
+    </message>
+    <message>
+        <source>not rotated</source>
+        <translation>nicht gedreht</translation>
+    </message>
+    <message>
+        <source>rotated once</source>
+        <translation>einmal gedreht</translation>
+    </message>
+    <message>
+        <source>rotated twice</source>
+        <translation>zweimal gedreht</translation>
+    </message>
+    <message>
+        <source>rotated three times</source>
+        <translation>dreimal gedreht</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+</context>
+<context>
+    <name>ColorList</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>„%1“ ist ein Argument zu viel.</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 ist mehrfach angegeben.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number, at least %2, not “%3”.</source>
+        <translation>%1 verlangt eine ganze Zahl, mindestens %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
+        <translation>%1 verlangt eine nicht negative Zahl von Sekunden, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %2, not “%3”.</source>
+        <translation>%1 verlangt eines von %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell of the %2×%3 board.</source>
+        <translation>„%1“ ist kein Feld des %2×%3-Bretts.</translation>
+    </message>
+    <message>
+        <source>tessera %1: %2 See “tessera %1 --help”.</source>
+        <translation>tessera %1: %2 Siehe „tessera %1 --help“.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+    <message>
+        <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
+        <translation>tessera: „%1“ ist weder ein Befehl noch eine Datei. Siehe „tessera --help“.</translation>
+    </message>
+    <message>
+        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
+        <translation>tessera: Es gibt keinen Bildschirm für ein Fenster. Die Befehle brauchen keinen: siehe „tessera --help“.</translation>
+    </message>
+    <message>
+        <source>standard output: the results cannot be written.</source>
+        <translation>Standardausgabe: Die Ergebnisse können nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; “tessera formats” lists them.</source>
+        <translation>Das Format „%1“ gibt es nicht; „tessera formats“ listet alle auf.</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>Das Format „%1“ kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
+        <translation>--edge-order verlangt die Buchstaben u, r, d und l, jeden einmal; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
+        <translation>--size verlangt BREITExHÖHE, jeweils von 1 bis %1; nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
+        <translation>--take board braucht das Puzzle, auf das das Brett gelegt wird: --puzzle DATEI.</translation>
+    </message>
+    <message>
+        <source>Write a puzzle or a board in another format.</source>
+        <translation>Ein Puzzle oder ein Brett in einem anderen Format schreiben.</translation>
+    </message>
+    <message>
+        <source>The file to write; its ending says the format unless --to does.</source>
+        <translation>Die zu schreibende Datei; ihre Endung bestimmt das Format, wenn es --to nicht tut.</translation>
+    </message>
+    <message>
+        <source>Read as this format instead of finding out.</source>
+        <translation>In diesem Format lesen, statt es zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Write this format.</source>
+        <translation>In diesem Format schreiben.</translation>
+    </message>
+    <message>
+        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>both (Vorgabe), nur die Teile (pieces) oder nur das Brett (board), nach den Kanten auf das Puzzle von --puzzle gelegt.</translation>
+    </message>
+    <message>
+        <source>The puzzle that a board without pieces of its own is about.</source>
+        <translation>Das Puzzle, zu dem ein Brett ohne eigene Teile gehört.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>In einer Teileliste: was die vier Zahlen sind, z. B. urdl oder udlr (oben, rechts, unten, links).</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <translation>In einer Teileliste: die Zahl, die für das Grau des Rahmens steht.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the size of the board.</source>
+        <translation>In einer Teileliste: die Größe des Bretts.</translation>
+    </message>
+    <message>
+        <source>Count all solutions exactly.</source>
+        <translation>Alle Lösungen genau zählen.</translation>
+    </message>
+    <message>
+        <source>Stop after so many solutions.</source>
+        <translation>Nach so vielen Lösungen anhalten.</translation>
+    </message>
+    <message>
+        <source>Stop after that time.</source>
+        <translation>Nach dieser Zeit anhalten.</translation>
+    </message>
+    <message>
+        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
+        <translation>Die Felder in dieser Reihenfolge füllen: %1; auto nimmt die mit dem voraussichtlich kleinsten Baum.</translation>
+    </message>
+    <message>
+        <source>Search with J threads (default 1). The numbers are the same.</source>
+        <translation>Mit J Threads suchen (Vorgabe 1). Die Zahlen sind dieselben.</translation>
+    </message>
+    <message>
+        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
+        <translation>Den Stand alle 15 Sekunden in DATEI sichern und dort fortfahren, wenn sie vorhanden ist. Am Ende wird sie entfernt.</translation>
+    </message>
+    <message>
+        <source>No progress on standard error.</source>
+        <translation>Kein Fortschritt auf der Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Ein JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
+        <translation>Hinweise und gesperrte Teile bleiben, wo sie sind. „complete“ sagt, ob alles versucht wurde; sonst kann es mehr geben, als gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
+        <translation>--shard verlangt I/N mit I von 1 bis N, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
+        <translation>%1: Der Ordner enthält schon Ergebnisse dieses Plans; --resume setzt sie fort.</translation>
+    </message>
+    <message>
+        <source>%1 with %2, seed %3: the run failed.</source>
+        <translation>%1 mit %2, Startwert %3: Der Lauf ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>-o DIR is missing.</source>
+        <translation>-o ORDNER fehlt.</translation>
+    </message>
+    <message>
+        <source>Stopped; --resume goes on with what is left.</source>
+        <translation>Angehalten; --resume setzt mit dem Rest fort.</translation>
+    </message>
+    <message>
+        <source>Compare methods over puzzles and seeds, as a plan says.</source>
+        <translation>Verfahren über Puzzles und Startwerte vergleichen, wie es ein Plan sagt.</translation>
+    </message>
+    <message>
+        <source>A JSON file with puzzles, methods, seeds and budget.</source>
+        <translation>Eine JSON-Datei mit Puzzles, Verfahren, Startwerten und Budget.</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json and table.md.</source>
+        <translation>Der Ordner für die Läufe, results.csv, results.json und table.md.</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time (default 1).</source>
+        <translation>J Läufe gleichzeitig ausführen (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>Do only the I-th of N parts, for several machines.</source>
+        <translation>Nur den I-ten von N Teilen ausführen, für mehrere Rechner.</translation>
+    </message>
+    <message>
+        <source>Go on with what the folder holds.</source>
+        <translation>Mit dem fortfahren, was der Ordner enthält.</translation>
+    </message>
+    <message>
+        <source>First take over the finished runs of another folder. May be repeated.</source>
+        <translation>Zuerst die fertigen Läufe eines anderen Ordners übernehmen. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <translation>Auch chart-*.svg zeichnen: die Mediankurven der Verfahren, ein Diagramm je Puzzle oder Puzzlegruppe.</translation>
+    </message>
+    <message>
+        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
+        <translation>Jeder fertige Lauf wird sofort gesichert, sodass nur die laufenden verloren gehen, wenn das Programm oder der Rechner anhält. Teile (Shards) dürfen sich einen Ordner teilen; die Tabellen enthalten, was beim Schreiben fertig ist.</translation>
+    </message>
+    <message>
+        <source>List the file formats.</source>
+        <translation>Die Dateiformate auflisten.</translation>
+    </message>
+    <message>
+        <source>Print one JSON array.</source>
+        <translation>Ein JSON-Array ausgeben.</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
+        <translation>--size verlangt BREITExHÖHE, z. B. 10x10, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
+        <translation>--size %1 ist nicht möglich: Jede Seite hat 1 bis %2 Felder, weil ein Teil und seine Drehung in 16 Bit stehen.</translation>
+    </message>
+    <message>
+        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <translation>--hints: Ein %1×%2-Brett hat kein Feld „%3“; sein letztes ist %4.</translation>
+    </message>
+    <message>
+        <source>--hints eternity is for 16×16 boards only.</source>
+        <translation>--hints eternity gibt es nur für 16×16-Bretter.</translation>
+    </message>
+    <message>
+        <source>There is no preset “%1”; there are: %2.</source>
+        <translation>Die Voreinstellung „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>--size is missing.</source>
+        <translation>--size fehlt.</translation>
+    </message>
+    <message>
+        <source>-o OUT is missing.</source>
+        <translation>-o AUSGABE fehlt.</translation>
+    </message>
+    <message>
+        <source>Several puzzles cannot go to standard output.</source>
+        <translation>Mehrere Puzzles können nicht auf die Standardausgabe gehen.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle that has a solution.</source>
+        <translation>Ein Puzzle erzeugen, das eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>Width and height in cells, each 1 to %1.</source>
+        <translation>Breite und Höhe in Feldern, jeweils 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>Wie viele Farben: hardest (Vorgabe, nach Formel), RAND+INNEN (zwei getrennte Sätze, z. B. 5+17) oder GESAMT (ein gemeinsamer Satz für alle Kanten).</translation>
+    </message>
+    <message>
+        <source>No grey frame around the board.</source>
+        <translation>Kein grauer Rahmen um das Brett.</translation>
+    </message>
+    <message>
+        <source>A colour joins with its mate, not itself.</source>
+        <translation>Eine Farbe passt zu ihrem Gegenstück, nicht zu sich selbst.</translation>
+    </message>
+    <message>
+        <source>Allow pieces that are copies.</source>
+        <translation>Teile erlauben, die einander gleichen.</translation>
+    </message>
+    <message>
+        <source>even (the default): each colour equally often; random: as it comes.</source>
+        <translation>even (Vorgabe): jede Farbe gleich oft; random: wie es kommt.</translation>
+    </message>
+    <message>
+        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
+        <translation>Teile der Lösung als Hinweise verraten: eine Zahl für so viele zufällige, Felder wie C4,H8 oder eternity für die fünf von Eternity II.</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
+        <translation>Von den Einstellungen eines veröffentlichten Puzzles ausgehen: P0 bis P11, EII.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere (default 1).</source>
+        <translation>Derselbe Startwert ergibt überall dasselbe Puzzle (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>Make K puzzles; OUT gets a number before its ending.</source>
+        <translation>K Puzzles erzeugen; AUSGABE bekommt vor der Endung eine Nummer.</translation>
+    </message>
+    <message>
+        <source>Leave the solution on the board.</source>
+        <translation>Die Lösung auf dem Brett lassen.</translation>
+    </message>
+    <message>
+        <source>Where to write; the ending says the format. “-” is standard output.</source>
+        <translation>Wohin geschrieben wird; die Endung bestimmt das Format. „-“ ist die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>Usage: tessera %1</source>
+        <translation>Aufruf: tessera %1</translation>
+    </message>
+    <message>
+        <source> [options]</source>
+        <translation> [Optionen]</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe anzeigen.</translation>
+    </message>
+    <message>
+        <source>Usage: tessera [FILE...]
+       tessera COMMAND [arguments]
+</source>
+        <translation>Aufruf: tessera [DATEI...]
+       tessera BEFEHL [Argumente]
+</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
+        <translation>Editor und Visualisierung von Lösungsverfahren für Kantenpuzzles. Ohne Befehl öffnet sich das Fenster mit den angegebenen Dateien; die Befehle brauchen keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>Show this help; after a command, the command&apos;s.</source>
+        <translation>Diese Hilfe anzeigen; nach einem Befehl die des Befehls.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Die Version anzeigen.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>„-“ ist die Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird. Rückgabewerte: 0 fertig, 1 die Arbeit ist gescheitert oder eine Datei ist fehlerhaft, 2 falscher Aufruf, 3 vor dem Ziel angehalten.</translation>
+    </message>
+    <message>
+        <source>Say what a puzzle is, and what is odd about it.</source>
+        <translation>Sagen, was ein Puzzle ist und was daran auffällt.</translation>
+    </message>
+    <message>
+        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
+        <translation>Kombinationen sind alle Arten, das Brett dem Rahmen gemäß zu füllen, passend oder nicht; genau mit --json.</translation>
+    </message>
+    <message>
+        <source>%1  best %2/%3  %4 evaluations, %5/s</source>
+        <translation>%1  Bestwert %2/%3  %4 Auswertungen, %5/s</translation>
+    </message>
+    <message>
+        <source>  runs %1/%2</source>
+        <translation>  Läufe %1/%2</translation>
+    </message>
+    <message>
+        <source>%1  runs %2/%3</source>
+        <translation>%1  Läufe %2/%3</translation>
+    </message>
+    <message>
+        <source>  about %1 left</source>
+        <translation>  noch etwa %1</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
+        <translation>%1  Lösungen %2  %3 Legungen, %4/s  %5 % des Baums</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, or a viewer address.</source>
+        <translation>Ein Puzzle oder ein Brett in einem bekannten Format oder eine Viewer-Adresse.</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: Warnung: %2</translation>
+    </message>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>Ein Brett mit der Wertung %1 hat die Prüfung seiner Wertung nicht bestanden und wurde nicht zu den Rekorden geschrieben.</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1; “%2” does not.</source>
+        <translation>AUSGABE muss auf %1 enden; „%2“ tut das nicht.</translation>
+    </message>
+    <message>
+        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <translation>--sheets schreibt ein PDF: AUSGABE muss auf .pdf enden.</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Draw a board, or the curves of a trace, as a picture.</source>
+        <translation>Ein Brett oder die Kurven einer Aufzeichnung als Bild zeichnen.</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Viewer-Adresse oder eine Aufzeichnung von „solve --trace“ (*.csv).</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf.</source>
+        <translation>Das Bild: Seine Endung ist .png, .svg oder .pdf.</translation>
+    </message>
+    <message>
+        <source>The longer side (default %1).</source>
+        <translation>Die längere Seite (Vorgabe %1).</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1.</source>
+        <translation>Die Kacheln eines Bretts: %1.</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one (default 1).</source>
+        <translation>So viele Pixel für jedes einzelne (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>Write the pieces&apos; numbers on a board.</source>
+        <translation>Die Teilenummern auf ein Brett schreiben.</translation>
+    </message>
+    <message>
+        <source>Write column letters and row numbers on the rim of a board.</source>
+        <translation>Spaltenbuchstaben und Zeilennummern an den Rand eines Bretts schreiben.</translation>
+    </message>
+    <message>
+        <source>Do not mark the joints of a board that do not match.</source>
+        <translation>Die nicht passenden Fugen eines Bretts nicht markieren.</translation>
+    </message>
+    <message>
+        <source>Do not mark locked pieces and hints.</source>
+        <translation>Gesperrte Teile und Hinweise nicht markieren.</translation>
+    </message>
+    <message>
+        <source>Leave the background out.</source>
+        <translation>Den Hintergrund weglassen.</translation>
+    </message>
+    <message>
+        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <translation>Nur diese Felder eines Bretts zeigen: Namen und Rechtecke, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Mark the full score on the curves of a trace.</source>
+        <translation>Die volle Wertung in den Kurven einer Aufzeichnung markieren.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default) or evaluations.</source>
+        <translation>Kurven über Sekunden (Vorgabe) oder Auswertungen zeichnen.</translation>
+    </message>
+    <message>
+        <source>Draw curves on a logarithmic axis.</source>
+        <translation>Kurven auf einer logarithmischen Achse zeichnen.</translation>
+    </message>
+    <message>
+        <source>Say how good a board is.</source>
+        <translation>Sagen, wie gut ein Brett ist.</translation>
+    </message>
+    <message>
+        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <translation>Die Wertung zählt die passenden Fugen zwischen zwei Teilen; die Fitness wiegt auch die 2×2-Bereiche, in denen eine Fuge nicht passt.</translation>
+    </message>
+    <message>
+        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <translation>Ein PDF zum beidseitigen Drucken, Ausschneiden und Spielen schreiben: die Teile mit ihren Nummern auf der Rückseite und ein leeres Brett mit den Hinweisen.</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 (the default) or letter.</source>
+        <translation>Das Papier der Bögen: a4 (Vorgabe) oder letter.</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres (default %1).</source>
+        <translation>Die Seitenlänge eines Teils auf den Bögen in Millimetern (Vorgabe %1).</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres (default %1).</source>
+        <translation>Die Ränder der Bögen in Millimetern (Vorgabe %1).</translation>
+    </message>
+    <message>
+        <source>--%1 needs --sheets.</source>
+        <translation>--%1 braucht --sheets.</translation>
+    </message>
+    <message>
+        <source>--json and a file cannot both go to standard output.</source>
+        <translation>--json und eine Datei können nicht beide auf die Standardausgabe gehen.</translation>
+    </message>
+    <message>
+        <source>Only one file can go to standard output.</source>
+        <translation>Nur eine Datei kann auf die Standardausgabe gehen.</translation>
+    </message>
+    <message>
+        <source>The target %1 is above the full score %2.</source>
+        <translation>Das Ziel %1 liegt über der vollen Wertung %2.</translation>
+    </message>
+    <message>
+        <source>No board was found within the limits.</source>
+        <translation>Innerhalb der Grenzen wurde kein Brett gefunden.</translation>
+    </message>
+    <message>
+        <source>Search for the best board.</source>
+        <translation>Das beste Brett suchen.</translation>
+    </message>
+    <message>
+        <source>The method; “tessera solvers” lists them.</source>
+        <translation>Das Verfahren; „tessera solvers“ listet alle auf.</translation>
+    </message>
+    <message>
+        <source>Set a parameter of the method. May be repeated.</source>
+        <translation>Einen Parameter des Verfahrens setzen. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Start from a published set of parameters.</source>
+        <translation>Von einem veröffentlichten Parametersatz ausgehen.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
+        <translation>Startwert des ersten Laufs (Vorgabe 1); jeder weitere Lauf hat den nächsten oder den, den die Quelle der Voreinstellung nennt.</translation>
+    </message>
+    <message>
+        <source>Stop each run after that time.</source>
+        <translation>Jeden Lauf nach dieser Zeit anhalten.</translation>
+    </message>
+    <message>
+        <source>Stop each run after so many evaluations: the same result on any machine.</source>
+        <translation>Jeden Lauf nach so vielen Auswertungen anhalten: dasselbe Ergebnis auf jedem Rechner.</translation>
+    </message>
+    <message>
+        <source>Stop at this score; exit code 3 if no run reaches it.</source>
+        <translation>Bei dieser Wertung anhalten; Rückgabewert 3, wenn kein Lauf sie erreicht.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
+        <translation>Wo Läufe beginnen: random (Vorgabe), greedy oder board (das gegebene).</translation>
+    </message>
+    <message>
+        <source>Run K seeds (default 1).</source>
+        <translation>K Startwerte ausführen (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
+        <translation>J davon gleichzeitig ausführen (Vorgabe 1); bei weniger Läufen darf jeder Lauf mehrere Threads benutzen.</translation>
+    </message>
+    <message>
+        <source>Write the best board here; the ending says the format.</source>
+        <translation>Das beste Brett hierhin schreiben; die Endung bestimmt das Format.</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
+        <translation>Die Wertung über die Zeit schreiben: run,seed,seconds,evaluations,best,current.</translation>
+    </message>
+    <message>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <translation>Jedes Brett, das das beste in dieser Rekorddatei eines Puzzles übertrifft, sofort anhängen: ein JSON-Objekt je Zeile.</translation>
+    </message>
+    <message>
+        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>Ohne --time, --evaluations oder --target läuft es, bis das Puzzle gelöst ist oder Strg-C gedrückt wird; das beste Brett wird in jedem Fall geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 has no preset “%2”; it has: %3.</source>
+        <translation>%1 hat keine Voreinstellung „%2“; es hat: %3.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>There is no solver “%1”; there are: %2.</source>
+        <translation>Das Verfahren „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>--solver is missing; “tessera solvers” lists them.</source>
+        <translation>--solver fehlt; „tessera solvers“ listet alle auf.</translation>
+    </message>
+    <message>
+        <source>--param takes name=value, not “%1”.</source>
+        <translation>--param verlangt Name=Wert, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>List the methods with their parameters and presets.</source>
+        <translation>Die Verfahren mit ihren Parametern und Voreinstellungen auflisten.</translation>
+    </message>
+    <message>
+        <source>Only this method.</source>
+        <translation>Nur dieses Verfahren.</translation>
+    </message>
+</context>
+<context>
+    <name>CountCheckpointFile</name>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number in quotes</source>
+        <translation>eine ganze Zahl in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1: this count is of another puzzle or in another order of cells.</source>
+        <translation>%1: Diese Zählung gehört zu einem anderen Puzzle oder einer anderen Feldreihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>CurvePicture</name>
+    <message>
+        <source>The trace is empty.</source>
+        <translation>Die Aufzeichnung ist leer.</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>Fitness über die Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosis</name>
+    <message numerus="yes">
+        <source>%n inner piece(s)</source>
+        <translation>
+            <numerusform>%n Innenteil</numerusform>
+            <numerusform>%n Innenteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side piece(s)</source>
+        <translation>
+            <numerusform>%n Randteil</numerusform>
+            <numerusform>%n Randteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner piece(s)</source>
+        <translation>
+            <numerusform>%n Eckteil</numerusform>
+            <numerusform>%n Eckteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with two opposite grey edges</source>
+        <translation>
+            <numerusform>%n Teil mit zwei gegenüberliegenden grauen Kanten</numerusform>
+            <numerusform>%n Teile mit zwei gegenüberliegenden grauen Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with three grey edges</source>
+        <translation>
+            <numerusform>%n Teil mit drei grauen Kanten</numerusform>
+            <numerusform>%n Teile mit drei grauen Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with four grey edges</source>
+        <translation>
+            <numerusform>%n Teil mit vier grauen Kanten</numerusform>
+            <numerusform>%n Teile mit vier grauen Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
+        <translation>
+            <numerusform>Ein %1-Brett hat %2 Felder; das Puzzle hat %n Teil.</numerusform>
+            <numerusform>Ein %1-Brett hat %2 Felder; das Puzzle hat %n Teile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on a framed %2 board: no cell is like that.</source>
+        <translation>%1 auf einem gerahmten %2-Brett: Kein Feld ist so.</translation>
+    </message>
+    <message>
+        <source>A framed %1 board needs %2; the puzzle has %3.</source>
+        <translation>Ein gerahmtes %1-Brett braucht %2; das Puzzle hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <translation>%1 Kanten sind grau, was zu nichts passt, und nur %2 Kanten liegen am Rand.</translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not fit the frame.</source>
+        <translation>Der Hinweis auf %1 passt nicht zum Rahmen.</translation>
+    </message>
+    <message>
+        <source>The hints on %1 and %2 do not match each other.</source>
+        <translation>Die Hinweise auf %1 und %2 passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>along the frame</source>
+        <translation>am Rahmen entlang</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>im Inneren</translation>
+    </message>
+    <message>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
+        <translation>Farbe %1 hat %2 Nasen, aber %3 Buchten %4: Nicht alle lassen sich verbinden.</translation>
+    </message>
+    <message>
+        <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
+        <translation>Farbe %1 kommt ungerade oft vor (%2) %3: Eine Kante bleibt ohne Gegenstück.</translation>
+    </message>
+    <message>
+        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <translation>%1 Kanten lassen sich nicht nach Farbe paaren, und nur %2 Kanten liegen am Rand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) have copies: %1.</source>
+        <translation>
+            <numerusform>%n Teil hat Kopien: %1.</numerusform>
+            <numerusform>%n Teile haben Kopien: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EdgeProblem</name>
+    <message>
+        <source>inner pieces</source>
+        <translation>Innenteile</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>Randteile</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>Eckteile</translation>
+    </message>
+    <message>
+        <source>pieces with two opposite grey edges</source>
+        <translation>Teile mit zwei gegenüberliegenden grauen Kanten</translation>
+    </message>
+    <message>
+        <source>pieces with three grey edges</source>
+        <translation>Teile mit drei grauen Kanten</translation>
+    </message>
+    <message>
+        <source>pieces with four grey edges</source>
+        <translation>Teile mit vier grauen Kanten</translation>
+    </message>
+    <message>
+        <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
+        <translation>Das Puzzle hat %1 Teile für %2 Felder; eine Suche braucht so viele Teile wie Felder.</translation>
+    </message>
+    <message>
+        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
+        <translation>Ein gerahmtes Brett mit %1×%2 Feldern braucht %3 %4, aber das Puzzle hat %5.</translation>
+    </message>
+    <message>
+        <source>The start board does not belong to the puzzle.</source>
+        <translation>Das Startbrett gehört nicht zum Puzzle.</translation>
+    </message>
+    <message>
+        <source>The piece locked on %1 contradicts the hint on %2.</source>
+        <translation>Das auf %1 gesperrte Teil widerspricht dem Hinweis auf %2.</translation>
+    </message>
+    <message>
+        <source>The piece fixed on %1 does not respect the frame.</source>
+        <translation>Das auf %1 feste Teil achtet den Rahmen nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentPlan</name>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1 mit %2: %3</translation>
+    </message>
+    <message>
+        <source>one of the keys %1</source>
+        <translation>einer der Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>eine nicht negative ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number of seconds that is not negative</source>
+        <translation>eine nicht negative Zahl von Sekunden</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>eine Wertung</translation>
+    </message>
+    <message>
+        <source>a limit: seconds, evaluations or target</source>
+        <translation>eine Grenze: Sekunden, Auswertungen oder Ziel</translation>
+    </message>
+    <message>
+        <source>a number of seeds</source>
+        <translation>eine Anzahl von Startwerten</translation>
+    </message>
+    <message>
+        <source>at least one seed</source>
+        <translation>mindestens ein Startwert</translation>
+    </message>
+    <message>
+        <source>a setting of the generator</source>
+        <translation>eine Einstellung des Generators</translation>
+    </message>
+    <message>
+        <source>a size from 1×1 to %1×%1</source>
+        <translation>eine Größe von 1×1 bis %1×%1</translation>
+    </message>
+    <message>
+        <source>a file or settings to generate</source>
+        <translation>eine Datei oder Einstellungen zum Erzeugen</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>nichts davon</translation>
+    </message>
+    <message>
+        <source>a number of puzzles</source>
+        <translation>eine Anzahl von Puzzles</translation>
+    </message>
+    <message>
+        <source>a parameter of %1 (%2)</source>
+        <translation>ein Parameter von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>at least one value, and no more runs than can be done</source>
+        <translation>mindestens ein Wert und nicht mehr Läufe, als möglich sind</translation>
+    </message>
+    <message>
+        <source>random, greedy or board</source>
+        <translation>random, greedy oder board</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>die Kennung eines Verfahrens</translation>
+    </message>
+    <message>
+        <source>a preset of %1</source>
+        <translation>eine Voreinstellung von %1</translation>
+    </message>
+    <message>
+        <source>seconds, above 0 and rising</source>
+        <translation>Sekunden, über 0 und steigend</translation>
+    </message>
+    <message>
+        <source>groups of one full score</source>
+        <translation>Gruppen mit einer vollen Wertung</translation>
+    </message>
+    <message>
+        <source>one published text for each group of puzzles</source>
+        <translation>ein veröffentlichter Text für jede Puzzlegruppe</translation>
+    </message>
+    <message>
+        <source>at least one method</source>
+        <translation>mindestens ein Verfahren</translation>
+    </message>
+    <message>
+        <source>at least one puzzle</source>
+        <translation>mindestens ein Puzzle</translation>
+    </message>
+    <message>
+        <source>at most %1 runs</source>
+        <translation>höchstens %1 Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>FileIo</name>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be written (%2).</source>
+        <translation>%1: Die Datei kann nicht geschrieben werden (%2).</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the most that is read.</source>
+        <translation>Die Datei ist größer als %1 MB, das Höchste, was gelesen wird.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read (%1).</source>
+        <translation>Die Datei kann nicht gelesen werden (%1).</translation>
+    </message>
+    <message>
+        <source>this is a directory</source>
+        <translation>dies ist ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>ihr Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>sie kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file.</source>
+        <translation>dies ist ein Verzeichnis, keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>FilePrompts</name>
+    <message>
+        <source>Puzzles (%1)</source>
+        <translation>Puzzles (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Puzzles öffnen</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Puzzle speichern</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Search running</source>
+        <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <translation>Eine Suche in „%1“ läuft. Ihr Brett geht verloren, wenn Sie jetzt schließen.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>&amp;Anhalten und schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSolutionTable</name>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>7 columns</source>
+        <translation>7 Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlot</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Matched edges</source>
+        <translation>Passende Kanten</translation>
+    </message>
+</context>
+<context>
+    <name>FormControls</name>
+    <message>
+        <source>%1 of the board in cells, 1 to %2</source>
+        <translation>%1 des Bretts in Feldern, 1 bis %2</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>How the patterns are drawn</source>
+        <translation>Wie die Muster gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Puzzles aus Söderlinds Arbeit (2010, Tabelle 2), in gleicher Art neu gemacht</translation>
+    </message>
+    <message>
+        <source>&amp;Width × height:</source>
+        <translation>&amp;Breite × Höhe:</translation>
+    </message>
+</context>
+<context>
+    <name>FormatError</name>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>erwartet wurde %1, gefunden %2</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>a word of 16 binary digits</source>
+        <translation>ein Wort aus 16 Binärziffern</translation>
+    </message>
+    <message>
+        <source>7 values on a line</source>
+        <translation>7 Werte in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a cell or a rotation</source>
+        <translation>ein Feld oder eine Drehung</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <translation>das Feld eines Hinweises auf dem %1×%1-Brett und seine Drehung</translation>
+    </message>
+    <message>
+        <source>CSV with binary colours</source>
+        <translation>CSV mit binären Farben</translation>
+    </message>
+    <message>
+        <source>The colours are words of 16 binary digits.</source>
+        <translation>Die Farben sind Wörter aus 16 Binärziffern.</translation>
+    </message>
+    <message>
+        <source>the side of the board</source>
+        <translation>die Seite des Bretts</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>a number of cells</source>
+        <translation>eine Anzahl von Feldern</translation>
+    </message>
+    <message>
+        <source>The hints have no rotations; they are taken as listed.</source>
+        <translation>Die Hinweise haben keine Drehungen; sie werden genommen, wie sie dastehen.</translation>
+    </message>
+    <message>
+        <source>4 numbers a cell</source>
+        <translation>4 Zahlen je Feld</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>ein Muster</translation>
+    </message>
+    <message>
+        <source>the bracket ]</source>
+        <translation>die Klammer ]</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>höchstens %1 Felder</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>noch eines</translation>
+    </message>
+    <message>
+        <source>Eternity II Editor grid</source>
+        <translation>Gitter des Eternity II Editor</translation>
+    </message>
+    <message>
+        <source>It begins with the editor&apos;s own comment.</source>
+        <translation>Es beginnt mit dem eigenen Kommentar des Editors.</translation>
+    </message>
+    <message>
+        <source>As many lines as there are cells of four numbers in each.</source>
+        <translation>So viele Zeilen wie Felder mit vier Zahlen in jeder.</translation>
+    </message>
+    <message>
+        <source>The cells in order have grey all around.</source>
+        <translation>Die Felder der Reihe nach haben ringsum Grau.</translation>
+    </message>
+    <message>
+        <source>It begins with a locked cell.</source>
+        <translation>Es beginnt mit einem gesperrten Feld.</translation>
+    </message>
+    <message>
+        <source>the cells of a square board</source>
+        <translation>die Felder eines quadratischen Bretts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Eternity II Editor only has square boards and patterns up to %1.</source>
+        <translation>Der Eternity II Editor kennt nur quadratische Bretter und Muster bis %1.</translation>
+    </message>
+    <message>
+        <source>4 colours and a rotation</source>
+        <translation>4 Farben und eine Drehung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rotation</source>
+        <translation>eine Drehung</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>a row of 1 to %1 cells</source>
+        <translation>eine Reihe von 1 bis %1 Feldern</translation>
+    </message>
+    <message>
+        <source>a row of %1 cells, at most %2 of them</source>
+        <translation>eine Reihe von %1 Feldern, höchstens %2 davon</translation>
+    </message>
+    <message>
+        <source>a row of cells</source>
+        <translation>eine Reihe von Feldern</translation>
+    </message>
+    <message>
+        <source>Board of edges and rotations</source>
+        <translation>Brett aus Kanten und Drehungen</translation>
+    </message>
+    <message>
+        <source>The first line has cells of five numbers.</source>
+        <translation>Die erste Zeile hat Felder aus fünf Zahlen.</translation>
+    </message>
+    <message>
+        <source>Bars part cells of five numbers.</source>
+        <translation>Striche trennen Felder aus fünf Zahlen.</translation>
+    </message>
+    <message>
+        <source>The last of five numbers could be a rotation.</source>
+        <translation>Die letzte von fünf Zahlen könnte eine Drehung sein.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>Der Inhalt ist in keinem der bekannten Puzzleformate.</translation>
+    </message>
+    <message>
+        <source>row, column, piece and rotation of a hint</source>
+        <translation>Zeile, Spalte, Teil und Drehung eines Hinweises</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>ein Teil</translation>
+    </message>
+    <message>
+        <source>a cell of the %1×%2 board</source>
+        <translation>ein Feld des %1×%2-Bretts</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Piece list after its hints</source>
+        <translation>Teileliste nach ihren Hinweisen</translation>
+    </message>
+    <message>
+        <source>A single number stands before lines of four.</source>
+        <translation>Vor Zeilen mit vier Zahlen steht eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>the number of hints</source>
+        <translation>die Anzahl der Hinweise</translation>
+    </message>
+    <message>
+        <source>a number of hints</source>
+        <translation>eine Anzahl von Hinweisen</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>valid JSON</source>
+        <translation>gültiges JSON</translation>
+    </message>
+    <message>
+        <source>an error (%1)</source>
+        <translation>ein Fehler (%1)</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object with the key “%1”</source>
+        <translation>ein Objekt mit dem Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>one without it</source>
+        <translation>eines ohne ihn</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>Das Format „%1“ kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The format “%1” knows no signed puzzles.</source>
+        <translation>Das Format „%1“ kennt keine Puzzles mit Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
+        <translation>Dieses Format braucht alle %1 Teile des Bretts; das Puzzle hat %2.</translation>
+    </message>
+    <message>
+        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
+        <translation>Diese Datei enthält nur ein Brett: Öffnen Sie zuerst das Puzzle, dessen Teile es legt.</translation>
+    </message>
+    <message>
+        <source>a version %1.x of the format</source>
+        <translation>eine Version %1.x des Formats</translation>
+    </message>
+    <message>
+        <source>at most %1 pieces</source>
+        <translation>höchstens %1 Teile</translation>
+    </message>
+    <message>
+        <source>4 colours</source>
+        <translation>4 Farben</translation>
+    </message>
+    <message>
+        <source>cell, piece and rotation</source>
+        <translation>Feld, Teil und Drehung</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>a cell and a piece that no other hint names</source>
+        <translation>ein Feld und ein Teil, die kein anderer Hinweis nennt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a placement</source>
+        <translation>eine Legung</translation>
+    </message>
+    <message>
+        <source>a piece that lies on no other cell</source>
+        <translation>ein Teil, das auf keinem anderen Feld liegt</translation>
+    </message>
+    <message>
+        <source>piece %1 again</source>
+        <translation>Teil %1 noch einmal</translation>
+    </message>
+    <message>
+        <source>at most %1 names</source>
+        <translation>höchstens %1 Namen</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>eine Wertung</translation>
+    </message>
+    <message>
+        <source>Tessera puzzle</source>
+        <translation>Tessera-Puzzle</translation>
+    </message>
+    <message>
+        <source>It is JSON that names this format.</source>
+        <translation>Es ist JSON, das dieses Format nennt.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
+        <translation>Die Datei wurde von einer neueren Version des Formats geschrieben (%1); was diese nicht kennt, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>a piece number</source>
+        <translation>eine Teilenummer</translation>
+    </message>
+    <message>
+        <source>a piece number not used before</source>
+        <translation>eine noch nicht benutzte Teilenummer</translation>
+    </message>
+    <message>
+        <source>Numbered piece list</source>
+        <translation>Nummerierte Teileliste</translation>
+    </message>
+    <message>
+        <source>The first lines have five numbers.</source>
+        <translation>Die ersten Zeilen haben fünf Zahlen.</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <translation>Die erste von fünf Zahlen zählt die Teile, aber die letzte könnte eine Drehung sein.</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces.</source>
+        <translation>Die erste von fünf Zahlen zählt die Teile.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
+        <translation>Die Größe %1×%2 folgt aus den Rahmenteilen; sie kann andersherum gemeint sein.</translation>
+    </message>
+    <message>
+        <source>the pieces of a square board, or its size</source>
+        <translation>die Teile eines quadratischen Bretts oder seine Größe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sides of 1 to %1 cells</source>
+        <translation>Seiten von 1 bis %1 Feldern</translation>
+    </message>
+    <message>
+        <source>colours of at most %1</source>
+        <translation>Farben bis höchstens %1</translation>
+    </message>
+    <message>
+        <source>a piece that fits a framed %1×%2 board</source>
+        <translation>ein Teil, das auf ein gerahmtes %1×%2-Brett passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey edge(s)</source>
+        <translation>
+            <numerusform>%n graue Kante</numerusform>
+            <numerusform>%n graue Kanten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>4 numbers on a line</source>
+        <translation>4 Zahlen in einer Zeile</translation>
+    </message>
+    <message>
+        <source>The grey is the number %1.</source>
+        <translation>Das Grau ist die Zahl %1.</translation>
+    </message>
+    <message>
+        <source>The edges stand in the order %1.</source>
+        <translation>Die Kanten stehen in der Reihenfolge %1.</translation>
+    </message>
+    <message>
+        <source>Piece list</source>
+        <translation>Teileliste</translation>
+    </message>
+    <message>
+        <source>The first lines have four numbers.</source>
+        <translation>Die ersten Zeilen haben vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>Each line has four numbers.</source>
+        <translation>Jede Zeile hat vier Zahlen.</translation>
+    </message>
+    <message>
+        <source>Positions of the pieces</source>
+        <translation>Positionen der Teile</translation>
+    </message>
+    <message>
+        <source>A line of two numbers stands before lines of three.</source>
+        <translation>Vor Zeilen mit drei Zahlen steht eine Zeile mit zwei.</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>the puzzle&apos;s size %1×%2</source>
+        <translation>die Größe %1×%2 des Puzzles</translation>
+    </message>
+    <message>
+        <source>column, row and rotation of a piece</source>
+        <translation>Spalte, Zeile und Drehung eines Teils</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <translation>ein anderes Teil</translation>
+    </message>
+    <message>
+        <source>piece/rotation or ---/-</source>
+        <translation>Teil/Drehung oder ---/-</translation>
+    </message>
+    <message>
+        <source>Board of pieces and rotations</source>
+        <translation>Brett aus Teilen und Drehungen</translation>
+    </message>
+    <message>
+        <source>The cells are written as piece/rotation.</source>
+        <translation>Die Felder sind als Teil/Drehung geschrieben.</translation>
+    </message>
+    <message>
+        <source>the end of the row</source>
+        <translation>das Ende der Reihe</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>das Ende des Bretts</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>noch eine Reihe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <translation>
+            <numerusform>%n Feld ist leer; das Teil dafür ist nicht bekannt.</numerusform>
+            <numerusform>%n Felder sind leer; die Teile dafür sind nicht bekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is %1×%2, the puzzle %3×%4.</source>
+        <translation>Das Brett ist %1×%2, das Puzzle %3×%4.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle has no piece %2 left for this cell.</source>
+        <translation>%1: Das Puzzle hat kein Teil %2 mehr für dieses Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>eines von %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number for none of them</source>
+        <translation>eine Zahl für keines von ihnen</translation>
+    </message>
+    <message>
+        <source>a piece and a cell that were not named before</source>
+        <translation>ein Teil und ein Feld, die noch nicht genannt wurden</translation>
+    </message>
+    <message>
+        <source>piece %1 on %2</source>
+        <translation>Teil %1 auf %2</translation>
+    </message>
+    <message>
+        <source>a hint with a piece and a cell of this puzzle</source>
+        <translation>ein Hinweis mit einem Teil und einem Feld dieses Puzzles</translation>
+    </message>
+    <message>
+        <source>piece %1 on cell %2</source>
+        <translation>Teil %1 auf Feld %2</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>Das Format „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>%1 With the open puzzle: %2</source>
+        <translation>%1 Mit dem offenen Puzzle: %2</translation>
+    </message>
+    <message>
+        <source>the parameter %1</source>
+        <translation>der Parameter %1</translation>
+    </message>
+    <message>
+        <source>an address without it</source>
+        <translation>eine Adresse ohne ihn</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>das Ende der Adresse</translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation>noch eine Zeile</translation>
+    </message>
+    <message>
+        <source>board_w and board_h, or the edges of a square board</source>
+        <translation>board_w und board_h oder die Kanten eines quadratischen Bretts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of jef, marie, jblackwood</source>
+        <translation>eines von jef, marie, jblackwood</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>letters of edges</source>
+        <translation>Buchstaben von Kanten</translation>
+    </message>
+    <message>
+        <source>a letter from a to w</source>
+        <translation>ein Buchstabe von a bis w</translation>
+    </message>
+    <message>
+        <source>digits of piece numbers</source>
+        <translation>Ziffern von Teilenummern</translation>
+    </message>
+    <message>
+        <source>three digits</source>
+        <translation>drei Ziffern</translation>
+    </message>
+    <message>
+        <source>The piece numbers contradict each other and are not used.</source>
+        <translation>Die Teilenummern widersprechen einander und werden nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>letters of types</source>
+        <translation>Buchstaben von Arten</translation>
+    </message>
+    <message>
+        <source>a letter from a to e</source>
+        <translation>ein Buchstabe von a bis e</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell</source>
+        <translation>das Feld eines Hinweises</translation>
+    </message>
+    <message>
+        <source>Address for the online viewer</source>
+        <translation>Adresse für den Online-Viewer</translation>
+    </message>
+    <message>
+        <source>It has the parameter board_edges.</source>
+        <translation>Sie hat den Parameter board_edges.</translation>
+    </message>
+    <message>
+        <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
+        <translation>Der Online-Viewer hat %1 Muster außer dem Grau; dieses Puzzle braucht %2.</translation>
+    </message>
+    <message>
+        <source>the edges of a square board, four letters a cell</source>
+        <translation>die Kanten eines quadratischen Bretts, vier Buchstaben je Feld</translation>
+    </message>
+    <message>
+        <source>JSON of eternity2.dev</source>
+        <translation>JSON von eternity2.dev</translation>
+    </message>
+    <message>
+        <source>It is JSON with pieces or a board.</source>
+        <translation>Es ist JSON mit Teilen oder einem Brett.</translation>
+    </message>
+    <message>
+        <source>It is JSON.</source>
+        <translation>Es ist JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
+        <translation>Ein Puzzle ohne Rahmen hat einen einzigen Farbsatz: Geben Sie eine einzelne Zahl statt Rand- und Innenfarben an.</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
+        <translation>%1 Farben sind nicht möglich: Ein Puzzle mit diesen Regeln hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
+        <translation>%1 Farben können nicht alle vorkommen: Dieses Brett hat nur %2 Stellen für sie.</translation>
+    </message>
+    <message>
+        <source>A framed board of this size needs at least one border colour.</source>
+        <translation>Ein gerahmtes Brett dieser Größe braucht mindestens eine Randfarbe.</translation>
+    </message>
+    <message>
+        <source>A board of this size needs at least one inner colour.</source>
+        <translation>Ein Brett dieser Größe braucht mindestens eine Innenfarbe.</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>Randteile</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>Eckteile</translation>
+    </message>
+    <message>
+        <source>inner pieces</source>
+        <translation>Innenteile</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
+        <translation>Ein %1×%2-Brett braucht %3 verschiedene %4, und mit diesen Farben gibt es nur %5: Nehmen Sie mehr Farben oder erlauben Sie Kopien.</translation>
+    </message>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Ein Brett mit %1×%2 Feldern ist nicht möglich: Jede Seite muss 1 bis %3 Felder haben.</translation>
+    </message>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Die Hinweisfelder müssen verschiedene Felder des %1×%2-Bretts sein.</translation>
+    </message>
+    <message>
+        <source>%1 hints are not possible on a board of %2 cells.</source>
+        <translation>%1 Hinweise sind auf einem Brett mit %2 Feldern nicht möglich.</translation>
+    </message>
+    <message>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
+        <translation>Mit diesen Farben wurde kein %1×%2-Puzzle aus verschiedenen Teilen gefunden: Nehmen Sie mehr Farben oder erlauben Sie Kopien.</translation>
+    </message>
+    <message>
+        <source>%1×%2 puzzle, seed %3</source>
+        <translation>%1×%2-Puzzle, Startwert %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <translation>„%1“ ist keine Farbzahl: Geben Sie hardest, RAND+INNEN oder GESAMT an, jeweils höchstens %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The animation cannot be made: %1.</source>
+        <translation>Die Animation kann nicht gemacht werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HardnessCurve</name>
+    <message>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
+        <translation>etwa 10&lt;sup&gt;%1&lt;/sup&gt;: sehr viele</translation>
+    </message>
+    <message>
+        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
+        <translation>etwa %1 (die eigene und 10&lt;sup&gt;%2&lt;/sup&gt; Bretter durch Zufall)</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>File formats</source>
+        <translation>Dateiformate</translation>
+    </message>
+    <message>
+        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
+        <translation>Dateien werden an ihrem Inhalt erkannt, wie immer sie heißen. Die Namen in der ersten Spalte sind die von --from und --to auf der Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Endungen</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>nur lesen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Unseres</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Gemessen auf</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>Dieses Verfahren hat keine Parameter.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Setzt</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Veröffentlicht: %1.</translation>
+    </message>
+    <message>
+        <source>This method is exact: when it ends by itself, nothing better exists.</source>
+        <translation>Dieses Verfahren ist exakt: Endet es von selbst, gibt es nichts Besseres.</translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation>Auf der Befehlszeile: %1</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Published and ours</source>
+        <translation>Veröffentlichtes und Unseres</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>Alle Verfahren</translation>
+    </message>
+    <message>
+        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>Was die Arbeiten berichteten, neben dem, was dieselben Verfahren hier in viel kürzerer Zeit erreichen. Die Puzzles anderer sind nicht unsere, aber von gleicher Größe und Farbzahl; Wertungen sind passende Kanten, ein Thread. Die Pläne, die die Tabellen der Arbeiten wiederholen, liegen dem Programm bei und laufen mit „tessera experiment“.</translation>
+    </message>
+</context>
+<context>
+    <name>InfoCommand</name>
+    <message>
+        <source>Change the author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Notizen ändern</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Titel ändern</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>The parameter “%1” takes %2, not “%3”.</source>
+        <translation>Der Parameter „%1“ verlangt %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”: this method has none.</source>
+        <translation>Den Parameter „%1“ gibt es nicht: Dieses Verfahren hat keine.</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”; this method has: %2.</source>
+        <translation>Den Parameter „%1“ gibt es nicht; dieses Verfahren hat: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PatternName</name>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>pflaume</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>sky-blue</source>
+        <translation>himmelblau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>dunkelgrün</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>magenta</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>petrol</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>lavendel</translation>
+    </message>
+    <message>
+        <source>tan</source>
+        <translation>hellbraun</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>marineblau</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>mint</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>limette</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>koralle</translation>
+    </message>
+    <message>
+        <source>maroon</source>
+        <translation>kastanie</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>indigo</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>bernstein</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>four-pointed star</source>
+        <translation>vierzackiger Stern</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>saltire</source>
+        <translation>Andreaskreuz</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>Kleeblatt</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>Krone</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>Auge</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>eight-pointed star</source>
+        <translation>achtzackiger Stern</translation>
+    </message>
+    <message>
+        <source>bow tie</source>
+        <translation>Fliege</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>Schmetterling</translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>pinwheel</source>
+        <translation>Windrad</translation>
+    </message>
+    <message>
+        <source>six-pointed star</source>
+        <translation>sechszackiger Stern</translation>
+    </message>
+    <message>
+        <source>slanted bar</source>
+        <translation>Schrägbalken</translation>
+    </message>
+    <message>
+        <source>%1 pierced %2</source>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <translation>%1, gelocht: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2, %1</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1, Bucht</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht aus.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceKind</name>
+    <message>
+        <source>corner piece</source>
+        <translation>Eckteil</translation>
+    </message>
+    <message>
+        <source>side piece</source>
+        <translation>Randteil</translation>
+    </message>
+    <message>
+        <source>inner piece</source>
+        <translation>Innenteil</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer or its file does not take the pages.</source>
+        <translation>Der Drucker oder seine Datei nimmt die Seiten nicht an.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Es wird gedruckt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed.</source>
+        <translation>
+            <numerusform>%n Seite gedruckt.</numerusform>
+            <numerusform>%n Seiten gedruckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>Das PDF wird geschrieben …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Seite nach %1 geschrieben.</numerusform>
+            <numerusform>%n Seiten nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Ein Brett mit %1×%2 Feldern ist nicht möglich: Jede Seite muss 1 bis %3 Felder haben.</translation>
+    </message>
+    <message>
+        <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
+        <translation>Teil %1 hat die Farbe %2; Farben gehen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>A hint lies outside the board.</source>
+        <translation>Ein Hinweis liegt außerhalb des Bretts.</translation>
+    </message>
+    <message>
+        <source>A hint names piece %1, which does not exist.</source>
+        <translation>Ein Hinweis nennt Teil %1, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Two hints clash: piece %1 or its cell is named twice.</source>
+        <translation>Zwei Hinweise widersprechen sich: Teil %1 oder sein Feld ist doppelt genannt.</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <translation>Ein Puzzle mit %1 Teilen ist nicht möglich: Höchstens %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePresets</name>
+    <message>
+        <source>12×12 with 50 colours: a single solution, found in seconds.</source>
+        <translation>12×12 mit 50 Farben: eine einzige Lösung, in Sekunden gefunden.</translation>
+    </message>
+    <message>
+        <source>4×4 with 4 colours: small, with several solutions.</source>
+        <translation>4×4 mit 4 Farben: klein, mit mehreren Lösungen.</translation>
+    </message>
+    <message>
+        <source>4×4 with the hardest colour counts.</source>
+        <translation>4×4 mit den schwersten Farbzahlen.</translation>
+    </message>
+    <message>
+        <source>4×4 with 8 colours: one solution or few.</source>
+        <translation>4×4 mit 8 Farben: eine Lösung oder wenige.</translation>
+    </message>
+    <message>
+        <source>6×6 with 4 colours: very many solutions.</source>
+        <translation>6×6 mit 4 Farben: sehr viele Lösungen.</translation>
+    </message>
+    <message>
+        <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
+        <translation>6×6 mit den schwersten Farbzahlen: wenige Lösungen, langsam zu finden.</translation>
+    </message>
+    <message>
+        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <translation>6×6 mit 12 Farben: eine Lösung, sofort gefunden.</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours.</source>
+        <translation>10×10 mit 10 zufälligen Farben.</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours and no frame.</source>
+        <translation>10×10 mit 10 zufälligen Farben und ohne Rahmen.</translation>
+    </message>
+    <message>
+        <source>10×10 with the hardest colour counts.</source>
+        <translation>10×10 mit den schwersten Farbzahlen.</translation>
+    </message>
+    <message>
+        <source>16×16 with 23 random colours and no frame.</source>
+        <translation>16×16 mit 23 zufälligen Farben und ohne Rahmen.</translation>
+    </message>
+    <message>
+        <source>16×16 with the hardest colour counts.</source>
+        <translation>16×16 mit den schwersten Farbzahlen.</translation>
+    </message>
+    <message>
+        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <translation>Wie Eternity II: 16×16, 5 + 17 Farben, ein Hinweis in der Mitte.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheets</name>
+    <message>
+        <source>The puzzle has no pieces that could be printed.</source>
+        <translation>Das Puzzle hat keine Teile, die gedruckt werden könnten.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Ohne Speichern schließen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+</context>
+<context>
+    <name>RunAnimation</name>
+    <message>
+        <source>The run has no board to show yet.</source>
+        <translation>Der Lauf hat noch kein Brett zu zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>RunBatch</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+</context>
+<context>
+    <name>RunStore</name>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>eine nicht negative ganze Zahl</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations and a score</source>
+        <translation>Sekunden, Auswertungen und eine Wertung</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>eine Wertung</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: Dies ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 The run is done again.</source>
+        <translation>%1: %2 Der Lauf wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the results of another plan.</source>
+        <translation>%1: Der Ordner enthält die Ergebnisse eines anderen Plans.</translation>
+    </message>
+    <message>
+        <source>%1: there are no results of an experiment.</source>
+        <translation>%1: Es gibt keine Ergebnisse eines Experiments.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: the edge at the frame is not grey</source>
+        <translation>%1: Die Kante am Rahmen ist nicht grau</translation>
+    </message>
+    <message>
+        <source>%1: a grey edge points into the board</source>
+        <translation>%1: Eine graue Kante zeigt ins Brett</translation>
+    </message>
+    <message>
+        <source>%1: the hint piece is not in its place</source>
+        <translation>%1: Das Hinweisteil liegt nicht an seinem Platz</translation>
+    </message>
+</context>
+<context>
+    <name>SearchControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Search for a better board</source>
+        <translation>Nach einem besseren Brett suchen</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;se</translation>
+    </message>
+    <message>
+        <source>Pause the search and look at it</source>
+        <translation>Die Suche anhalten und ansehen</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Let the search go on</source>
+        <translation>Die Suche fortsetzen</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>Neu s&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Forget this result and search again with the settings above</source>
+        <translation>Dieses Ergebnis verwerfen und mit den Einstellungen oben neu suchen</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>Pause and take one step</source>
+        <translation>Anhalten und einen Schritt machen</translation>
+    </message>
+    <message>
+        <source>Start paused, to go step by step</source>
+        <translation>Angehalten beginnen, um Schritt für Schritt zu gehen</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>St&amp;opp</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>Die Suche beenden; ihr bestes Brett bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this board</source>
+        <translation>Brett &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Take the best board over into the puzzle; this can be undone</source>
+        <translation>Das beste Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>Wieder das eigene Brett des Puzzles zeigen und das Ergebnis verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRun</name>
+    <message>
+        <source>The search ran out of memory.</source>
+        <translation>Der Suche ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>The search failed: %1.</source>
+        <translation>Die Suche ist fehlgeschlagen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLayout</name>
+    <message>
+        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
+        <translation>Teile müssen %1 bis %2 mm breit sein; verlangt wurden %3 mm.</translation>
+    </message>
+    <message>
+        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <translation>Ränder und Abstände müssen 0 bis %1 mm messen.</translation>
+    </message>
+    <message>
+        <source>The paper can be at most %1 mm long.</source>
+        <translation>Das Papier darf höchstens %1 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
+        <translation>Das Papier von %1 × %2 mm mit Rändern von %3 mm ist zu klein für Teile von %4 mm.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPainter</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board, column %1 of %2, row %3 of %4</source>
+        <translation>Brett, Spalte %1 von %2, Reihe %3 von %4</translation>
+    </message>
+    <message>
+        <source>Pieces %1 to %2</source>
+        <translation>Teile %1 bis %2</translation>
+    </message>
+    <message>
+        <source>back, turned over at the long edge</source>
+        <translation>Rückseite, an der langen Kante gewendet</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>mit 100 % drucken</translation>
+    </message>
+</context>
+<context>
+    <name>Solver</name>
+    <message>
+        <source>Migration</source>
+        <translation>Wanderung</translation>
+    </message>
+    <message>
+        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
+        <translation>Bei mehreren Threads: Nach so vielen Treffen geht das beste Brett eines jeden zum nächsten; 0 für nie.</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>Treffen</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Accepted moves (%)</source>
+        <translation>Angenommene Züge (%)</translation>
+    </message>
+    <message>
+        <source>Calibrated temperatures</source>
+        <translation>Kalibrierte Temperaturen</translation>
+    </message>
+    <message>
+        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <translation>Start- und Endtemperatur aus am Puzzle gemessenen Änderungen der Wertung nehmen statt aus den zwei Zahlen unten.</translation>
+    </message>
+    <message>
+        <source>Start temperature</source>
+        <translation>Starttemperatur</translation>
+    </message>
+    <message>
+        <source>In lost edges; used when not calibrated.</source>
+        <translation>In verlorenen Kanten; gilt, wenn nicht kalibriert wird.</translation>
+    </message>
+    <message>
+        <source>Niang, Algorithm 3</source>
+        <translation>Niang, Algorithmus 3</translation>
+    </message>
+    <message>
+        <source>End temperature</source>
+        <translation>Endtemperatur</translation>
+    </message>
+    <message>
+        <source>A cooling ends here; used when not calibrated.</source>
+        <translation>Hier endet eine Abkühlung; gilt, wenn nicht kalibriert wird.</translation>
+    </message>
+    <message>
+        <source>Cooling factor</source>
+        <translation>Abkühlfaktor</translation>
+    </message>
+    <message>
+        <source>The temperature is multiplied by this from level to level.</source>
+        <translation>Damit wird die Temperatur von Stufe zu Stufe multipliziert.</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983</source>
+        <translation>Kirkpatrick u. a. 1983</translation>
+    </message>
+    <message>
+        <source>First cooling</source>
+        <translation>Erste Abkühlung</translation>
+    </message>
+    <message>
+        <source>Length of the first cooling, in moves a cell.</source>
+        <translation>Länge der ersten Abkühlung in Zügen je Feld.</translation>
+    </message>
+    <message>
+        <source>moves a cell</source>
+        <translation>Züge je Feld</translation>
+    </message>
+    <message>
+        <source>Growth of coolings</source>
+        <translation>Wachstum der Abkühlungen</translation>
+    </message>
+    <message>
+        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
+        <translation>Jede Abkühlung ist um diesen Faktor länger als die vorige, sodass die Suche bald gut und später besser ist. Die letzte wird in die verbleibende Zeit eingepasst.</translation>
+    </message>
+    <message>
+        <source>Share of rotations</source>
+        <translation>Anteil der Drehungen</translation>
+    </message>
+    <message>
+        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>Wie viele der Züge ein Teil drehen; die anderen tauschen zwei Teile einer Art, jedes in seiner besten Drehung.</translation>
+    </message>
+    <message>
+        <source>Simulated annealing</source>
+        <translation>Simulierte Abkühlung</translation>
+    </message>
+    <message>
+        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
+        <translation>Zufällige Tausche und Drehungen; Verluste werden immer weniger angenommen, je kälter es wird.</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
+        <translation>Kirkpatrick u. a. 1983; Niang 2010, Algorithmus 3</translation>
+    </message>
+    <message>
+        <source>Textbook</source>
+        <translation>Lehrbuch</translation>
+    </message>
+    <message>
+        <source>Searched (%)</source>
+        <translation>Durchsucht (%)</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>whichever promises the smallest tree</source>
+        <translation>die mit dem voraussichtlich kleinsten Baum</translation>
+    </message>
+    <message>
+        <source>Order of cells</source>
+        <translation>Reihenfolge der Felder</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
+        <translation>In welcher Reihenfolge die Felder gefüllt werden. Die Lösungen sind dieselben, die Zeit nicht. Die Größe des Baums wird durch zufällige Abstiege geschätzt (Knuth 1975).</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>Backtracking</translation>
+    </message>
+    <message>
+        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
+        <translation>Probiert Feld für Feld jedes passende Teil und nimmt zurück, was nirgends hinführt.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.2</source>
+        <translation>Söderlind 2010, Abschnitt 5.2</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Suchen nach</translation>
+    </message>
+    <message>
+        <source>the first solution</source>
+        <translation>der ersten Lösung</translation>
+    </message>
+    <message>
+        <source>all solutions</source>
+        <translation>allen Lösungen</translation>
+    </message>
+    <message>
+        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <translation>Bei der ersten Lösung anhalten oder weitermachen, bis alles versucht ist.</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>Zufällige Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <translation>Die Teile in einer vom Startwert gezogenen Reihenfolge probieren statt in der des Puzzles.</translation>
+    </message>
+    <message>
+        <source>Local search</source>
+        <translation>Lokale Suche</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>to a local optimum</source>
+        <translation>bis zu einem lokalen Optimum</translation>
+    </message>
+    <message>
+        <source>by a short annealing</source>
+        <translation>durch eine kurze Abkühlung</translation>
+    </message>
+    <message>
+        <source>Length of annealing</source>
+        <translation>Länge der Abkühlung</translation>
+    </message>
+    <message>
+        <source>Of the local search by annealing.</source>
+        <translation>Der lokalen Suche durch Abkühlung.</translation>
+    </message>
+    <message>
+        <source>Heat of annealing</source>
+        <translation>Hitze der Abkühlung</translation>
+    </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
+        <translation>Wo die lokale Suche durch Abkühlung beginnt: Bei 0 ist das Puzzle erstarrt, bei 1 beginnt es zu erstarren.</translation>
+    </message>
+    <message>
+        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
+        <translation>Das Puzzle hat zu viele feste Teile und Farben für die exakte Suche.</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>zeilenweise</translation>
+    </message>
+    <message>
+        <source>column by column</source>
+        <translation>spaltenweise</translation>
+    </message>
+    <message>
+        <source>spiral inward</source>
+        <translation>Spirale nach innen</translation>
+    </message>
+    <message>
+        <source>rows, then columns at the end</source>
+        <translation>Zeilen, am Ende Spalten</translation>
+    </message>
+    <message>
+        <source>the rim first, then row by row</source>
+        <translation>zuerst der Rand, dann zeilenweise</translation>
+    </message>
+    <message>
+        <source>where the fewest pieces are expected</source>
+        <translation>wo die wenigsten Teile zu erwarten sind</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Verbesserung</translation>
+    </message>
+    <message>
+        <source>the first that is found</source>
+        <translation>die erste gefundene</translation>
+    </message>
+    <message>
+        <source>the best of all</source>
+        <translation>die beste von allen</translation>
+    </message>
+    <message>
+        <source>Which of the improving moves is made.</source>
+        <translation>Welcher der verbessernden Züge gemacht wird.</translation>
+    </message>
+    <message>
+        <source>The stored search does not belong to this puzzle and this order of cells.</source>
+        <translation>Die gesicherte Suche gehört nicht zu diesem Puzzle und dieser Feldreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.3</source>
+        <translation>Söderlind 2010, Abschnitt 5.3</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <translation>Füllt das Brett Linie für Linie mit dem ersten passenden Teil, sonst dem besten.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled.</source>
+        <translation>In welcher Reihenfolge die Felder gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>Greedy walk</source>
+        <translation>Gierige Irrfahrt</translation>
+    </message>
+    <message>
+        <source>Fills the board along a random walk with the piece that fits best.</source>
+        <translation>Füllt das Brett entlang einer Irrfahrt mit dem Teil, das am besten passt.</translation>
+    </message>
+    <message>
+        <source>Local optima</source>
+        <translation>Lokale Optima</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>Bergsteigen</translation>
+    </message>
+    <message>
+        <source>Improves the board until no move does, then starts anew.</source>
+        <translation>Verbessert das Brett, bis kein Zug mehr hilft, und beginnt dann neu.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 1</source>
+        <translation>Niang 2010, Algorithmus 1</translation>
+    </message>
+    <message>
+        <source>Kept moves</source>
+        <translation>Behaltene Züge</translation>
+    </message>
+    <message>
+        <source>Evaluations since the last gain</source>
+        <translation>Auswertungen seit dem letzten Gewinn</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4</source>
+        <translation>Söderlind 2010, Abschnitt 5.4</translation>
+    </message>
+    <message>
+        <source>Local search (k-opt)</source>
+        <translation>Lokale Suche (k-opt)</translation>
+    </message>
+    <message>
+        <source>Several random swaps and rotations at once, kept if the board is better.</source>
+        <translation>Mehrere zufällige Tausche und Drehungen auf einmal, behalten, wenn das Brett besser ist.</translation>
+    </message>
+    <message>
+        <source>Keep a move</source>
+        <translation>Einen Zug behalten</translation>
+    </message>
+    <message>
+        <source>if it is better</source>
+        <translation>wenn er besser ist</translation>
+    </message>
+    <message>
+        <source>if it is better or equal</source>
+        <translation>wenn er besser oder gleich ist</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept.</source>
+        <translation>Ob Züge behalten werden, die nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Best rotations</source>
+        <translation>Beste Drehungen</translation>
+    </message>
+    <message>
+        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
+        <translation>Getauschte Teile nehmen ihre besten Drehungen an, statt ihre alten zu behalten.</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps.</source>
+        <translation>Wie viele der Mutationen Drehungen sind; die anderen sind Tausche.</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>A new start after that many evaluations without a gain; 0 for never.</source>
+        <translation>Ein Neuanfang nach so vielen Auswertungen ohne Gewinn; 0 für nie.</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Along plateaus</source>
+        <translation>Über Plateaus</translation>
+    </message>
+    <message>
+        <source>ours: equal moves are kept</source>
+        <translation>unseres: gleiche Züge werden behalten</translation>
+    </message>
+    <message>
+        <source>Level p</source>
+        <translation>Stufe p</translation>
+    </message>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>Shakes</source>
+        <translation>Erschütterungen</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Algorithm 1</source>
+        <translation>Coelho u. a. 2010, Algorithmus 1</translation>
+    </message>
+    <message>
+        <source>IterMax</source>
+        <translation>IterMax</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level.</source>
+        <translation>Erschütterungen ohne Verbesserung bis zur nächsten Stufe.</translation>
+    </message>
+    <message>
+        <source>LevelMax</source>
+        <translation>LevelMax</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
+        <translation>Stufen bis zum Neuanfang; Stufe p erschüttert p + 2 Mal. 0 steht für die längere Seite des Bretts.</translation>
+    </message>
+    <message>
+        <source>Order of neighbourhoods</source>
+        <translation>Reihenfolge der Nachbarschaften</translation>
+    </message>
+    <message>
+        <source>either of the next two, drawn each time</source>
+        <translation>eine der nächsten beiden, jedes Mal gezogen</translation>
+    </message>
+    <message>
+        <source>centre to border</source>
+        <translation>von der Mitte zum Rand</translation>
+    </message>
+    <message>
+        <source>border to centre</source>
+        <translation>vom Rand zur Mitte</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
+        <translation>In welcher Reihenfolge ein Abstieg die Tausche von Ecken, Randteilen und Innenteilen und die Drehungen durchgeht.</translation>
+    </message>
+    <message>
+        <source>not said in the paper</source>
+        <translation>in der Arbeit nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Keep equals</source>
+        <translation>Gleiche behalten</translation>
+    </message>
+    <message>
+        <source>Go on from a descended solution that is only as good; the paper does not.</source>
+        <translation>Von einer abgestiegenen Lösung aus weitergehen, die nur ebenso gut ist; die Arbeit tut das nicht.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Anfänge</translation>
+    </message>
+    <message>
+        <source>greedy randomised</source>
+        <translation>gierig mit Zufall</translation>
+    </message>
+    <message>
+        <source>as chosen for the search</source>
+        <translation>wie für die Suche gewählt</translation>
+    </message>
+    <message>
+        <source>How each start board is made.</source>
+        <translation>Wie jedes Startbrett entsteht.</translation>
+    </message>
+    <message>
+        <source>Multi-start general VNS</source>
+        <translation>Allgemeine VNS mit Neustarts</translation>
+    </message>
+    <message>
+        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <translation>Erschüttert ein lokales Optimum immer stärker und steigt durch vier Nachbarschaften ab.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010 (MS-GVNS)</source>
+        <translation>Coelho u. a. 2010 (MS-GVNS)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010</source>
+        <translation>Coelho u. a. 2010</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3</source>
+        <translation>Coelho u. a. 2010, Abschnitt 3</translation>
+    </message>
+    <message>
+        <source>ours: keeps equals and restarts later</source>
+        <translation>unseres: behält Gleiche und beginnt später neu</translation>
+    </message>
+    <message>
+        <source>Breaks allowed</source>
+        <translation>Erlaubte Brüche</translation>
+    </message>
+    <message>
+        <source>Score aimed at</source>
+        <translation>Angestrebte Wertung</translation>
+    </message>
+    <message>
+        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
+        <translation>Maschine (1 Brüche, 2 Politur, 3 exakt)</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neuanfänge</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Neuanfang nach</translation>
+    </message>
+    <message>
+        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
+        <translation>Die Suche beginnt nach so vielen Legungen neu, mit gemischten Teilen und anderen geschonten Farben.</translation>
+    </message>
+    <message>
+        <source>placements</source>
+        <translation>Legungen</translation>
+    </message>
+    <message>
+        <source>Spared colours</source>
+        <translation>Geschonte Farben</translation>
+    </message>
+    <message>
+        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <translation>Wie viele Farben früh aufgebraucht werden, damit das Ende des Bretts leichter ist; höchstens ein Viertel der inneren.</translation>
+    </message>
+    <message>
+        <source>Share used up early</source>
+        <translation>Früh aufgebrauchter Anteil</translation>
+    </message>
+    <message>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <translation>Welcher Teil der Seiten der geschonten Farben aufgebraucht sein muss, wenn 62 % der Felder gefüllt sind.</translation>
+    </message>
+    <message>
+        <source>Used up by</source>
+        <translation>Aufgebraucht bis</translation>
+    </message>
+    <message>
+        <source>Share of the cells that are filled when that part has to be used up.</source>
+        <translation>Anteil der gefüllten Felder, bei dem dieser Teil aufgebraucht sein muss.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
+        <translation>Zielt auf die höchste Wertung: Backtracking mit geplanten Brüchen, vervollständigt und poliert.</translation>
+    </message>
+    <message>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Tesseras eigenes; Bruchplan nach Verhaard, geschonte Farben nach Blackwood</translation>
+    </message>
+    <message>
+        <source>Tabu list</source>
+        <translation>Tabuliste</translation>
+    </message>
+    <message>
+        <source>Aspirations</source>
+        <translation>Aspirationen</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2</source>
+        <translation>Niang 2010, Algorithmus 2</translation>
+    </message>
+    <message>
+        <source>Tabu search</source>
+        <translation>Tabusuche</translation>
+    </message>
+    <message>
+        <source>Goes to the best neighbour that is not forbidden, even if it is worse.</source>
+        <translation>Geht zum besten Nachbarn, der nicht verboten ist, auch wenn er schlechter ist.</translation>
+    </message>
+    <message>
+        <source>Length of the tabu list</source>
+        <translation>Länge der Tabuliste</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back.</source>
+        <translation>Wie viele der letzten Züge nicht zurückgenommen werden dürfen.</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Sampled swaps</source>
+        <translation>Gezogene Tausche</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
+        <translation>Wie viele zufällig gezogene Tausche vor jedem Zug betrachtet werden; 0 für alle. Drehungen werden alle betrachtet.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Iterations without gain</source>
+        <translation>Iterationen ohne Gewinn</translation>
+    </message>
+    <message>
+        <source>Perturbations</source>
+        <translation>Störungen</translation>
+    </message>
+    <message>
+        <source>Two-phase tabu search</source>
+        <translation>Zweiphasige Tabusuche</translation>
+    </message>
+    <message>
+        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
+        <translation>Löst durch Tabusuche den Rand, dann das Ganze, mit Abkühlung und Stößen.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010</source>
+        <translation>Wang &amp; Chiang 2010</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1</source>
+        <translation>Wang &amp; Chiang 2010, Tabelle 1</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Iterations of phase I (I1)</source>
+        <translation>Iterationen der Phase I (I1)</translation>
+    </message>
+    <message>
+        <source>How long at most only the outside pieces are moved.</source>
+        <translation>Wie lange höchstens nur die äußeren Teile bewegt werden.</translation>
+    </message>
+    <message>
+        <source>Until annealing (I2)</source>
+        <translation>Bis zur Abkühlung (I2)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before an annealing step.</source>
+        <translation>Iterationen ohne Gewinn vor einem Abkühlungsschritt.</translation>
+    </message>
+    <message>
+        <source>Until perturbation (I3)</source>
+        <translation>Bis zur Störung (I3)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation.</source>
+        <translation>Iterationen ohne Gewinn vor einer Störung.</translation>
+    </message>
+    <message>
+        <source>Share of pairs (β1)</source>
+        <translation>Anteil der Paare (β1)</translation>
+    </message>
+    <message>
+        <source>How many of the pairs that could be swapped one iteration looks at.</source>
+        <translation>Wie viele der tauschbaren Paare eine Iteration betrachtet.</translation>
+    </message>
+    <message>
+        <source>Number of pairs (β2)</source>
+        <translation>Zahl der Paare (β2)</translation>
+    </message>
+    <message>
+        <source>The other bound of that number.</source>
+        <translation>Die andere Grenze dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>Bound of pairs</source>
+        <translation>Grenze der Paare</translation>
+    </message>
+    <message>
+        <source>the smaller of the two, as in Table 1</source>
+        <translation>die kleinere der beiden, wie in Tabelle 1</translation>
+    </message>
+    <message>
+        <source>the larger of the two, as in the text</source>
+        <translation>die größere der beiden, wie im Text</translation>
+    </message>
+    <message>
+        <source>Which of the two numbers counts; the paper contradicts itself.</source>
+        <translation>Welche der beiden Zahlen gilt; die Arbeit widerspricht sich.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, section 2.3.1</source>
+        <translation>Wang &amp; Chiang 2010, Abschnitt 2.3.1</translation>
+    </message>
+    <message>
+        <source>Cooling factor (α)</source>
+        <translation>Abkühlfaktor (α)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, from move to move.</source>
+        <translation>Des Abkühlungsschritts, von Zug zu Zug.</translation>
+    </message>
+    <message>
+        <source>Start temperature (T0)</source>
+        <translation>Starttemperatur (T0)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step.</source>
+        <translation>Des Abkühlungsschritts.</translation>
+    </message>
+    <message>
+        <source>End temperature (TE)</source>
+        <translation>Endtemperatur (TE)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
+        <translation>Des Abkühlungsschritts, der auf jeden Fall endet, wenn Verluste kaum noch angenommen werden.</translation>
+    </message>
+    <message>
+        <source>Share perturbed (γ)</source>
+        <translation>Gestörter Anteil (γ)</translation>
+    </message>
+    <message>
+        <source>Swaps of a perturbation for each cell.</source>
+        <translation>Tausche einer Störung je Feld.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
+        <translation>Wang &amp; Chiang 2010, Tabelle 1; Lauf i benutzte den Startwert 10·i</translation>
+    </message>
+    <message>
+        <source>Short list, cool annealing</source>
+        <translation>Kurze Liste, kühle Abkühlung</translation>
+    </message>
+    <message>
+        <source>ours: forgets soon, and annealing does not erase the board</source>
+        <translation>unseres: vergisst bald, und die Abkühlung löscht das Brett nicht</translation>
+    </message>
+    <message>
+        <source>This method solves edge-matching puzzles only.</source>
+        <translation>Dieses Verfahren löst nur Kantenpuzzles.</translation>
+    </message>
+    <message>
+        <source>Ant colony</source>
+        <translation>Ameisenkolonie</translation>
+    </message>
+    <message>
+        <source>Ants build boards piece by piece, led by matches and by the trails of good boards.</source>
+        <translation>Ameisen bauen Bretter Teil für Teil, geleitet von Passungen und den Spuren guter Bretter.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, chapters 3 to 6</source>
+        <translation>Söderlind 2010, Kapitel 3 bis 6</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.1</source>
+        <translation>Söderlind 2010, Abschnitt 3.2.1</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
+        <translation>Söderlind 2010, Abschnitt 3.2.2; Wert von Dorigo und Gambardella 1997</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
+        <translation>Söderlind 2010, Abschnitt 3.2.3; Stützle und Hoos 2000</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2</source>
+        <translation>Söderlind 2010, Abschnitt 4.2</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Tables 5 and 7</source>
+        <translation>Söderlind 2010, Tabellen 5 und 7</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Ant System</source>
+        <translation>Ant System</translation>
+    </message>
+    <message>
+        <source>Ant Colony System</source>
+        <translation>Ant Colony System</translation>
+    </message>
+    <message>
+        <source>MAX–MIN Ant System</source>
+        <translation>MAX–MIN Ant System</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated.</source>
+        <translation>Wie die Ameisen entscheiden und wie die Spuren erneuert werden.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2</source>
+        <translation>Söderlind 2010, Abschnitt 3.2</translation>
+    </message>
+    <message>
+        <source>Trails lead from</source>
+        <translation>Spuren führen von</translation>
+    </message>
+    <message>
+        <source>a piece in a rotation to a cell</source>
+        <translation>einem Teil in einer Drehung zu einem Feld</translation>
+    </message>
+    <message>
+        <source>a side of a piece to a side of another</source>
+        <translation>einer Teilseite zu einer anderen</translation>
+    </message>
+    <message>
+        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
+        <translation>Worauf das Pheromon liegt: Fassungen 1 und 2 der Arbeit.</translation>
+    </message>
+    <message>
+        <source>Ants</source>
+        <translation>Ameisen</translation>
+    </message>
+    <message>
+        <source>How many boards are built between two updates.</source>
+        <translation>Wie viele Bretter zwischen zwei Erneuerungen gebaut werden.</translation>
+    </message>
+    <message>
+        <source>a random walk</source>
+        <translation>eine Irrfahrt</translation>
+    </message>
+    <message>
+        <source>Weight of trails α</source>
+        <translation>Gewicht der Spuren α</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <translation>Das Gewicht einer Legung ist τ^α · η^β, wobei τ ihr Pheromon ist.</translation>
+    </message>
+    <message>
+        <source>Weight of matches β</source>
+        <translation>Gewicht der Passungen β</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <translation>Das Gewicht einer Legung ist τ^α · η^β, wobei η mit ihren Passungen steigt.</translation>
+    </message>
+    <message>
+        <source>Heuristic η</source>
+        <translation>Heuristik η</translation>
+    </message>
+    <message>
+        <source>matches + 1</source>
+        <translation>Passungen + 1</translation>
+    </message>
+    <message>
+        <source>e to the number of matches</source>
+        <translation>e hoch Zahl der Passungen</translation>
+    </message>
+    <message>
+        <source>How the matches with the neighbours are valued.</source>
+        <translation>Wie die Passungen mit den Nachbarn bewertet werden.</translation>
+    </message>
+    <message>
+        <source>Greediness q₀</source>
+        <translation>Gier q₀</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
+        <translation>Ant Colony System: die Wahrscheinlichkeit, die beste Legung zu nehmen, statt eine zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Evaporation ρ</source>
+        <translation>Verdunstung ρ</translation>
+    </message>
+    <message>
+        <source>The share of a trail that an update replaces.</source>
+        <translation>Der Anteil einer Spur, den eine Erneuerung ersetzt.</translation>
+    </message>
+    <message>
+        <source>Decay φ</source>
+        <translation>Zerfall φ</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
+        <translation>Ant Colony System: wie viel einer Spur eine Ameise verwischt, die sie benutzt.</translation>
+    </message>
+    <message>
+        <source>First trail τ₀</source>
+        <translation>Erste Spur τ₀</translation>
+    </message>
+    <message>
+        <source>The pheromone on unused edges.</source>
+        <translation>Das Pheromon auf unbenutzten Kanten.</translation>
+    </message>
+    <message>
+        <source>Weakest trail</source>
+        <translation>Schwächste Spur</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
+        <translation>MAX–MIN: die untere Grenze; 0 für τ₀.</translation>
+    </message>
+    <message>
+        <source>Strongest trail</source>
+        <translation>Stärkste Spur</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
+        <translation>MAX–MIN: die obere Grenze; 0 für das, was das bisher beste Brett ablegt.</translation>
+    </message>
+    <message>
+        <source>Deposit Δ</source>
+        <translation>Ablage Δ</translation>
+    </message>
+    <message>
+        <source>matched edges</source>
+        <translation>passende Kanten</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges missing)</source>
+        <translation>1/(1 + fehlende Kanten)</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges behind the best)</source>
+        <translation>1/(1 + Kanten hinter dem besten)</translation>
+    </message>
+    <message>
+        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <translation>Wie viel ein Brett seinen Spuren hinzufügt. Die Arbeit nimmt seine Wertung, was gute Bretter kaum abhebt.</translation>
+    </message>
+    <message>
+        <source>Best ant</source>
+        <translation>Beste Ameise</translation>
+    </message>
+    <message>
+        <source>of all so far</source>
+        <translation>von allen bisher</translation>
+    </message>
+    <message>
+        <source>of the iteration</source>
+        <translation>der Iteration</translation>
+    </message>
+    <message>
+        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
+        <translation>Wessen Brett Ant Colony System und MAX–MIN belohnen.</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
+        <translation>Wie das Brett der besten Ameise der Iteration verbessert wird, ehe es seine Spur hinterlässt.</translation>
+    </message>
+    <message>
+        <source>Memory of trails</source>
+        <translation>Speicher der Spuren</translation>
+    </message>
+    <message>
+        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
+        <translation>Das Höchste für benutzte Kanten; darüber werden die schwächsten vergessen.</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>unseres</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 5 (version 1)</source>
+        <translation>Söderlind, Tabelle 5 (Fassung 1)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5</source>
+        <translation>Söderlind 2010, Tabelle 5</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 7 (version 2)</source>
+        <translation>Söderlind, Tabelle 7 (Fassung 2)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7</source>
+        <translation>Söderlind 2010, Tabelle 7</translation>
+    </message>
+    <message>
+        <source>With descent</source>
+        <translation>Mit Abstieg</translation>
+    </message>
+    <message>
+        <source>With short annealings</source>
+        <translation>Mit kurzen Abkühlungen</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>Touren</translation>
+    </message>
+    <message>
+        <source>Edges with a trail of their own</source>
+        <translation>Kanten mit eigener Spur</translation>
+    </message>
+    <message>
+        <source>Memory of trails (MB)</source>
+        <translation>Speicher der Spuren (MB)</translation>
+    </message>
+    <message>
+        <source>Trail of the best board</source>
+        <translation>Spur des besten Bretts</translation>
+    </message>
+    <message>
+        <source>Trail of unused edges</source>
+        <translation>Spur unbenutzter Kanten</translation>
+    </message>
+    <message>
+        <source>Pheromone</source>
+        <translation>Pheromon</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8</source>
+        <translation>Niang 2010, Tabellen 1 bis 8</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.4</source>
+        <translation>Niang 2010, Abschnitt 4.4</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.5</source>
+        <translation>Niang 2010, Abschnitt 4.5</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.6</source>
+        <translation>Niang 2010, Abschnitt 4.6</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.7</source>
+        <translation>Niang 2010, Abschnitt 4.7</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9</source>
+        <translation>Niang 2010, Abschnitte 4.8 und 4.9</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>How many boards live at the same time.</source>
+        <translation>Wie viele Bretter gleichzeitig leben.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>After so many it ends; 0 for no limit.</source>
+        <translation>Nach so vielen endet es; 0 für keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Elitismus</translation>
+    </message>
+    <message>
+        <source>So many of the best replace the worst offspring; at most half the population.</source>
+        <translation>So viele der besten ersetzen die schlechtesten Nachkommen; höchstens die halbe Population.</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>Erste Generation</translation>
+    </message>
+    <message>
+        <source>random boards</source>
+        <translation>zufällige Bretter</translation>
+    </message>
+    <message>
+        <source>greedy boards</source>
+        <translation>gierige Bretter</translation>
+    </message>
+    <message>
+        <source>half of each</source>
+        <translation>je zur Hälfte</translation>
+    </message>
+    <message>
+        <source>What it begins with, besides the search&apos;s start board.</source>
+        <translation>Womit sie beginnt, außer dem Startbrett der Suche.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 3</source>
+        <translation>Niang 2010, Abschnitt 3</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>always respected</source>
+        <translation>immer geachtet</translation>
+    </message>
+    <message>
+        <source>pieces may lie anywhere</source>
+        <translation>Teile dürfen überall liegen</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
+        <translation>Ob Randteile am Rand bleiben, das Grau nach außen. Die Arbeit lässt sie überall liegen.</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>edges and 2×2 areas</source>
+        <translation>Kanten und 2×2-Bereiche</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>Was ein Brett tüchtig macht: passende Kanten oder auch fehlerfreie 2×2-Bereiche.</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>linear ranking</source>
+        <translation>lineare Rangfolge</translation>
+    </message>
+    <message>
+        <source>roulette wheel</source>
+        <translation>Glücksrad</translation>
+    </message>
+    <message>
+        <source>How parents are chosen by their fitness.</source>
+        <translation>Wie Eltern nach ihrer Fitness gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Tournament size k</source>
+        <translation>Turniergröße k</translation>
+    </message>
+    <message>
+        <source>The best of so many random boards becomes a parent.</source>
+        <translation>Das beste von so vielen zufälligen Brettern wird Elternteil.</translation>
+    </message>
+    <message>
+        <source>Ranking pressure s</source>
+        <translation>Auswahldruck s</translation>
+    </message>
+    <message>
+        <source>How many offspring the best board may expect.</source>
+        <translation>Wie viele Nachkommen das beste Brett erwarten darf.</translation>
+    </message>
+    <message>
+        <source>Crossover rate</source>
+        <translation>Kreuzungsrate</translation>
+    </message>
+    <message>
+        <source>The share of pairs of parents that are crossed.</source>
+        <translation>Der Anteil der Elternpaare, die gekreuzt werden.</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>region exchange</source>
+        <translation>Bereichstausch</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
+        <translation>Welche Felder ein Nachkomme vom zweiten Elternteil hat: die eines Rechtecks oder jedes nach Münzwurf.</translation>
+    </message>
+    <message>
+        <source>Left-over pieces</source>
+        <translation>Übrige Teile</translation>
+    </message>
+    <message>
+        <source>in the order of the list</source>
+        <translation>in der Reihenfolge der Liste</translation>
+    </message>
+    <message>
+        <source>where they match best</source>
+        <translation>wo sie am besten passen</translation>
+    </message>
+    <message>
+        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
+        <translation>Welches der von einer Kreuzung verdrängten Teile auf welches leere Feld kommt.</translation>
+    </message>
+    <message>
+        <source>Mutation rate</source>
+        <translation>Mutationsrate</translation>
+    </message>
+    <message>
+        <source>The share of offspring that are mutated.</source>
+        <translation>Der Anteil der Nachkommen, die mutieren.</translation>
+    </message>
+    <message>
+        <source>Weight of rotate</source>
+        <translation>Gewicht von Drehen</translation>
+    </message>
+    <message>
+        <source>Mutation: a quarter turn of one piece.</source>
+        <translation>Mutation: eine Vierteldrehung eines Teils.</translation>
+    </message>
+    <message>
+        <source>Weight of swap</source>
+        <translation>Gewicht von Tauschen</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged.</source>
+        <translation>Mutation: zwei Teile werden vertauscht.</translation>
+    </message>
+    <message>
+        <source>Weight of swap &amp; rotate</source>
+        <translation>Gewicht von Tauschen &amp; Drehen</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged and turned.</source>
+        <translation>Mutation: zwei Teile werden vertauscht und gedreht.</translation>
+    </message>
+    <message>
+        <source>Weight of rotate region</source>
+        <translation>Gewicht von Bereich drehen</translation>
+    </message>
+    <message>
+        <source>Mutation: a square region is turned.</source>
+        <translation>Mutation: ein quadratischer Bereich wird gedreht.</translation>
+    </message>
+    <message>
+        <source>Weight of swap region</source>
+        <translation>Gewicht von Bereiche tauschen</translation>
+    </message>
+    <message>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <translation>Mutation: Bereiche der zwei Bretthälften werden vertauscht.</translation>
+    </message>
+    <message>
+        <source>Weight of invert region</source>
+        <translation>Gewicht von Bereich umkehren</translation>
+    </message>
+    <message>
+        <source>Mutation: the pieces of a region in reverse order.</source>
+        <translation>Mutation: die Teile eines Bereichs in umgekehrter Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Weight of invert row or column</source>
+        <translation>Gewicht von Zeile oder Spalte umkehren</translation>
+    </message>
+    <message>
+        <source>Mutation: a row or a column in reverse order.</source>
+        <translation>Mutation: eine Zeile oder Spalte in umgekehrter Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Weight of scramble</source>
+        <translation>Gewicht von Mischen</translation>
+    </message>
+    <message>
+        <source>Mutation: all pieces but the upper left one in random order.</source>
+        <translation>Mutation: alle Teile außer dem linken oberen in zufälliger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Repair deadlocks</source>
+        <translation>Sackgassen reparieren</translation>
+    </message>
+    <message>
+        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
+        <translation>Die unpassenden Teile der besten Bretter neu legen, wenn diese nicht mehr besser werden.</translation>
+    </message>
+    <message>
+        <source>Repair threshold</source>
+        <translation>Reparaturschwelle</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
+        <translation>So lange ohne Verbesserung, und die besten Bretter werden vorgemerkt und das nächste Mal repariert.</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Lowering of the threshold</source>
+        <translation>Senkung der Schwelle</translation>
+    </message>
+    <message>
+        <source>By how much the threshold falls when boards are tagged.</source>
+        <translation>Um wie viel die Schwelle sinkt, wenn Bretter vorgemerkt werden.</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population.</source>
+        <translation>Wie Nachkommen verbessert werden, ehe sie zur Population stoßen.</translation>
+    </message>
+    <message>
+        <source>Share with local search</source>
+        <translation>Anteil mit lokaler Suche</translation>
+    </message>
+    <message>
+        <source>The share of offspring that local search improves.</source>
+        <translation>Der Anteil der Nachkommen, die lokale Suche verbessert.</translation>
+    </message>
+    <message>
+        <source>Niang, Table 1 (no elitism)</source>
+        <translation>Niang, Tabelle 1 (kein Elitismus)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 1</source>
+        <translation>Niang 2010, Tabelle 1</translation>
+    </message>
+    <message>
+        <source>Niang, Table 2 (high mutation rate)</source>
+        <translation>Niang, Tabelle 2 (hohe Mutationsrate)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 2</source>
+        <translation>Niang 2010, Tabelle 2</translation>
+    </message>
+    <message>
+        <source>Niang, Table 3 (no mutation)</source>
+        <translation>Niang, Tabelle 3 (keine Mutation)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 3</source>
+        <translation>Niang 2010, Tabelle 3</translation>
+    </message>
+    <message>
+        <source>Niang, Table 4 (no crossover)</source>
+        <translation>Niang, Tabelle 4 (keine Kreuzung)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 4</source>
+        <translation>Niang 2010, Tabelle 4</translation>
+    </message>
+    <message>
+        <source>Niang, Table 5 (repair, 1,000 boards)</source>
+        <translation>Niang, Tabelle 5 (Reparatur, 1.000 Bretter)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 5</source>
+        <translation>Niang 2010, Tabelle 5</translation>
+    </message>
+    <message>
+        <source>Niang, Table 6 (repair, 500 boards)</source>
+        <translation>Niang, Tabelle 6 (Reparatur, 500 Bretter)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 6</source>
+        <translation>Niang 2010, Tabelle 6</translation>
+    </message>
+    <message>
+        <source>Niang, Table 7 (uniform crossover)</source>
+        <translation>Niang, Tabelle 7 (gleichmäßige Kreuzung)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 7</source>
+        <translation>Niang 2010, Tabelle 7</translation>
+    </message>
+    <message>
+        <source>Niang, Table 8 (region exchange)</source>
+        <translation>Niang, Tabelle 8 (Bereichstausch)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 8</source>
+        <translation>Niang 2010, Tabelle 8</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (4×4)</source>
+        <translation>Niang, Tabelle 9 (4×4)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 44</source>
+        <translation>Niang 2010, Tabelle 9 und Abbildung 44</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (5×5)</source>
+        <translation>Niang, Tabelle 9 (5×5)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 45</source>
+        <translation>Niang 2010, Tabelle 9 und Abbildung 45</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (6×6)</source>
+        <translation>Niang, Tabelle 9 (6×6)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 43</source>
+        <translation>Niang 2010, Tabelle 9 und Abbildung 43</translation>
+    </message>
+    <message>
+        <source>Memetic (strong)</source>
+        <translation>Memetisch (stark)</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>Genetischer Algorithmus</translation>
+    </message>
+    <message>
+        <source>A population of boards evolves by selection, crossover and mutation.</source>
+        <translation>Eine Population von Brettern entwickelt sich durch Auswahl, Kreuzung und Mutation.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, chapters 4 to 6</source>
+        <translation>Niang 2010, Kapitel 4 bis 6</translation>
+    </message>
+    <message>
+        <source>Improved by rotate</source>
+        <translation>Verbessert durch Drehen</translation>
+    </message>
+    <message>
+        <source>Improved by swap</source>
+        <translation>Verbessert durch Tauschen</translation>
+    </message>
+    <message>
+        <source>Improved by swap &amp; rotate</source>
+        <translation>Verbessert durch Tauschen &amp; Drehen</translation>
+    </message>
+    <message>
+        <source>Improved by rotate region</source>
+        <translation>Verbessert durch Bereich drehen</translation>
+    </message>
+    <message>
+        <source>Improved by swap region</source>
+        <translation>Verbessert durch Bereiche tauschen</translation>
+    </message>
+    <message>
+        <source>Improved by invert region</source>
+        <translation>Verbessert durch Bereich umkehren</translation>
+    </message>
+    <message>
+        <source>Improved by invert row or column</source>
+        <translation>Verbessert durch Zeile oder Spalte umkehren</translation>
+    </message>
+    <message>
+        <source>Improved by scramble</source>
+        <translation>Verbessert durch Mischen</translation>
+    </message>
+    <message>
+        <source>Improved by crossover</source>
+        <translation>Verbessert durch Kreuzung</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation>Beste Fitness</translation>
+    </message>
+    <message>
+        <source>Diversity (%)</source>
+        <translation>Vielfalt (%)</translation>
+    </message>
+    <message>
+        <source>Repaired boards</source>
+        <translation>Reparierte Bretter</translation>
+    </message>
+</context>
+<context>
+    <name>TileTheme</name>
+    <message>
+        <source>Classic shapes</source>
+        <translation>Klassische Formen</translation>
+    </message>
+    <message>
+        <source>An emblem of its own shape for each pattern</source>
+        <translation>Ein Emblem eigener Form für jedes Muster</translation>
+    </message>
+    <message>
+        <source>Simple triangles</source>
+        <translation>Einfache Dreiecke</translation>
+    </message>
+    <message>
+        <source>Plain triangles, a colour for each pattern</source>
+        <translation>Schlichte Dreiecke, eine Farbe für jedes Muster</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Emblems in black and white on strong colours</source>
+        <translation>Embleme in Schwarz und Weiß auf kräftigen Farben</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>The letter of each pattern on its edge</source>
+        <translation>Der Buchstabe jedes Musters auf seiner Kante</translation>
+    </message>
+</context>
+<context>
+    <name>TraceCsv</name>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>eine Wertung</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>eine Zahl von Sekunden</translation>
+    </message>
+    <message>
+        <source>run %1 or %2</source>
+        <translation>Lauf %1 oder %2</translation>
+    </message>
+    <message>
+        <source>a time not before the line above</source>
+        <translation>eine Zeit nicht vor der Zeile darüber</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
+    <message>
+        <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
+        <translation>Suche in variablen Nachbarschaften (MS-GVNS) für Eternity II</translation>
+    </message>
+    <message>
+        <source>tabu search for Eternity II</source>
+        <translation>Tabusuche für Eternity II</translation>
+    </message>
+    <message>
+        <source>evolutionary computing for edge matching</source>
+        <translation>evolutionäres Rechnen für Kantenpuzzles</translation>
+    </message>
+    <message>
+        <source>thesis, Concordia University 2010</source>
+        <translation>Diplomarbeit, Concordia University 2010</translation>
+    </message>
+    <message>
+        <source>ant colonies for edge matching; counting, hardness and the generator</source>
+        <translation>Ameisenkolonien für Kantenpuzzles; Zählen, Schwere und der Generator</translation>
+    </message>
+    <message>
+        <source>thesis, Technical University of Denmark 2010</source>
+        <translation>Diplomarbeit, Technische Universität Dänemark 2010</translation>
+    </message>
+    <message>
+        <source>variable neighbourhood search for sudoku</source>
+        <translation>Suche in variablen Nachbarschaften für Sudoku</translation>
+    </message>
+    <message>
+        <source>About Tessera</source>
+        <translation>Über Tessera</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles</source>
+        <translation>Editor und Visualisierung von Lösungsverfahren für Kantenpuzzles</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, running on Qt %2.</source>
+        <translation>Gebaut mit Qt %1, läuft mit Qt %2.</translation>
+    </message>
+    <message>
+        <source>It builds on these works:</source>
+        <translation>Es baut auf diesen Arbeiten auf:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationActions</name>
+    <message>
+        <source>Save ani&amp;mation…</source>
+        <translation>Ani&amp;mation speichern …</translation>
+    </message>
+    <message>
+        <source>Write the search’s best boards over time as an animated GIF</source>
+        <translation>Die besten Bretter der Suche über die Zeit als animiertes GIF schreiben</translation>
+    </message>
+    <message>
+        <source>There is no run to animate yet: start a search first.</source>
+        <translation>Es gibt noch keinen Lauf zum Animieren: Starten Sie zuerst eine Suche.</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <translation>Die Animation wird gemacht …</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationDialog</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Length of the longer side in pixels</source>
+        <translation>Länge der längeren Seite in Pixeln</translation>
+    </message>
+    <message>
+        <source>How long the animation takes</source>
+        <translation>Wie lange die Animation dauert</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> je Sekunde</translation>
+    </message>
+    <message>
+        <source>How many pictures a second there are at most</source>
+        <translation>Wie viele Bilder je Sekunde es höchstens sind</translation>
+    </message>
+    <message>
+        <source>How long the last board stays before it begins again</source>
+        <translation>Wie lange das letzte Brett bleibt, ehe es von vorn beginnt</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How the time of the run becomes the time of the animation</source>
+        <translation>Wie die Zeit des Laufs zur Zeit der Animation wird</translation>
+    </message>
+    <message>
+        <source>Mark &amp;changed cells</source>
+        <translation>&amp;Geänderte Felder markieren</translation>
+    </message>
+    <message>
+        <source>Frame the cells that are different from the picture before</source>
+        <translation>Die Felder umrahmen, die sich vom vorigen Bild unterscheiden</translation>
+    </message>
+    <message>
+        <source>Score and ti&amp;me below</source>
+        <translation>Wertung und &amp;Zeit darunter</translation>
+    </message>
+    <message>
+        <source>Write the score and the running time under the board</source>
+        <translation>Die Wertung und die Laufzeit unter das Brett schreiben</translation>
+    </message>
+    <message>
+        <source>Save an Animation of the Run</source>
+        <translation>Eine Animation des Laufs speichern</translation>
+    </message>
+    <message>
+        <source>Each improvement as long</source>
+        <translation>Jede Verbesserung gleich lang</translation>
+    </message>
+    <message>
+        <source>As it went, scaled in time</source>
+        <translation>Wie es ging, zeitlich gerafft</translation>
+    </message>
+    <message>
+        <source>Preview of the animation</source>
+        <translation>Vorschau der Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Choose where to write the animated GIF</source>
+        <translation>Wählen, wohin das animierte GIF geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Longer si&amp;de:</source>
+        <translation>Längere Sei&amp;te:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation>&amp;Bilder:</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the end:</source>
+        <translation>&amp;Ende halten:</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>Temp&amp;o:</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>&amp;Kacheln:</translation>
+    </message>
+    <message>
+        <source>%1 boards of %2 improvements</source>
+        <translation>%1 Bretter von %2 Verbesserungen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardEditor</name>
+    <message>
+        <source>Place piece %1 on %2</source>
+        <translation>Teil %1 auf %2 legen</translation>
+    </message>
+    <message>
+        <source>Move piece %1 from %2 to %3</source>
+        <translation>Teil %1 von %2 nach %3 bewegen</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil bewegen</numerusform>
+            <numerusform>%n Teile bewegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a block of %1×%2</source>
+        <translation>Einen %1×%2-Block drehen</translation>
+    </message>
+    <message>
+        <source>Remove piece %1 from %2</source>
+        <translation>Teil %1 von %2 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil entfernen</numerusform>
+            <numerusform>%n Teile entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotate piece %1 on %2</source>
+        <translation>Teil %1 auf %2 drehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil drehen</numerusform>
+            <numerusform>%n Teile drehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which is always locked.</source>
+        <translation>%1 trägt einen Hinweis, der immer gesperrt ist.</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to lock.</source>
+        <translation>Auf %1 liegt kein Teil zum Sperren.</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>%1 sperren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld sperren</numerusform>
+            <numerusform>%n Felder sperren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>%1 freigeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld freigeben</numerusform>
+            <numerusform>%n Felder freigeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Das Brett leeren</translation>
+    </message>
+    <message>
+        <source>Place all pieces at random</source>
+        <translation>Alle Teile zufällig legen</translation>
+    </message>
+    <message>
+        <source>Edit piece %1</source>
+        <translation>Teil %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Keep the search’s board (%1 of %2)</source>
+        <translation>Brett der Suche behalten (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
+    </message>
+    <message>
+        <source>Lay the stored solution</source>
+        <translation>Die gespeicherte Lösung legen</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 ist gesperrt. Geben Sie es zuerst frei (L).</translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which stays in its place.</source>
+        <translation>%1 trägt einen Hinweis, der an seinem Platz bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
+        <translation>Die Pfeiltasten bewegen den Cursor, Eingabe nimmt ein Teil auf und legt es ab, R dreht es, L sperrt es, H zeigt, was passt, Alt und Pfeiltasten bewegen die Auswahl.</translation>
+    </message>
+    <message>
+        <source>This board cannot be changed now.</source>
+        <translation>Dieses Brett kann jetzt nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 ist gesperrt. Geben Sie es zuerst frei (L).</translation>
+    </message>
+    <message>
+        <source>There is no piece here.</source>
+        <translation>Hier liegt kein Teil.</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first (L).</source>
+        <translation>Alle ausgewählten Teile sind gesperrt. Geben Sie sie zuerst frei (L).</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first (Delete).</source>
+        <translation>Hier liegt ein Teil. Nehmen Sie es zuerst weg (Entf).</translation>
+    </message>
+    <message>
+        <source>The piece cannot lie here.</source>
+        <translation>Das Teil kann hier nicht liegen.</translation>
+    </message>
+    <message>
+        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
+        <translation>Die ausgewählten Teile können nicht alle hier liegen: Eines verließe das Brett oder ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>The selected pieces lie at the rim of the board.</source>
+        <translation>Die ausgewählten Teile liegen am Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>Only a rectangle can be turned as a whole.</source>
+        <translation>Nur ein Rechteck kann als Ganzes gedreht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CandidatePopup</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n Teil passt auf %1</numerusform>
+            <numerusform>%n Teile passen auf %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter lays the piece on the cell, Escape closes.</source>
+        <translation>Eingabe legt das Teil auf das Feld, Esc schließt.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChecksPanel</name>
+    <message>
+        <source>Problems of the puzzle and its board</source>
+        <translation>Probleme des Puzzles und seines Bretts</translation>
+    </message>
+    <message>
+        <source>What is wrong; click on a sentence to select the pieces to blame</source>
+        <translation>Was nicht stimmt; klicken Sie auf einen Satz, um die betroffenen Teile auszuwählen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) break the rules.</source>
+        <translation>
+            <numerusform>%n weiteres Feld verletzt die Regeln.</numerusform>
+            <numerusform>%n weitere Felder verletzen die Regeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
+        <translation>Keine Probleme gefunden: Die Teile passen zum Brett, jede Farbe lässt sich paaren, und kein Teil verletzt die Regeln, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is Error, Warning or On the board, 2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorFields</name>
+    <message>
+        <source>none: there are no joints</source>
+        <translation>keine: Es gibt keine Fugen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
+        <translation>Wie viele Farben die Kanten haben und ob die am Rahmen eigene Farben sind</translation>
+    </message>
+    <message>
+        <source>Border colours</source>
+        <translation>Randfarben</translation>
+    </message>
+    <message>
+        <source>Colours of the joints along the frame</source>
+        <translation>Farben der Fugen am Rahmen</translation>
+    </message>
+    <message>
+        <source>Inner colours</source>
+        <translation>Innenfarben</translation>
+    </message>
+    <message>
+        <source>Colours of all other joints; without a frame, of all</source>
+        <translation>Farben aller anderen Fugen; ohne Rahmen aller</translation>
+    </message>
+    <message>
+        <source>Colours in all</source>
+        <translation>Farben insgesamt</translation>
+    </message>
+    <message>
+        <source>Colours of one common set for all joints</source>
+        <translation>Farben eines gemeinsamen Satzes für alle Fugen</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Am schwersten</translation>
+    </message>
+    <message>
+        <source>Border and inner apart</source>
+        <translation>Rand und Inneres getrennt</translation>
+    </message>
+    <message>
+        <source>One common set</source>
+        <translation>Ein gemeinsamer Satz</translation>
+    </message>
+    <message>
+        <source>Hardest colour counts</source>
+        <translation>Schwerste Farbzahlen</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
+        <translation>Die Farbzahlen, bei denen etwa eine Lösung zu erwarten ist (Söderlind 2010, 3.1.4): M innen, B am Rahmen, C ohne Rahmen; vor und nach dem Aufrunden</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>&amp;Border:</source>
+        <translation>&amp;Rand:</translation>
+    </message>
+    <message>
+        <source>&amp;Inner:</source>
+        <translation>&amp;Innen:</translation>
+    </message>
+    <message>
+        <source>In &amp;all:</source>
+        <translation>Insg&amp;esamt:</translation>
+    </message>
+    <message>
+        <source>Hardest:</source>
+        <translation>Am schwersten:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>The colour’s number</source>
+        <translation>Die Nummer der Farbe</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>How the colour looks with these tiles</source>
+        <translation>Wie die Farbe mit diesen Kacheln aussieht</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>How many edges of all pieces show the colour</source>
+        <translation>Wie viele Kanten aller Teile die Farbe zeigen</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>How many of the edges lie along the frame</source>
+        <translation>Wie viele der Kanten am Rahmen liegen</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>How many of the edges do not lie along the frame</source>
+        <translation>Wie viele der Kanten nicht am Rahmen liegen</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Nasen</translation>
+    </message>
+    <message>
+        <source>How many of the edges are tabs</source>
+        <translation>Wie viele der Kanten Nasen sind</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Buchten</translation>
+    </message>
+    <message>
+        <source>How many of the edges are blanks</source>
+        <translation>Wie viele der Kanten Buchten sind</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorsPanel</name>
+    <message>
+        <source>Colours of the puzzle</source>
+        <translation>Farben des Puzzles</translation>
+    </message>
+    <message>
+        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
+        <translation>Wie oft jede Farbe vorkommt; ein Klick auf eine wählt ihre Teile auf dem Brett, einer auf eine Überschrift sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>Einen Befehl finden</translation>
+    </message>
+    <message>
+        <source>Type letters of a command</source>
+        <translation>Buchstaben eines Befehls tippen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionActions</name>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Rest lösen</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>Die offenen Felder durch exakte Suche füllen; was auf dem Brett liegt, bleibt</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>Jedes Feld hat ein Teil: Es bleibt nichts zu lösen.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>Der Rest wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>Abgebrochen, ehe etwas gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>Gelöst. Von hier aus gibt es keine andere Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>Gelöst. Von hier aus gibt es auch andere Lösungen.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Von hier aus gibt es keine Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>In %n Sekunde nicht entschieden.</numerusform>
+            <numerusform>In %n Sekunden nicht entschieden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CurveActions</name>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>&amp;Kurve speichern …</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>Die Fitness der Suche über die Zeit als Bild oder Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>Es gibt noch keine Kurve zu speichern: Starten Sie zuerst eine Suche.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
+        <translation>Kanten malen: Klick malt · Rechtsklick nimmt auf · Rad wechselt · Alt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
+        <translation>Teile hierher ziehen · R dreht · L sperrt · H zeigt, was passt</translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2</source>
+        <translation>%1 · Hitze: %2</translation>
+    </message>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Wiedergabe von %1: bestes Brett bei %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>Ergebnis von %1: behalten oder zurück</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 sucht ein erstes Brett</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>Live: das aktuelle Brett von %1</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>Live: das bisher beste Brett von %1</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>Teile können nicht bearbeitet werden, während eine Suche ihr Brett zeigt.</translation>
+    </message>
+    <message>
+        <source>There is no piece here to edit.</source>
+        <translation>Hier liegt kein Teil zum Bearbeiten.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentTabs</name>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Offene Puzzles</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Das Brett als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;viewer URL</source>
+        <translation>Als &amp;Viewer-Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as a link for the web viewers</source>
+        <translation>Das Brett als Link für die Web-Viewer kopieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
+        <translation>Öffnen, was die Zwischenablage enthält: ein Brett, eine Viewer-Adresse oder eine Liste</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
+        <translation>Die ausgewählten Teile im Uhrzeigersinn drehen (R oder das Mausrad)</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;back</source>
+        <translation>&amp;Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
+        <translation>Die ausgewählten Teile gegen den Uhrzeigersinn drehen (Umschalt+R)</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n as a block</source>
+        <translation>Als Bl&amp;ock drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
+        <translation>Das ausgewählte Rechteck als Ganzes drehen (T, Umschalt+T zurück)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces (L, or middle click)</source>
+        <translation>Die ausgewählten Teile sperren oder freigeben (L oder Mittelklick)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray (Delete)</source>
+        <translation>Die ausgewählten Teile in den Vorrat zurücklegen (Entf)</translation>
+    </message>
+    <message>
+        <source>E&amp;dit the piece…</source>
+        <translation>Te&amp;il bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor (E, or double click)</source>
+        <translation>Die Kanten des Teils unter dem Cursor ändern (E oder Doppelklick)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>Alle Felder auswählen</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mischen</translation>
+    </message>
+    <message>
+        <source>Lay all pieces on the board at random; locked ones stay</source>
+        <translation>Alle Teile zufällig auf das Brett legen; gesperrte bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>Brett &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board; locked ones stay</source>
+        <translation>Alle Teile vom Brett nehmen; gesperrte bleiben</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>Lösun&amp;g zeigen</translation>
+    </message>
+    <message>
+        <source>Lay the generator&apos;s own solution on the board</source>
+        <translation>Die eigene Lösung des Generators auf das Brett legen</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle and its board as text in this format</source>
+        <translation>Das Puzzle und sein Brett als Text in diesem Format kopieren</translation>
+    </message>
+    <message>
+        <source>The board is copied as a picture.</source>
+        <translation>Das Brett ist als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>The board is copied: %1.</source>
+        <translation>Das Brett ist kopiert: %1.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>Die Zwischenablage enthält kein Puzzle: Kopieren Sie zuerst ein Brett, eine Viewer-Adresse oder eine Teileliste.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExportDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>Welche Art von Datei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>Das Brett exportieren</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>Vorschau des Bilds</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>Vorschau des Texts</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Choose where to write the file</source>
+        <translation>Wählen, wohin die Datei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF-Seite</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>Längere Seite in Pixeln</translation>
+    </message>
+    <message>
+        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
+        <translation>Länge der längeren Bildseite in Pixeln; Zeichnungen und Seiten bleiben bei jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Scale factor</source>
+        <translation>Skalierungsfaktor</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one, for dense screens and print</source>
+        <translation>So viele Pixel für jedes einzelne, für dichte Bildschirme und Druck</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>Teile&amp;nummern</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>Auf jedes Teil seine Nummer schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>Spaltenbuchstaben und Zeilennummern am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatch marks</source>
+        <translation>&amp;Fehlerstellen</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Die nicht passenden Fugen markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Stifte</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>Zeigen, welche Teile gesperrt oder Hinweise sind</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>No colour behind the board</source>
+        <translation>Keine Farbe hinter dem Brett</translation>
+    </message>
+    <message>
+        <source>Only the selected &amp;cells</source>
+        <translation>Nur die ausge&amp;wählten Felder</translation>
+    </message>
+    <message>
+        <source>Cut the selected cells out of the board</source>
+        <translation>Die ausgewählten Felder aus dem Brett ausschneiden</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>Kache&amp;ln:</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>Längere Sei&amp;te:</translation>
+    </message>
+    <message>
+        <source>Scale &amp;factor:</source>
+        <translation>S&amp;kalierungsfaktor:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>A picture can have at most %1 pixels on a side.</source>
+        <translation>Ein Bild kann höchstens %1 Pixel je Seite haben.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FileActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>Ein leeres Puzzle anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Erzeugen …</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>Ein Puzzle nach Formel erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a puzzle of any known format</source>
+        <translation>Ein Puzzle in einem bekannten Format öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Look at a file of any format, and take over its pieces, its board or both</source>
+        <translation>Eine Datei beliebigen Formats ansehen und ihre Teile, ihr Brett oder beides übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the puzzle and its board</source>
+        <translation>Das Puzzle und sein Brett speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the board as a picture or in another format</source>
+        <translation>Das Brett als Bild oder in anderem Format schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>Dieses Puzzle schließen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>%1 ist größer als %2 MB, das Höchste, was gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>Das Brett von %1 importieren</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>&amp;Diese vergessen</translation>
+    </message>
+    <message>
+        <source>Empty this list; the files stay</source>
+        <translation>Diese Liste leeren; die Dateien bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FirstSolutionChart</name>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>given up after %L1 pieces put down, %2</source>
+        <translation>aufgegeben nach %L1 gelegten Teilen, %2</translation>
+    </message>
+    <message>
+        <source>%L1 pieces put down, %2</source>
+        <translation>%L1 gelegte Teile, %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 + %3 colours: %4</source>
+        <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
+        <translation>%1 mit %2 + %3 Farben: %4</translation>
+    </message>
+    <message>
+        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <translation>Größere Bretter wurden nicht gemessen: Nahe den schwersten Farbzahlen dauern sie viel zu lange.</translation>
+    </message>
+    <message>
+        <source>Such puzzles were not measured.</source>
+        <translation>Solche Puzzles wurden nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 Nearest in kind: %2.</source>
+        <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
+        <translation>%1 Am ähnlichsten: %2.</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution against colours</source>
+        <translation>Gemessene Zeit bis zur ersten Lösung über den Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on %1 (median of %n puzzle(s)).</source>
+        <translation>
+            <numerusform>Gemessen auf %1 (Median von %n Puzzle).</numerusform>
+            <numerusform>Gemessen auf %1 (Median von %n Puzzles).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inner colours</source>
+        <translation>Innenfarben</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution</source>
+        <translation>Gemessene Zeit bis zur ersten Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
+        <translation>
+            <numerusform>%1. Median von %n Puzzle, gerahmt, mit gleichmäßigen Farben.</numerusform>
+            <numerusform>%1. Median von %n Puzzles, gerahmt, mit gleichmäßigen Farben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FitnessChart</name>
+    <message>
+        <source>Start a search to see its fitness over time.</source>
+        <translation>Starten Sie eine Suche, um ihre Fitness über die Zeit zu sehen.</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>Fitness über die Zeit</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>Die beste Wertung jeder Suche als Linie, ihre aktuelle Wertung als schwaches Band und die volle Wertung als gepunktete Linie. Zeigen Sie darauf, um Werte zu lesen; Strg und Mausrad zoomen, Ziehen verschiebt, ein Doppelklick zeigt alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (jetzt %3) bei %4, %5 Auswertungen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GenerateDialog</name>
+    <message>
+        <source>Generate a Puzzle</source>
+        <translation>Ein Puzzle erzeugen</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>The puzzle’s solution</source>
+        <translation>Die Lösung des Puzzles</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle.</source>
+        <translation>So ein Puzzle gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Expected solutions</source>
+        <translation>Erwartete Lösungen</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made</source>
+        <translation>Das Puzzle wird erzeugt</translation>
+    </message>
+    <message>
+        <source>G&amp;enerate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>Open this puzzle</source>
+        <translation>Dieses Puzzle öffnen</translation>
+    </message>
+    <message>
+        <source>Hin&amp;t cells:</source>
+        <translation>Hin&amp;weisfelder:</translation>
+    </message>
+    <message>
+        <source>Solution:</source>
+        <translation>Lösung:</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made …</source>
+        <translation>Das Puzzle wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>Expected solutions: %1</source>
+        <translation>Erwartete Lösungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GeneratorForm</name>
+    <message>
+        <source>As set below</source>
+        <translation>Wie unten eingestellt</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Rahmen</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>Der Rand des Bretts ist grau, und nur der Rand</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>&amp;Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>Jede Farbe hat Nasen und Buchten, die nur zueinander passen</translation>
+    </message>
+    <message>
+        <source>No co&amp;pies</source>
+        <translation>&amp;Keine Kopien</translation>
+    </message>
+    <message>
+        <source>No two pieces are the same, even when turned</source>
+        <translation>Keine zwei Teile sind gleich, auch gedreht nicht</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
+        <translation>Gleichmäßig: jede Farbe so oft wie jede andere; zufällig: jede Kante wird für sich gezogen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the solution on the board</source>
+        <translation>Die &amp;Lösung auf dem Brett lassen</translation>
+    </message>
+    <message>
+        <source>Otherwise the board is empty but for the hints</source>
+        <translation>Sonst ist das Brett bis auf die Hinweise leer</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle:</source>
+        <translation>Pu&amp;zzle:</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>&amp;Distribution:</source>
+        <translation>Ver&amp;teilung:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HardnessChart</name>
+    <message>
+        <source>inner colours</source>
+        <translation>Innenfarben</translation>
+    </message>
+    <message>
+        <source>border colours</source>
+        <translation>Randfarben</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Expected solutions against colours</source>
+        <translation>Erwartete Lösungen über den Farben</translation>
+    </message>
+    <message>
+        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
+        <translation>%1 %2 gewählt, %3 sind am schwersten; zehn hoch %4 Lösungen durch Zufall</translation>
+    </message>
+    <message>
+        <source>log₁₀ of the solutions by chance</source>
+        <translation>log₁₀ der Lösungen durch Zufall</translation>
+    </message>
+    <message>
+        <source>hardest: %1</source>
+        <translation>am schwersten: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be expected here.</source>
+        <translation>Hier lässt sich nichts erwarten.</translation>
+    </message>
+    <message>
+        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
+        <translation>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; Lösungen durch Zufall. Klicken zum Wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>A tutorial, the methods, formats, commands</source>
+        <translation>Eine Einführung, die Verfahren, Formate, Befehle</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>&amp;Tasten und Gesten</translation>
+    </message>
+    <message>
+        <source>What can be done with keyboard and mouse</source>
+        <translation>Was sich mit Tastatur und Maus tun lässt</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Then click on something to read what it is for</source>
+        <translation>Danach auf etwas klicken, um zu lesen, wofür es da ist</translation>
+    </message>
+    <message>
+        <source>&amp;About Tessera</source>
+        <translation>&amp;Über Tessera</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Version, Lizenz und Quellen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Die vorige Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>Die nächste Seite</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Die Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show only pages with these words</source>
+        <translation>Nur Seiten mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintCellModel</name>
+    <message>
+        <source>%1: a hint</source>
+        <translation>%1: ein Hinweis</translation>
+    </message>
+    <message>
+        <source>%1: no hint</source>
+        <translation>%1: kein Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintFields</name>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
+        <translation>Welche Teile der Lösung verraten werden; die Felder von Eternity II gibt es auf einem 16×16-Brett</translation>
+    </message>
+    <message>
+        <source>On random cells</source>
+        <translation>Auf zufälligen Feldern</translation>
+    </message>
+    <message>
+        <source>Eternity II’s centre cell</source>
+        <translation>Mittelfeld von Eternity II</translation>
+    </message>
+    <message>
+        <source>Eternity II’s five cells</source>
+        <translation>Die fünf Felder von Eternity II</translation>
+    </message>
+    <message>
+        <source>On chosen cells</source>
+        <translation>Auf gewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Number of hints</source>
+        <translation>Anzahl der Hinweise</translation>
+    </message>
+    <message>
+        <source>How many pieces are given away</source>
+        <translation>Wie viele Teile verraten werden</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>&amp;Hinweise:</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Anzahl:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintGrid</name>
+    <message>
+        <source>Cells of the hints</source>
+        <translation>Felder der Hinweise</translation>
+    </message>
+    <message>
+        <source>Click on the cells whose pieces are given away; Space does the same</source>
+        <translation>Klicken Sie auf die Felder, deren Teile verraten werden; die Leertaste tut dasselbe</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>Alles, was getan wurde; ein Klick auf einen Schritt führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ImportDialog</name>
+    <message>
+        <source>as found</source>
+        <translation>wie gefunden</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>As what the file is read</source>
+        <translation>Als was die Datei gelesen wird</translation>
+    </message>
+    <message>
+        <source>Edge order</source>
+        <translation>Kantenreihenfolge</translation>
+    </message>
+    <message>
+        <source>Which sides the four numbers of a piece belong to</source>
+        <translation>Zu welchen Seiten die vier Zahlen eines Teils gehören</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>What is taken over, and whereto</source>
+        <translation>Was übernommen wird und wohin</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Wie gefunden</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>The number that stands for the frame’s grey in the file</source>
+        <translation>Die Zahl, die in der Datei für das Grau des Rahmens steht</translation>
+    </message>
+    <message>
+        <source>Pieces and board, in a new tab</source>
+        <translation>Teile und Brett, in einem neuen Reiter</translation>
+    </message>
+    <message>
+        <source>Only the pieces, in a new tab</source>
+        <translation>Nur die Teile, in einem neuen Reiter</translation>
+    </message>
+    <message>
+        <source>Only the board, onto “%1”</source>
+        <translation>Nur das Brett, auf „%1“</translation>
+    </message>
+    <message>
+        <source>Only the board, onto the open puzzle</source>
+        <translation>Nur das Brett, auf das offene Puzzle</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>Es wurde nichts Auffälliges gefunden.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vorschau des Bretts</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Take over what the preview shows</source>
+        <translation>Übernehmen, was die Vorschau zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Edge order:</source>
+        <translation>&amp;Kantenreihenfolge:</translation>
+    </message>
+    <message>
+        <source>&amp;Grey:</source>
+        <translation>&amp;Grau:</translation>
+    </message>
+    <message>
+        <source>&amp;Take over:</source>
+        <translation>&amp;Übernehmen:</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks:</source>
+        <translation>&amp;Bemerkungen:</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>Nicht erkannt</translation>
+    </message>
+    <message>
+        <source>As found: %1</source>
+        <translation>Wie gefunden: %1</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>Der Inhalt ist in keinem der bekannten Puzzleformate.</translation>
+    </message>
+    <message>
+        <source>as found: %1</source>
+        <translation>wie gefunden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
+        <translation>%1 ist gesperrt oder trägt einen Hinweis, den dieses Brett bewegt. Übernehmen Sie es stattdessen in einem neuen Reiter.</translation>
+    </message>
+    <message>
+        <source>The board is empty: these are its pieces in their order.</source>
+        <translation>Das Brett ist leer: Dies sind seine Teile in ihrer Reihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MainWindow</name>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Diesen Bereich zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>a panel with a table of all pieces, short because it is a tab</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>a panel with the patterns to paint edges with, short because it is a tab</extracomment>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Language, colours and tiles</source>
+        <translation>Sprache, Farben und Kacheln</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Einen Befehl finden …</translation>
+    </message>
+    <message>
+        <source>Type letters of any command to run it</source>
+        <translation>Buchstaben eines Befehls tippen, um ihn auszuführen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suche</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Give the whole screen to Tessera</source>
+        <translation>Tessera den ganzen Bildschirm geben</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>Die Werkzeugleiste zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewPuzzleDialog</name>
+    <message>
+        <source>Made by hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Rahmen</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>Der Rand des Bretts ist grau, und nur der Rand</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>&amp;Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>Jede Farbe hat Nasen und Buchten, die nur zueinander passen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
+        <translation>Wie viele Farben die ersten Teile haben; jede Kante kann danach geändert werden</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>Neues Puzzle</translation>
+    </message>
+    <message>
+        <source>The pieces that the puzzle begins with</source>
+        <translation>Die Teile, mit denen das Puzzle beginnt</translation>
+    </message>
+    <message>
+        <source>Too large for a preview</source>
+        <translation>Zu groß für eine Vorschau</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>Open a puzzle with these pieces</source>
+        <translation>Ein Puzzle mit diesen Teilen öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>&amp;Puzzle:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PalettePanel</name>
+    <message>
+        <source>Pai&amp;nt edges</source>
+        <translation>Kanten &amp;malen</translation>
+    </message>
+    <message>
+        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
+        <translation>Klicks auf das Brett ändern einzelne Kanten: Die linke Taste malt, die rechte nimmt ein Muster auf, das Rad geht zum nächsten; auf der Tastatur Alt und ein Pfeil</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides of the joint</source>
+        <translation>&amp;Beide Seiten der Fuge</translation>
+    </message>
+    <message>
+        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <translation>Auch die Kante des Nachbarn malen, sodass beide passen</translation>
+    </message>
+    <message>
+        <source>Patterns to paint with</source>
+        <translation>Muster zum Malen</translation>
+    </message>
+    <message>
+        <source>What a click on an edge paints</source>
+        <translation>Was ein Klick auf eine Kante malt</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>an entry of the palette: each click gives an edge its next pattern</extracomment>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <translation>Jeder Klick auf eine Kante gibt ihr das nächste Muster, mit Umschalt das vorige</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>Teile können nicht bearbeitet werden, während eine Suche ihr Brett zeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ParameterForm</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>Nimmt %1.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>Vorgabe: %1.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>Dieses Verfahren hat keine Parameter.</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>Zurück zur Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceDialog</name>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>&amp;Oben:</translation>
+    </message>
+    <message>
+        <source>Upper edge</source>
+        <translation>Obere Kante</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>&amp;Rechts:</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Rechte Kante</translation>
+    </message>
+    <message>
+        <source>&amp;Down:</source>
+        <translation>&amp;Unten:</translation>
+    </message>
+    <message>
+        <source>Lower edge</source>
+        <translation>Untere Kante</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>&amp;Links:</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Linke Kante</translation>
+    </message>
+    <message>
+        <source>Edit Piece %1</source>
+        <translation>Teil %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>The piece</source>
+        <translation>Das Teil</translation>
+    </message>
+    <message>
+        <source>The piece as it will lie on the board</source>
+        <translation>Das Teil, wie es auf dem Brett liegen wird</translation>
+    </message>
+    <message>
+        <source>Give the piece these edges</source>
+        <translation>Dem Teil diese Kanten geben</translation>
+    </message>
+    <message>
+        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
+        <translation>Farbe dieser Kante, 0 ist das Grau des Rahmens; tippen Sie ihre Nummer, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceFinder</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>Ein Teil finden</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>Finden: 17 oder a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>Ein Teil an seiner Nummer oder seinen Kanten finden: vier Buchstaben im Uhrzeigersinn wie in der Buchstabenansicht, a für Grau, ? für beliebig; Eingabe zeigt das nächste</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>Kein Teil hat diese Kanten.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>Tippen Sie eine Zahl von 1 bis %1 oder vier Kanten wie a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>Teil %1 liegt auf %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>Teil %1 liegt nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceListView</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>Teile, die nicht auf dem Brett liegen. Eingabe bringt eines aufs Brett, R dreht es.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>Dieses Puzzle hat noch keine Teile.</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>Alle Teile liegen auf dem Brett. Ziehen Sie ein Teil hierher, um es wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>Kein Teil passt auf %1.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left.</source>
+        <translation>Kein Teil dieser Art ist übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceModel</name>
+    <message>
+        <source>Piece %1, %2, %3</source>
+        <extracomment>number, kind, rotation</extracomment>
+        <translation>Teil %1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTableModel</name>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>The piece’s number</source>
+        <translation>Die Nummer des Teils</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Where the piece belongs by its grey edges</source>
+        <translation>Wohin das Teil nach seinen grauen Kanten gehört</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>How many pieces are the same, however turned</source>
+        <translation>Wie viele Teile gleich sind, wie auch immer gedreht</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Where on the board the piece lies</source>
+        <translation>Wo auf dem Brett das Teil liegt</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Passungen</translation>
+    </message>
+    <message>
+        <source>How many of its edges match there</source>
+        <translation>Wie viele seiner Kanten dort passen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTablePanel</name>
+    <message>
+        <source>Pieces of the puzzle</source>
+        <translation>Teile des Puzzles</translation>
+    </message>
+    <message>
+        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
+        <translation>Alle Teile; ein Klick auf eines wählt es auf dem Brett, einer auf eine Überschrift sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PiecesPanel</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>Ein Teil finden</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges</source>
+        <translation>Ein Teil an seiner Nummer oder seinen Kanten finden</translation>
+    </message>
+    <message>
+        <source>&amp;Fits here</source>
+        <translation>&amp;Passt hier</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Art der Teile</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Nur Teile einer Art zeigen</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Alle Teile</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Randteile</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Innenteile</translation>
+    </message>
+    <message>
+        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
+        <translation>Nur Teile zeigen, die zu allen Nachbarn des gewählten Felds passen (H)</translation>
+    </message>
+    <message>
+        <source>Pieces off the board</source>
+        <translation>Teile, die nicht auf dem Brett liegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n Teil passt auf %1</numerusform>
+            <numerusform>%n Teile passen auf %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) off the board</source>
+        <translation>
+            <numerusform>%n Teil nicht auf dem Brett</numerusform>
+            <numerusform>%n Teile nicht auf dem Brett</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintActions</name>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau …</translation>
+    </message>
+    <message>
+        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
+        <translation>Das Brett oder das Puzzle zum Ausschneiden und Spielen anordnen und drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Print as the print preview shows it</source>
+        <translation>Drucken, wie es die Druckvorschau zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintDialog</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>Die Größe des Papiers</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Wie das Papier liegt</translation>
+    </message>
+    <message>
+        <source>The margin on all four sides; most printers need 5 mm</source>
+        <translation>Der Rand an allen vier Seiten; die meisten Drucker brauchen 5 mm</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>Das Brett, wie es ist</translation>
+    </message>
+    <message>
+        <source>The puzzle, to cut out and play</source>
+        <translation>Das Puzzle zum Ausschneiden und Spielen</translation>
+    </message>
+    <message>
+        <source>A4 (210 × 297 mm)</source>
+        <translation>A4 (210 × 297 mm)</translation>
+    </message>
+    <message>
+        <source>A3 (297 × 420 mm)</source>
+        <translation>A3 (297 × 420 mm)</translation>
+    </message>
+    <message>
+        <source>Letter (8.5 × 11 in)</source>
+        <translation>Letter (8,5 × 11 Zoll)</translation>
+    </message>
+    <message>
+        <source>Legal (8.5 × 14 in)</source>
+        <translation>Legal (8,5 × 14 Zoll)</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print</source>
+        <translation>Einen Drucker wählen und drucken</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Diese Seiten in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>Teile&amp;nummern</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>Auf jedes Teil seine Nummer schreiben</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>Spaltenbuchstaben und Zeilennummern am Rand</translation>
+    </message>
+    <message>
+        <source>Mis&amp;match marks</source>
+        <translation>&amp;Fehlerstellen</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Die nicht passenden Fugen markieren</translation>
+    </message>
+    <message>
+        <source>P&amp;ins</source>
+        <translation>Stift&amp;e</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>Zeigen, welche Teile gesperrt oder Hinweise sind</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>A side of a piece, and of a cell of the board</source>
+        <translation>Eine Seite eines Teils und eines Brettfelds</translation>
+    </message>
+    <message>
+        <source>Between pieces; with 0 one cut parts two of them</source>
+        <translation>Zwischen den Teilen; bei 0 trennt ein Schnitt zwei von ihnen</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers on the back</source>
+        <translation>Nu&amp;mmern auf der Rückseite</translation>
+    </message>
+    <message>
+        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
+        <translation>Eine zweite Seite für jeden Teilebogen: beidseitig drucken, an der langen Kante gewendet</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board with hints</source>
+        <translation>&amp;Leeres Brett mit Hinweisen</translation>
+    </message>
+    <message>
+        <source>A board to play on at the same scale, in parts if it is large</source>
+        <translation>Ein Brett zum Spielen im selben Maßstab, in Teilen, wenn es groß ist</translation>
+    </message>
+    <message>
+        <source>Piece si&amp;ze:</source>
+        <translation>Teile&amp;größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Gap:</source>
+        <translation>A&amp;bstand:</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>A&amp;usrichtung:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgins:</source>
+        <translation>&amp;Ränder:</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>Ka&amp;cheln:</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgressPanel</name>
+    <message>
+        <source>Lo&amp;garithmic</source>
+        <translation>&amp;Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Current &amp;score</source>
+        <translation>&amp;Aktuelle Wertung</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>Fitness über die Zeit</translation>
+    </message>
+    <message>
+        <source>The curve of a search appears here.</source>
+        <translation>Hier erscheint die Kurve einer Suche.</translation>
+    </message>
+    <message>
+        <source>What the score is drawn against</source>
+        <translation>Worüber die Wertung gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Frühen Momenten mehr Platz geben</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board as a band behind the best</source>
+        <translation>Die Wertung des aktuellen Bretts als Band hinter der besten zeigen</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>Ü&amp;ber:</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PropertiesPanel</name>
+    <message>
+        <source>with a frame</source>
+        <translation>mit Rahmen</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>ohne Rahmen</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>T&amp;itel:</translation>
+    </message>
+    <message>
+        <source>Aut&amp;hor:</source>
+        <translation>Aut&amp;or:</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>&amp;Notizen:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>Teile:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>Farben:</translation>
+    </message>
+    <message>
+        <source>Generated:</source>
+        <translation>Erzeugt:</translation>
+    </message>
+    <message>
+        <source>The puzzle’s name</source>
+        <translation>Der Name des Puzzles</translation>
+    </message>
+    <message>
+        <source>Who made the puzzle</source>
+        <translation>Wer das Puzzle gemacht hat</translation>
+    </message>
+    <message>
+        <source>Anything worth knowing about the puzzle</source>
+        <translation>Alles Wissenswerte über das Puzzle</translation>
+    </message>
+    <message>
+        <source>%1 × %2, full score %L3</source>
+        <translation>%1 × %2, volle Wertung %L3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1, %n hint(s)</source>
+        <translation>
+            <numerusform>%L1, %n Hinweis</numerusform>
+            <numerusform>%L1, %n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no, or not known</source>
+        <translation>nein oder nicht bekannt</translation>
+    </message>
+    <message>
+        <source>with seed %1</source>
+        <translation>mit Startwert %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleActions</name>
+    <message>
+        <source>&amp;Add a piece</source>
+        <translation>Teil &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
+        <translation>Ein weiteres Teil in den Vorrat legen, mit Muster 1 auf allen Seiten</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble the piece</source>
+        <translation>Teil &amp;verdoppeln</translation>
+    </message>
+    <message>
+        <source>Put a copy of the piece under the cursor into the tray</source>
+        <translation>Eine Kopie des Teils unter dem Cursor in den Vorrat legen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pieces</source>
+        <translation>Teile &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the selected pieces out of the puzzle, not only off the board</source>
+        <translation>Die ausgewählten Teile aus dem Puzzle nehmen, nicht nur vom Brett</translation>
+    </message>
+    <message>
+        <source>Replace a &amp;colour…</source>
+        <translation>Eine &amp;Farbe ersetzen …</translation>
+    </message>
+    <message>
+        <source>Give all edges of one colour another</source>
+        <translation>Allen Kanten einer Farbe eine andere geben</translation>
+    </message>
+    <message>
+        <source>&amp;Recolour to match</source>
+        <translation>&amp;Passend umfärben</translation>
+    </message>
+    <message>
+        <source>Change as few edges as possible so that everything on the board matches</source>
+        <translation>So wenige Kanten wie möglich ändern, sodass auf dem Brett alles passt</translation>
+    </message>
+    <message>
+        <source>Re&amp;size…</source>
+        <translation>&amp;Größe ändern …</translation>
+    </message>
+    <message>
+        <source>Give the board another size; the pieces stay</source>
+        <translation>Dem Brett eine andere Größe geben; die Teile bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Rahmen</translation>
+    </message>
+    <message>
+        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
+        <translation>Den Rand des Bretts grau sein lassen; Teile am Rand werden dort grau</translation>
+    </message>
+    <message>
+        <source>S&amp;igns</source>
+        <translation>Vor&amp;zeichen</translation>
+    </message>
+    <message>
+        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
+        <translation>Jeder Farbe Nasen und Buchten geben; was passt, passt weiter</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left to right</source>
+        <translation>&amp;Seitlich spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
+        <translation>Das Brett und jedes Teil in ihr Spiegelbild verwandeln: andere Teile als zuvor</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <translation>&amp;Kopfüber spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece upside down: other pieces than before</source>
+        <translation>Das Brett und jedes Teil auf den Kopf stellen: andere Teile als zuvor</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn the whole board clockwise, with locks and hints</source>
+        <translation>Das ganze Brett im Uhrzeigersinn drehen, mit Sperren und Hinweisen</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;back</source>
+        <translation>Brett zurück&amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <translation>Das ganze Brett gegen den Uhrzeigersinn drehen, mit Sperren und Hinweisen</translation>
+    </message>
+    <message>
+        <source>&amp;Make a puzzle from the board</source>
+        <translation>Puzzle aus dem Brett &amp;machen</translation>
+    </message>
+    <message>
+        <source>Mix the pieces and keep the board as the solution</source>
+        <translation>Die Teile mischen und das Brett als Lösung behalten</translation>
+    </message>
+    <message>
+        <source>There is no piece here to copy.</source>
+        <translation>Hier liegt kein Teil zum Kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleEditor</name>
+    <message>
+        <source>Paint edges</source>
+        <translation>Kanten malen</translation>
+    </message>
+    <message>
+        <source>Change an edge on %1</source>
+        <translation>Eine Kante auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint.</source>
+        <translation>Auf %1 liegt kein Teil zum Malen.</translation>
+    </message>
+    <message>
+        <source>Copy piece %1</source>
+        <translation>Teil %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Ein Teil hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select the pieces to delete first.</source>
+        <translation>Wählen Sie zuerst die zu löschenden Teile aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil löschen</numerusform>
+            <numerusform>%n Teile löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete piece %1</source>
+        <translation>Teil %1 löschen</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 ist gesperrt. Geben Sie es zuerst frei (L).</translation>
+    </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <translation>Größe auf %1 × %2 ändern</translation>
+    </message>
+    <message>
+        <source>Switch the frame on</source>
+        <translation>Den Rahmen einschalten</translation>
+    </message>
+    <message>
+        <source>Switch the frame off</source>
+        <translation>Den Rahmen ausschalten</translation>
+    </message>
+    <message>
+        <source>Switch signs on</source>
+        <translation>Vorzeichen einschalten</translation>
+    </message>
+    <message>
+        <source>Switch signs off</source>
+        <translation>Vorzeichen ausschalten</translation>
+    </message>
+    <message>
+        <source>Replace colour %1 by %2</source>
+        <translation>Farbe %1 durch %2 ersetzen</translation>
+    </message>
+    <message>
+        <source>Recolour to match</source>
+        <translation>Passend umfärben</translation>
+    </message>
+    <message>
+        <source>Everything on the board matches already.</source>
+        <translation>Auf dem Brett passt schon alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) were changed.</source>
+        <translation>
+            <numerusform>%n Kante wurde geändert.</numerusform>
+            <numerusform>%n Kanten wurden geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Seitlich spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror upside down</source>
+        <translation>Kopfüber spiegeln</translation>
+    </message>
+    <message>
+        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
+        <translation>Jedes Teil ist jetzt sein Spiegelbild; das kann ein Teil sein, das keine Drehung des alten ergibt.</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise</source>
+        <translation>Das Brett im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board anticlockwise</source>
+        <translation>Das Brett gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from the board</source>
+        <translation>Ein Puzzle aus dem Brett machen</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
+        <translation>Die Teile sind gemischt und liegen im Vorrat; das Brett bleibt als Lösung erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleFacts</name>
+    <message>
+        <source>%1 on the frame, %2 inside</source>
+        <translation>%1 am Rahmen, %2 innen</translation>
+    </message>
+    <message>
+        <source>with a frame</source>
+        <translation>mit Rahmen</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>ohne Rahmen</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1, mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) placed, score %1 of %2</source>
+        <translation>
+            <numerusform>%n Teil gelegt, Wertung %1 von %2</numerusform>
+            <numerusform>%n Teile gelegt, Wertung %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>Teile:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>Farben:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Hinweise:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleStatus</name>
+    <message>
+        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <translation>Passende Kanten, unpassende Kanten und leere Felder des gezeigten Bretts</translation>
+    </message>
+    <message>
+        <source>The cell under the mouse: piece number, quarter turns</source>
+        <translation>Das Feld unter der Maus: Teilenummer, Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>How fast the search goes, and for how long it has run</source>
+        <translation>Wie schnell die Suche vorankommt und wie lange sie schon läuft</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>Feld %1: Teil %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s · %2</source>
+        <translation>%1 Auswertungen/s · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
+            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n leer</numerusform>
+            <numerusform> · %n leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>Feld %1: leer</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplaceColorDialog</name>
+    <message>
+        <source>Colour to replace</source>
+        <translation>Zu ersetzende Farbe</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>Farbe an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>Eine Farbe ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>Die Farbe aller ihrer Kanten ändern</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>E&amp;rsetzen:</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Durch:</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>Tippen Sie die Nummer der Farbe, um dorthin zu gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n Kante ändert sich.</numerusform>
+            <numerusform>%n Kanten ändern sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>Wählen Sie zwei verschiedene Farben.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 von %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>P&amp;revious improvement</source>
+        <translation>&amp;Vorige Verbesserung</translation>
+    </message>
+    <message>
+        <source>Show the best board before this one</source>
+        <translation>Das beste Brett vor diesem zeigen</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>&amp;Wiedergeben</translation>
+    </message>
+    <message>
+        <source>Play the improvements of the search</source>
+        <translation>Die Verbesserungen der Suche abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Next improvement</source>
+        <translation>&amp;Nächste Verbesserung</translation>
+    </message>
+    <message>
+        <source>Show the best board after this one</source>
+        <translation>Das beste Brett nach diesem zeigen</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Wiedergabetempo</translation>
+    </message>
+    <message>
+        <source>How many improvements a second are played</source>
+        <translation>Wie viele Verbesserungen je Sekunde abgespielt werden</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Moment of the search</source>
+        <translation>Moment der Suche</translation>
+    </message>
+    <message>
+        <source>The improvements of the search; the board shows the chosen one</source>
+        <translation>Die Verbesserungen der Suche; das Brett zeigt die gewählte</translation>
+    </message>
+    <message>
+        <source>Stop the repla&amp;y</source>
+        <translation>&amp;Wiedergabe anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResizeDialog</name>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>&amp;Fehlende Teile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>Teile mit Muster 1 machen, mit Grau, wo der Rahmen es verlangt, bis es für jedes Feld eines gibt</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>Größe des Bretts ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Größe ändern</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>Dem Brett diese Größe geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>%n Teil fehlt, um dieses Brett zu füllen.</numerusform>
+            <numerusform>%n Teile fehlen, um dieses Brett zu füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n Teil ist zu viel für dieses Brett und bleibt im Vorrat.</numerusform>
+            <numerusform>%n Teile sind zu viel für dieses Brett und bleiben im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>So viele Teile wie Felder.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchController</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>Das Verfahren „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The search ended without a board.</source>
+        <translation>Die Suche endete ohne ein Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Gelöst: Die %n Kante passt.</numerusform>
+            <numerusform>Gelöst: Alle %n Kanten passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Die gewünschte Wertung ist erreicht: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Die Zeit ist um: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Die Auswertungen sind aufgebraucht: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Angehalten: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>Es bleibt nichts zu versuchen: %1 Kanten passen.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>The method that searches</source>
+        <translation>Das Verfahren, das sucht</translation>
+    </message>
+    <message>
+        <source>How this method works, and what it reached</source>
+        <translation>Wie dieses Verfahren arbeitet und was es erreicht hat</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Parameterwerte aus einer Arbeit oder solche, die sich bewährt haben</translation>
+    </message>
+    <message>
+        <source>The board that the search begins with</source>
+        <translation>Das Brett, mit dem die Suche beginnt</translation>
+    </message>
+    <message>
+        <source>The same seed and evaluations give the same board again</source>
+        <translation>Derselbe Startwert und dieselben Auswertungen ergeben wieder dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Beendet die Suche nach so vielen Sekunden</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Beendet die Suche nach so vielen Auswertungen, was sie wiederholbar macht</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>Über das Verfahren</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Einen anderen Startwert ziehen</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>Ein zufälliges Brett</translation>
+    </message>
+    <message>
+        <source>A greedy board</source>
+        <translation>Ein gieriges Brett</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>Das Brett, wie es ist</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>V&amp;erfahren:</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>&amp;Voreinstellung:</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Start &amp;from:</source>
+        <translation>Be&amp;ginnen mit:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>Start&amp;wert:</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit:</source>
+        <translation>&amp;Zeitgrenze:</translation>
+    </message>
+    <message>
+        <source>E&amp;valuations:</source>
+        <translation>A&amp;uswertungen:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>Eigene Werte</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchNumbersView</name>
+    <message>
+        <source>Best score:</source>
+        <translation>Beste Wertung:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Evaluations/s:</source>
+        <translation>Auswertungen/s:</translation>
+    </message>
+    <message>
+        <source>Evaluations:</source>
+        <translation>Auswertungen:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchPanel</name>
+    <message>
+        <source>Show the &amp;current board instead of the best</source>
+        <translation>Das &amp;aktuelle Brett statt des besten zeigen</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>Das Brett ansehen, an dem das Verfahren arbeitet, nicht sein bisher bestes</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same puzzle everywhere</source>
+        <translation>Dieselben Einstellungen und derselbe Startwert ergeben überall dasselbe Puzzle</translation>
+    </message>
+    <message>
+        <source>Throw another seed</source>
+        <translation>Einen anderen Startwert würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SettingsDialog</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation>Die Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light or dark windows, or as the system has them</source>
+        <translation>Helle oder dunkle Fenster oder wie das System sie hat</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Tiles of this kind</source>
+        <translation>Kacheln dieser Art</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>&amp;Kacheln:</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts the next time.</source>
+        <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ShortcutsDialog</name>
+    <message>
+        <source>Place, swap or remove a piece</source>
+        <translation>Ein Teil legen, tauschen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down, Delete removes</source>
+        <translation>Eingabe nimmt auf und legt ab, Entf entfernt</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>Zwischen Vorrat und Feldern ziehen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>Mausrad über einer Kachel, Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>Pfeile, Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>Klick, Strg+Klick, Umschalt+Klick, Gummiband</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>Die Kanten eines Teils bearbeiten</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>Doppelklick auf eine Kachel</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Sperren oder freigeben</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Mittelklick</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Zeigen, was hier passt</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>Über ein leeres Feld fahren</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>Aus dem wählen, was hier passt</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>Rechtsklick auf ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Strg+Mausrad, Fingerspreizen</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>Mit der mittleren Taste oder mit Leertaste ziehen</translation>
+    </message>
+    <message>
+        <source>Start or pause the search</source>
+        <translation>Die Suche starten oder pausieren</translation>
+    </message>
+    <message>
+        <source>Step the search</source>
+        <translation>Die Suche einen Schritt weiterführen</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Die Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Show or hide an overlay</source>
+        <translation>Eine Einblendung zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Keys and Gestures</source>
+        <translation>Tasten und Gesten</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show only rows with these words</source>
+        <translation>Nur Zeilen mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SolveActions</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Say what could be done next, and go to that cell</source>
+        <translation>Sagen, was als Nächstes getan werden könnte, und zu dem Feld gehen</translation>
+    </message>
+    <message>
+        <source>Place forced pieces</source>
+        <translation>Erzwungene Teile legen</translation>
+    </message>
+    <message>
+        <source>Fill the cells that only one piece fits, until there is none</source>
+        <translation>Die Felder füllen, auf die nur ein Teil passt, bis es keines mehr gibt</translation>
+    </message>
+    <message>
+        <source>Check against the solution</source>
+        <translation>Mit der Lösung vergleichen</translation>
+    </message>
+    <message>
+        <source>Select the pieces that lie elsewhere in the stored solution</source>
+        <translation>Die Teile auswählen, die in der gespeicherten Lösung anderswo liegen</translation>
+    </message>
+    <message>
+        <source>piece %1, %2</source>
+        <translation>Teil %1, %2</translation>
+    </message>
+    <message>
+        <source>The board is full and everything matches.</source>
+        <translation>Das Brett ist voll, und alles passt.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 does not match all its neighbours.</source>
+        <translation>Das Teil auf %1 passt nicht zu allen Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
+        <translation>Auf %1 passt nichts mehr: Ein Teil daneben muss weg.</translation>
+    </message>
+    <message>
+        <source>Only one piece fits %1: %2.</source>
+        <translation>Auf %1 passt nur ein Teil: %2.</translation>
+    </message>
+    <message>
+        <source>By the stored solution, %1 holds %2.</source>
+        <translation>Nach der gespeicherten Lösung trägt %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No cell has fewer ways than %1: %n.</source>
+        <translation>
+            <numerusform>Kein Feld hat weniger Möglichkeiten als %1: %n.</numerusform>
+            <numerusform>Kein Feld hat weniger Möglichkeiten als %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n forced piece(s)</source>
+        <translation>
+            <numerusform>%n erzwungenes Teil legen</numerusform>
+            <numerusform>%n erzwungene Teile legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <translation>
+            <numerusform>%n erzwungenes Teil gelegt; jetzt passt auf %1 nichts.</numerusform>
+            <numerusform>%n erzwungene Teile gelegt; jetzt passt auf %1 nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid.</source>
+        <translation>
+            <numerusform>%n erzwungenes Teil gelegt.</numerusform>
+            <numerusform>%n erzwungene Teile gelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is forced: each has several ways, or none is empty.</source>
+        <translation>Kein Feld ist erzwungen: Jedes hat mehrere Möglichkeiten, oder keines ist leer.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
+    </message>
+    <message>
+        <source>The board is the stored solution.</source>
+        <translation>Das Brett ist die gespeicherte Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) lie as in the stored solution.</source>
+        <translation>
+            <numerusform>Das %n Teil liegt wie in der gespeicherten Lösung.</numerusform>
+            <numerusform>Alle %n Teile liegen wie in der gespeicherten Lösung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <translation>
+            <numerusform>%n Teil liegt anders als in der gespeicherten Lösung und ist jetzt ausgewählt. Es kann andere Lösungen geben.</numerusform>
+            <numerusform>%n Teile liegen anders als in der gespeicherten Lösung und sind jetzt ausgewählt. Es kann andere Lösungen geben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SortedTable</name>
+    <message>
+        <source>Headings</source>
+        <translation>Überschriften</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Sparkline</name>
+    <message>
+        <source>Between %1 and %2 so far</source>
+        <translation>Bisher zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ViewActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Larger tiles</source>
+        <translation>Größere Kacheln</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Smaller tiles</source>
+        <translation>Kleinere Kacheln</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the window</source>
+        <translation>&amp;Ins Fenster einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatches</source>
+        <translation>&amp;Fehlerstellen</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Die nicht passenden Fugen markieren</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>Teile&amp;nummern</translation>
+    </message>
+    <message>
+        <source>Show each piece&apos;s number</source>
+        <translation>Die Nummer jedes Teils zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>K&amp;oordinaten</translation>
+    </message>
+    <message>
+        <source>Show column letters and row numbers</source>
+        <translation>Spaltenbuchstaben und Zeilennummern zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>Einen Stift auf gesperrten Teilen und Hinweisen zeigen</translation>
+    </message>
+    <message>
+        <source>Colour l&amp;etters</source>
+        <translation>Farb&amp;buchstaben</translation>
+    </message>
+    <message>
+        <source>Write each colour&apos;s letter on its edge</source>
+        <translation>Den Buchstaben jeder Farbe auf ihre Kante schreiben</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates</source>
+        <translation>Kan&amp;didaten</translation>
+    </message>
+    <message>
+        <source>Show how many pieces fit each empty cell</source>
+        <translation>Zeigen, wie viele Teile auf jedes leere Feld passen</translation>
+    </message>
+    <message>
+        <source>&amp;Heat</source>
+        <translation>&amp;Hitze</translation>
+    </message>
+    <message>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <translation>Die Felder danach färben, was die letzte Suche tat: wie oft sich jedes änderte, oder das eigene Maß des Verfahrens, etwa Pheromon</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7682 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AccessibleCell</name>
+    <message>
+        <source>Pick up or put down</source>
+        <translation>Coger o soltar</translation>
+    </message>
+    <message>
+        <source>Rotate clockwise</source>
+        <translation>Girar en sentido horario</translation>
+    </message>
+    <message>
+        <source>Rotate counter-clockwise</source>
+        <translation>Girar en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Turn as a block</source>
+        <translation>Girar como bloque</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Bloquear o desbloquear</translation>
+    </message>
+    <message>
+        <source>Edit the piece</source>
+        <translation>Editar la pieza</translation>
+    </message>
+    <message>
+        <source>Show what fits</source>
+        <translation>Mostrar lo que encaja</translation>
+    </message>
+</context>
+<context>
+    <name>AxisTicks</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BlankPuzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Un tablero de %1×%2 casillas no es posible: cada lado debe tener de 1 a %3 casillas.</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: there are 1 to %2.</source>
+        <translation>%1 colores no son posibles: hay de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>New %1×%2 puzzle</source>
+        <translation>Nuevo puzle de %1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>No existe el formato «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPages</name>
+    <message>
+        <source>The margins leave no room on the paper for the board.</source>
+        <translation>Los márgenes no dejan sitio en el papel para el tablero.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTransforms</name>
+    <message>
+        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <translation>Un puzle necesita tantas piezas como casillas: añada o elimine algunas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <translation>
+            <numerusform>%n casilla está vacía: coloque antes todas las piezas.</numerusform>
+            <numerusform>%n casillas están vacías: coloque antes todas las piezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <translation>
+            <numerusform>%n unión no casa: arréglela o recoloree antes.</numerusform>
+            <numerusform>%n uniones no casan: arréglelas o recoloree antes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CellDescription</name>
+    <message>
+        <source>north %1</source>
+        <translation>norte %1</translation>
+    </message>
+    <message>
+        <source>east %1</source>
+        <translation>este %1</translation>
+    </message>
+    <message>
+        <source>south %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>west %1</source>
+        <translation>oeste %1</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>sin vecinas</translation>
+    </message>
+    <message>
+        <source>matches %1 of %2</source>
+        <translation>casan %1 de %2</translation>
+    </message>
+    <message>
+        <source>not rotated</source>
+        <translation>sin girar</translation>
+    </message>
+    <message>
+        <source>rotated once</source>
+        <translation>girada una vez</translation>
+    </message>
+    <message>
+        <source>rotated twice</source>
+        <translation>girada dos veces</translation>
+    </message>
+    <message>
+        <source>rotated three times</source>
+        <translation>girada tres veces</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>pieza %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueada</translation>
+    </message>
+</context>
+<context>
+    <name>ColorList</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>«%1» es un argumento de más.</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 aparece más de una vez.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number, at least %2, not “%3”.</source>
+        <translation>%1 toma un número entero, al menos %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 toma un número entero de %2 a %3, no «%4».</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
+        <translation>%1 toma un número de segundos no negativo, no «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %2, not “%3”.</source>
+        <translation>%1 toma uno de %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell of the %2×%3 board.</source>
+        <translation>«%1» no es una casilla del tablero de %2×%3.</translation>
+    </message>
+    <message>
+        <source>tessera %1: %2 See “tessera %1 --help”.</source>
+        <translation>tessera %1: %2 Véase «tessera %1 --help».</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
+        <translation>tessera: «%1» no es una orden ni un archivo. Véase «tessera --help».</translation>
+    </message>
+    <message>
+        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
+        <translation>tessera: no hay pantalla en la que abrir una ventana. Las órdenes no la necesitan: véase «tessera --help».</translation>
+    </message>
+    <message>
+        <source>standard output: the results cannot be written.</source>
+        <translation>salida estándar: no se pueden escribir los resultados.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; “tessera formats” lists them.</source>
+        <translation>No existe el formato «%1»; «tessera formats» los enumera.</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>El formato «%1» solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
+        <translation>--edge-order toma las letras u, r, d y l, cada una una vez; no «%1».</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
+        <translation>--size toma ANCHOxALTO, cada uno de 1 a %1; no «%2».</translation>
+    </message>
+    <message>
+        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
+        <translation>--take board necesita el puzle sobre el que se coloca el tablero: --puzzle ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>Write a puzzle or a board in another format.</source>
+        <translation>Escribir un puzle o un tablero en otro formato.</translation>
+    </message>
+    <message>
+        <source>The file to write; its ending says the format unless --to does.</source>
+        <translation>El archivo que se escribe; su extensión indica el formato salvo que lo haga --to.</translation>
+    </message>
+    <message>
+        <source>Read as this format instead of finding out.</source>
+        <translation>Leer en este formato en vez de averiguarlo.</translation>
+    </message>
+    <message>
+        <source>Write this format.</source>
+        <translation>Escribir en este formato.</translation>
+    </message>
+    <message>
+        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>both (por omisión), solo las piezas (pieces) o solo el tablero (board), colocado por sus aristas sobre el puzle de --puzzle.</translation>
+    </message>
+    <message>
+        <source>The puzzle that a board without pieces of its own is about.</source>
+        <translation>El puzle al que pertenece un tablero sin piezas propias.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>En una lista de piezas: qué son los cuatro números, p. ej. urdl o udlr (arriba, derecha, abajo, izquierda).</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <translation>En una lista de piezas: el número que representa el gris del marco.</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the size of the board.</source>
+        <translation>En una lista de piezas: el tamaño del tablero.</translation>
+    </message>
+    <message>
+        <source>Count all solutions exactly.</source>
+        <translation>Contar exactamente todas las soluciones.</translation>
+    </message>
+    <message>
+        <source>Stop after so many solutions.</source>
+        <translation>Parar tras tantas soluciones.</translation>
+    </message>
+    <message>
+        <source>Stop after that time.</source>
+        <translation>Parar tras ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
+        <translation>Llenar las casillas en este orden: %1; auto toma el que promete el árbol más pequeño.</translation>
+    </message>
+    <message>
+        <source>Search with J threads (default 1). The numbers are the same.</source>
+        <translation>Buscar con J hilos (1 por omisión). Los números son los mismos.</translation>
+    </message>
+    <message>
+        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
+        <translation>Guardar el estado en ARCHIVO cada 15 segundos y continuar desde él si existe. Al final se borra.</translation>
+    </message>
+    <message>
+        <source>No progress on standard error.</source>
+        <translation>Sin progreso en la salida de errores.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Imprimir un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
+        <translation>Las pistas y las piezas bloqueadas se quedan donde están. «complete» dice si se probó todo; si no, puede haber más de las encontradas.</translation>
+    </message>
+    <message>
+        <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
+        <translation>--shard toma I/N con I de 1 a N, no «%1».</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
+        <translation>%1: la carpeta ya contiene resultados de este plan; --resume los continúa.</translation>
+    </message>
+    <message>
+        <source>%1 with %2, seed %3: the run failed.</source>
+        <translation>%1 con %2, semilla %3: la ejecución falló.</translation>
+    </message>
+    <message>
+        <source>-o DIR is missing.</source>
+        <translation>Falta -o CARPETA.</translation>
+    </message>
+    <message>
+        <source>Stopped; --resume goes on with what is left.</source>
+        <translation>Parado; --resume continúa con lo que queda.</translation>
+    </message>
+    <message>
+        <source>Compare methods over puzzles and seeds, as a plan says.</source>
+        <translation>Comparar métodos sobre puzles y semillas, según un plan.</translation>
+    </message>
+    <message>
+        <source>A JSON file with puzzles, methods, seeds and budget.</source>
+        <translation>Un archivo JSON con puzles, métodos, semillas y presupuesto.</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json and table.md.</source>
+        <translation>La carpeta para las ejecuciones, results.csv, results.json y table.md.</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time (default 1).</source>
+        <translation>Hacer J ejecuciones a la vez (1 por omisión).</translation>
+    </message>
+    <message>
+        <source>Do only the I-th of N parts, for several machines.</source>
+        <translation>Hacer solo la parte I de N, para varias máquinas.</translation>
+    </message>
+    <message>
+        <source>Go on with what the folder holds.</source>
+        <translation>Continuar con lo que contiene la carpeta.</translation>
+    </message>
+    <message>
+        <source>First take over the finished runs of another folder. May be repeated.</source>
+        <translation>Tomar antes las ejecuciones terminadas de otra carpeta. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <translation>Dibujar también chart-*.svg: las curvas medianas de los métodos, un gráfico por puzle o grupo de puzles.</translation>
+    </message>
+    <message>
+        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
+        <translation>Cada ejecución terminada se guarda enseguida, de modo que solo se pierden las que estén en curso cuando el programa o la máquina se detienen. Las partes pueden compartir una carpeta; las tablas contienen lo que esté terminado al escribirlas.</translation>
+    </message>
+    <message>
+        <source>List the file formats.</source>
+        <translation>Enumerar los formatos de archivo.</translation>
+    </message>
+    <message>
+        <source>Print one JSON array.</source>
+        <translation>Imprimir un array JSON.</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
+        <translation>--size toma ANCHOxALTO, p. ej. 10x10, no «%1».</translation>
+    </message>
+    <message>
+        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
+        <translation>--size %1 no es posible: cada lado tiene de 1 a %2 casillas, porque una pieza y su giro se guardan en 16 bits.</translation>
+    </message>
+    <message>
+        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <translation>--hints: un tablero de %1×%2 no tiene la casilla «%3»; la última es %4.</translation>
+    </message>
+    <message>
+        <source>--hints eternity is for 16×16 boards only.</source>
+        <translation>--hints eternity es solo para tableros de 16×16.</translation>
+    </message>
+    <message>
+        <source>There is no preset “%1”; there are: %2.</source>
+        <translation>No existe el preajuste «%1»; hay: %2.</translation>
+    </message>
+    <message>
+        <source>--size is missing.</source>
+        <translation>Falta --size.</translation>
+    </message>
+    <message>
+        <source>-o OUT is missing.</source>
+        <translation>Falta -o SALIDA.</translation>
+    </message>
+    <message>
+        <source>Several puzzles cannot go to standard output.</source>
+        <translation>Varios puzles no pueden ir a la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle that has a solution.</source>
+        <translation>Crear un puzle que tiene solución.</translation>
+    </message>
+    <message>
+        <source>Width and height in cells, each 1 to %1.</source>
+        <translation>Ancho y alto en casillas, cada uno de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>Cuántos colores: hardest (por omisión, por fórmula), BORDE+INTERIOR (dos juegos aparte, p. ej. 5+17) o TOTAL (un juego común para todas las aristas).</translation>
+    </message>
+    <message>
+        <source>No grey frame around the board.</source>
+        <translation>Sin marco gris alrededor del tablero.</translation>
+    </message>
+    <message>
+        <source>A colour joins with its mate, not itself.</source>
+        <translation>Un color casa con su pareja, no consigo mismo.</translation>
+    </message>
+    <message>
+        <source>Allow pieces that are copies.</source>
+        <translation>Permitir piezas que son copias.</translation>
+    </message>
+    <message>
+        <source>even (the default): each colour equally often; random: as it comes.</source>
+        <translation>even (por omisión): cada color igual de frecuente; random: como salga.</translation>
+    </message>
+    <message>
+        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
+        <translation>Revelar piezas de la solución como pistas: un número para tantas al azar, casillas como C4,H8, o eternity para las cinco de Eternity II.</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
+        <translation>Partir de los ajustes de un puzle publicado: P0 a P11, EII.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere (default 1).</source>
+        <translation>La misma semilla da el mismo puzle en todas partes (1 por omisión).</translation>
+    </message>
+    <message>
+        <source>Make K puzzles; OUT gets a number before its ending.</source>
+        <translation>Crear K puzles; SALIDA recibe un número antes de la extensión.</translation>
+    </message>
+    <message>
+        <source>Leave the solution on the board.</source>
+        <translation>Dejar la solución en el tablero.</translation>
+    </message>
+    <message>
+        <source>Where to write; the ending says the format. “-” is standard output.</source>
+        <translation>Dónde escribir; la extensión indica el formato. «-» es la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Usage: tessera %1</source>
+        <translation>Uso: tessera %1</translation>
+    </message>
+    <message>
+        <source> [options]</source>
+        <translation> [opciones]</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Mostrar esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Usage: tessera [FILE...]
+       tessera COMMAND [arguments]
+</source>
+        <translation>Uso: tessera [ARCHIVO...]
+     tessera ORDEN [argumentos]
+</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
+        <translation>Editor y visualizador de métodos para puzles de aristas. Sin orden abre la ventana con los archivos dados; las órdenes no necesitan pantalla.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Órdenes:</translation>
+    </message>
+    <message>
+        <source>Show this help; after a command, the command&apos;s.</source>
+        <translation>Mostrar esta ayuda; tras una orden, la de la orden.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Mostrar la versión.</translation>
+    </message>
+    <message>
+        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>«-» es la entrada o salida estándar dondequiera que se lea o escriba un archivo. Códigos de salida: 0 hecho, 1 el trabajo falló o un archivo es malo, 2 uso incorrecto, 3 parado antes del objetivo.</translation>
+    </message>
+    <message>
+        <source>Say what a puzzle is, and what is odd about it.</source>
+        <translation>Decir qué es un puzle y qué tiene de raro.</translation>
+    </message>
+    <message>
+        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
+        <translation>Las combinaciones son todas las formas de llenar el tablero que respetan el marco, casen o no; exactas con --json.</translation>
+    </message>
+    <message>
+        <source>%1  best %2/%3  %4 evaluations, %5/s</source>
+        <translation>%1  mejor %2/%3  %4 evaluaciones, %5/s</translation>
+    </message>
+    <message>
+        <source>  runs %1/%2</source>
+        <translation>  ejecuciones %1/%2</translation>
+    </message>
+    <message>
+        <source>%1  runs %2/%3</source>
+        <translation>%1  ejecuciones %2/%3</translation>
+    </message>
+    <message>
+        <source>  about %1 left</source>
+        <translation>  quedan unos %1</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
+        <translation>%1  soluciones %2  %3 colocaciones, %4/s  %5 % del árbol</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, or a viewer address.</source>
+        <translation>Un puzle o un tablero en cualquier formato conocido, o una dirección de visor.</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: aviso: %2</translation>
+    </message>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>Un tablero de puntuación %1 no pasó la comprobación de su puntuación y no se escribió en los récords.</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1; “%2” does not.</source>
+        <translation>SALIDA debe terminar en %1; «%2» no lo hace.</translation>
+    </message>
+    <message>
+        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <translation>--sheets escribe un PDF: SALIDA debe terminar en .pdf.</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>Draw a board, or the curves of a trace, as a picture.</source>
+        <translation>Dibujar un tablero, o las curvas de una traza, como imagen.</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>Un puzle o un tablero en cualquier formato conocido, una dirección de visor, o una traza escrita por «solve --trace» (*.csv).</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf.</source>
+        <translation>La imagen: su extensión es .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>The longer side (default %1).</source>
+        <translation>El lado más largo (%1 por omisión).</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1.</source>
+        <translation>Las losetas de un tablero: %1.</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one (default 1).</source>
+        <translation>Tantos píxeles por cada uno (1 por omisión).</translation>
+    </message>
+    <message>
+        <source>Write the pieces&apos; numbers on a board.</source>
+        <translation>Escribir los números de las piezas en un tablero.</translation>
+    </message>
+    <message>
+        <source>Write column letters and row numbers on the rim of a board.</source>
+        <translation>Escribir letras de columna y números de fila en el borde de un tablero.</translation>
+    </message>
+    <message>
+        <source>Do not mark the joints of a board that do not match.</source>
+        <translation>No marcar las uniones de un tablero que no casan.</translation>
+    </message>
+    <message>
+        <source>Do not mark locked pieces and hints.</source>
+        <translation>No marcar las piezas bloqueadas ni las pistas.</translation>
+    </message>
+    <message>
+        <source>Leave the background out.</source>
+        <translation>Omitir el fondo.</translation>
+    </message>
+    <message>
+        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <translation>Mostrar solo estas casillas de un tablero: nombres y rectángulos, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Mark the full score on the curves of a trace.</source>
+        <translation>Marcar la puntuación máxima en las curvas de una traza.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default) or evaluations.</source>
+        <translation>Dibujar las curvas frente a segundos (por omisión) o evaluaciones.</translation>
+    </message>
+    <message>
+        <source>Draw curves on a logarithmic axis.</source>
+        <translation>Dibujar las curvas en un eje logarítmico.</translation>
+    </message>
+    <message>
+        <source>Say how good a board is.</source>
+        <translation>Decir lo bueno que es un tablero.</translation>
+    </message>
+    <message>
+        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <translation>La puntuación cuenta las uniones entre dos piezas que casan; la aptitud pondera además las zonas de 2×2 en las que alguna unión no casa.</translation>
+    </message>
+    <message>
+        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <translation>Escribir un PDF para imprimir por ambas caras, recortar y jugar: las piezas con sus números detrás y un tablero vacío con las pistas.</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 (the default) or letter.</source>
+        <translation>El papel de las hojas: a4 (por omisión) o letter.</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres (default %1).</source>
+        <translation>El lado de una pieza en las hojas, en milímetros (%1 por omisión).</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres (default %1).</source>
+        <translation>Los márgenes de las hojas, en milímetros (%1 por omisión).</translation>
+    </message>
+    <message>
+        <source>--%1 needs --sheets.</source>
+        <translation>--%1 necesita --sheets.</translation>
+    </message>
+    <message>
+        <source>--json and a file cannot both go to standard output.</source>
+        <translation>--json y un archivo no pueden ir ambos a la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Only one file can go to standard output.</source>
+        <translation>Solo un archivo puede ir a la salida estándar.</translation>
+    </message>
+    <message>
+        <source>The target %1 is above the full score %2.</source>
+        <translation>El objetivo %1 está por encima de la puntuación máxima %2.</translation>
+    </message>
+    <message>
+        <source>No board was found within the limits.</source>
+        <translation>No se encontró ningún tablero dentro de los límites.</translation>
+    </message>
+    <message>
+        <source>Search for the best board.</source>
+        <translation>Buscar el mejor tablero.</translation>
+    </message>
+    <message>
+        <source>The method; “tessera solvers” lists them.</source>
+        <translation>El método; «tessera solvers» los enumera.</translation>
+    </message>
+    <message>
+        <source>Set a parameter of the method. May be repeated.</source>
+        <translation>Fijar un parámetro del método. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Start from a published set of parameters.</source>
+        <translation>Partir de un juego de parámetros publicado.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
+        <translation>Semilla de la primera ejecución (1 por omisión); cada una de las demás tiene la siguiente, o la que diga la fuente del preajuste.</translation>
+    </message>
+    <message>
+        <source>Stop each run after that time.</source>
+        <translation>Parar cada ejecución tras ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Stop each run after so many evaluations: the same result on any machine.</source>
+        <translation>Parar cada ejecución tras tantas evaluaciones: el mismo resultado en cualquier máquina.</translation>
+    </message>
+    <message>
+        <source>Stop at this score; exit code 3 if no run reaches it.</source>
+        <translation>Parar con esta puntuación; código de salida 3 si ninguna ejecución la alcanza.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
+        <translation>Dónde empiezan las ejecuciones: random (por omisión), greedy o board (el dado).</translation>
+    </message>
+    <message>
+        <source>Run K seeds (default 1).</source>
+        <translation>Ejecutar K semillas (1 por omisión).</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
+        <translation>Ejecutar J a la vez (1 por omisión); con menos ejecuciones cada una puede usar varios hilos.</translation>
+    </message>
+    <message>
+        <source>Write the best board here; the ending says the format.</source>
+        <translation>Escribir aquí el mejor tablero; la extensión indica el formato.</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
+        <translation>Escribir la puntuación a lo largo del tiempo: run,seed,seconds,evaluations,best,current.</translation>
+    </message>
+    <message>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <translation>Añadir cada tablero que supere al mejor de este archivo de récords de un puzle, en cuanto se encuentra: un objeto JSON por línea.</translation>
+    </message>
+    <message>
+        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>Sin --time, --evaluations ni --target sigue hasta resolver el puzle o Ctrl-C; el mejor tablero se escribe en todo caso.</translation>
+    </message>
+    <message>
+        <source>%1 has no preset “%2”; it has: %3.</source>
+        <translation>%1 no tiene el preajuste «%2»; tiene: %3.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>There is no solver “%1”; there are: %2.</source>
+        <translation>No existe el método «%1»; hay: %2.</translation>
+    </message>
+    <message>
+        <source>--solver is missing; “tessera solvers” lists them.</source>
+        <translation>Falta --solver; «tessera solvers» los enumera.</translation>
+    </message>
+    <message>
+        <source>--param takes name=value, not “%1”.</source>
+        <translation>--param toma nombre=valor, no «%1».</translation>
+    </message>
+    <message>
+        <source>List the methods with their parameters and presets.</source>
+        <translation>Enumerar los métodos con sus parámetros y preajustes.</translation>
+    </message>
+    <message>
+        <source>Only this method.</source>
+        <translation>Solo este método.</translation>
+    </message>
+</context>
+<context>
+    <name>CountCheckpointFile</name>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a whole number in quotes</source>
+        <translation>un número entero entre comillas</translation>
+    </message>
+    <message>
+        <source>%1: this count is of another puzzle or in another order of cells.</source>
+        <translation>%1: este recuento es de otro puzle o con otro orden de casillas.</translation>
+    </message>
+</context>
+<context>
+    <name>CurvePicture</name>
+    <message>
+        <source>The trace is empty.</source>
+        <translation>La traza está vacía.</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>Aptitud a lo largo del tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosis</name>
+    <message numerus="yes">
+        <source>%n inner piece(s)</source>
+        <translation>
+            <numerusform>%n pieza interior</numerusform>
+            <numerusform>%n piezas interiores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side piece(s)</source>
+        <translation>
+            <numerusform>%n pieza de lado</numerusform>
+            <numerusform>%n piezas de lado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner piece(s)</source>
+        <translation>
+            <numerusform>%n pieza de esquina</numerusform>
+            <numerusform>%n piezas de esquina</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with two opposite grey edges</source>
+        <translation>
+            <numerusform>%n pieza con dos aristas grises opuestas</numerusform>
+            <numerusform>%n piezas con dos aristas grises opuestas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with three grey edges</source>
+        <translation>
+            <numerusform>%n pieza con tres aristas grises</numerusform>
+            <numerusform>%n piezas con tres aristas grises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with four grey edges</source>
+        <translation>
+            <numerusform>%n pieza con cuatro aristas grises</numerusform>
+            <numerusform>%n piezas con cuatro aristas grises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
+        <translation>
+            <numerusform>Un tablero de %1 tiene %2 casillas; el puzle tiene %n pieza.</numerusform>
+            <numerusform>Un tablero de %1 tiene %2 casillas; el puzle tiene %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on a framed %2 board: no cell is like that.</source>
+        <translation>%1 en un tablero de %2 con marco: ninguna casilla es así.</translation>
+    </message>
+    <message>
+        <source>A framed %1 board needs %2; the puzzle has %3.</source>
+        <translation>Un tablero de %1 con marco necesita %2; el puzle tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <translation>%1 aristas son grises, que no casa con nada, y solo %2 aristas tocan el borde.</translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not fit the frame.</source>
+        <translation>La pista de %1 no encaja con el marco.</translation>
+    </message>
+    <message>
+        <source>The hints on %1 and %2 do not match each other.</source>
+        <translation>Las pistas de %1 y %2 no casan entre sí.</translation>
+    </message>
+    <message>
+        <source>along the frame</source>
+        <translation>a lo largo del marco</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>en el interior</translation>
+    </message>
+    <message>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
+        <translation>El color %1 tiene %2 salientes pero %3 entrantes %4: no se pueden unir todos.</translation>
+    </message>
+    <message>
+        <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
+        <translation>El color %1 aparece un número impar de veces (%2) %3: una arista queda sin pareja.</translation>
+    </message>
+    <message>
+        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <translation>%1 aristas no se pueden emparejar por color, y solo %2 aristas tocan el borde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) have copies: %1.</source>
+        <translation>
+            <numerusform>%n pieza tiene copias: %1.</numerusform>
+            <numerusform>%n piezas tienen copias: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EdgeProblem</name>
+    <message>
+        <source>inner pieces</source>
+        <translation>piezas interiores</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>piezas de lado</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>piezas de esquina</translation>
+    </message>
+    <message>
+        <source>pieces with two opposite grey edges</source>
+        <translation>piezas con dos aristas grises opuestas</translation>
+    </message>
+    <message>
+        <source>pieces with three grey edges</source>
+        <translation>piezas con tres aristas grises</translation>
+    </message>
+    <message>
+        <source>pieces with four grey edges</source>
+        <translation>piezas con cuatro aristas grises</translation>
+    </message>
+    <message>
+        <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
+        <translation>El puzle tiene %1 piezas para %2 casillas; una búsqueda necesita tantas piezas como casillas.</translation>
+    </message>
+    <message>
+        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
+        <translation>Un tablero con marco de %1×%2 casillas necesita %3 %4, pero el puzle tiene %5.</translation>
+    </message>
+    <message>
+        <source>The start board does not belong to the puzzle.</source>
+        <translation>El tablero inicial no pertenece al puzle.</translation>
+    </message>
+    <message>
+        <source>The piece locked on %1 contradicts the hint on %2.</source>
+        <translation>La pieza bloqueada en %1 contradice la pista de %2.</translation>
+    </message>
+    <message>
+        <source>The piece fixed on %1 does not respect the frame.</source>
+        <translation>La pieza fija en %1 no respeta el marco.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentPlan</name>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1 con %2: %3</translation>
+    </message>
+    <message>
+        <source>one of the keys %1</source>
+        <translation>una de las claves %1</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>un número entero no negativo</translation>
+    </message>
+    <message>
+        <source>a number of seconds that is not negative</source>
+        <translation>un número de segundos no negativo</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>una puntuación</translation>
+    </message>
+    <message>
+        <source>a limit: seconds, evaluations or target</source>
+        <translation>un límite: segundos, evaluaciones u objetivo</translation>
+    </message>
+    <message>
+        <source>a number of seeds</source>
+        <translation>un número de semillas</translation>
+    </message>
+    <message>
+        <source>at least one seed</source>
+        <translation>al menos una semilla</translation>
+    </message>
+    <message>
+        <source>a setting of the generator</source>
+        <translation>un ajuste del generador</translation>
+    </message>
+    <message>
+        <source>a size from 1×1 to %1×%1</source>
+        <translation>un tamaño de 1×1 a %1×%1</translation>
+    </message>
+    <message>
+        <source>a file or settings to generate</source>
+        <translation>un archivo o ajustes para generar</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ninguno de los dos</translation>
+    </message>
+    <message>
+        <source>a number of puzzles</source>
+        <translation>un número de puzles</translation>
+    </message>
+    <message>
+        <source>a parameter of %1 (%2)</source>
+        <translation>un parámetro de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>at least one value, and no more runs than can be done</source>
+        <translation>al menos un valor, y no más ejecuciones de las que se pueden hacer</translation>
+    </message>
+    <message>
+        <source>random, greedy or board</source>
+        <translation>random, greedy o board</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>el identificador de un método</translation>
+    </message>
+    <message>
+        <source>a preset of %1</source>
+        <translation>un preajuste de %1</translation>
+    </message>
+    <message>
+        <source>seconds, above 0 and rising</source>
+        <translation>segundos, mayores que 0 y crecientes</translation>
+    </message>
+    <message>
+        <source>groups of one full score</source>
+        <translation>grupos con una misma puntuación máxima</translation>
+    </message>
+    <message>
+        <source>one published text for each group of puzzles</source>
+        <translation>un texto publicado por cada grupo de puzles</translation>
+    </message>
+    <message>
+        <source>at least one method</source>
+        <translation>al menos un método</translation>
+    </message>
+    <message>
+        <source>at least one puzzle</source>
+        <translation>al menos un puzle</translation>
+    </message>
+    <message>
+        <source>at most %1 runs</source>
+        <translation>como mucho %1 ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>FileIo</name>
+    <message>
+        <source>standard output</source>
+        <translation>salida estándar</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be written (%2).</source>
+        <translation>%1: no se puede escribir el archivo (%2).</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the most that is read.</source>
+        <translation>el archivo supera %1 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read (%1).</source>
+        <translation>no se puede leer el archivo (%1).</translation>
+    </message>
+    <message>
+        <source>this is a directory</source>
+        <translation>esto es un directorio</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>su carpeta no existe</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrada estándar</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>no se puede leer.</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>no existe ese archivo.</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file.</source>
+        <translation>esto es un directorio, no un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>FilePrompts</name>
+    <message>
+        <source>Puzzles (%1)</source>
+        <translation>Puzles (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Abrir puzles</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Guardar el puzle</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Search running</source>
+        <translation>Búsqueda en curso</translation>
+    </message>
+    <message>
+        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <translation>Hay una búsqueda de «%1» en curso. Su tablero se pierde si cierra ahora.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>&amp;Parar y cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSolutionTable</name>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>7 columns</source>
+        <translation>7 columnas</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlot</name>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Matched edges</source>
+        <translation>Aristas que casan</translation>
+    </message>
+</context>
+<context>
+    <name>FormControls</name>
+    <message>
+        <source>%1 of the board in cells, 1 to %2</source>
+        <translation>%1 del tablero en casillas, de 1 a %2</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Losetas</translation>
+    </message>
+    <message>
+        <source>How the patterns are drawn</source>
+        <translation>Cómo se dibujan los motivos</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Puzles de la tesis de Söderlind (2010, tabla 2), rehechos en su estilo</translation>
+    </message>
+    <message>
+        <source>&amp;Width × height:</source>
+        <translation>&amp;Ancho × alto:</translation>
+    </message>
+</context>
+<context>
+    <name>FormatError</name>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>se esperaba %1, se encontró %2</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>a word of 16 binary digits</source>
+        <translation>una palabra de 16 dígitos binarios</translation>
+    </message>
+    <message>
+        <source>7 values on a line</source>
+        <translation>7 valores en una línea</translation>
+    </message>
+    <message>
+        <source>a cell or a rotation</source>
+        <translation>una casilla o un giro</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <translation>la casilla de una pista en el tablero de %1×%1 y su giro</translation>
+    </message>
+    <message>
+        <source>CSV with binary colours</source>
+        <translation>CSV con colores binarios</translation>
+    </message>
+    <message>
+        <source>The colours are words of 16 binary digits.</source>
+        <translation>Los colores son palabras de 16 dígitos binarios.</translation>
+    </message>
+    <message>
+        <source>the side of the board</source>
+        <translation>el lado del tablero</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>el final del archivo</translation>
+    </message>
+    <message>
+        <source>a number of cells</source>
+        <translation>un número de casillas</translation>
+    </message>
+    <message>
+        <source>The hints have no rotations; they are taken as listed.</source>
+        <translation>Las pistas no tienen giros; se toman como están.</translation>
+    </message>
+    <message>
+        <source>4 numbers a cell</source>
+        <translation>4 números por casilla</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>un motivo</translation>
+    </message>
+    <message>
+        <source>the bracket ]</source>
+        <translation>el corchete ]</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>como mucho %1 casillas</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>una más</translation>
+    </message>
+    <message>
+        <source>Eternity II Editor grid</source>
+        <translation>Cuadrícula de Eternity II Editor</translation>
+    </message>
+    <message>
+        <source>It begins with the editor&apos;s own comment.</source>
+        <translation>Empieza con el comentario propio del editor.</translation>
+    </message>
+    <message>
+        <source>As many lines as there are cells of four numbers in each.</source>
+        <translation>Tantas líneas como casillas de cuatro números en cada una.</translation>
+    </message>
+    <message>
+        <source>The cells in order have grey all around.</source>
+        <translation>Las casillas en orden tienen gris todo alrededor.</translation>
+    </message>
+    <message>
+        <source>It begins with a locked cell.</source>
+        <translation>Empieza con una casilla bloqueada.</translation>
+    </message>
+    <message>
+        <source>the cells of a square board</source>
+        <translation>las casillas de un tablero cuadrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Eternity II Editor only has square boards and patterns up to %1.</source>
+        <translation>Eternity II Editor solo tiene tableros cuadrados y motivos hasta %1.</translation>
+    </message>
+    <message>
+        <source>4 colours and a rotation</source>
+        <translation>4 colores y un giro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n número</numerusform>
+            <numerusform>%n números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rotation</source>
+        <translation>un giro</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>un color</translation>
+    </message>
+    <message>
+        <source>a row of 1 to %1 cells</source>
+        <translation>una fila de 1 a %1 casillas</translation>
+    </message>
+    <message>
+        <source>a row of %1 cells, at most %2 of them</source>
+        <translation>una fila de %1 casillas, como mucho %2</translation>
+    </message>
+    <message>
+        <source>a row of cells</source>
+        <translation>una fila de casillas</translation>
+    </message>
+    <message>
+        <source>Board of edges and rotations</source>
+        <translation>Tablero de aristas y giros</translation>
+    </message>
+    <message>
+        <source>The first line has cells of five numbers.</source>
+        <translation>La primera línea tiene casillas de cinco números.</translation>
+    </message>
+    <message>
+        <source>Bars part cells of five numbers.</source>
+        <translation>Unas barras separan casillas de cinco números.</translation>
+    </message>
+    <message>
+        <source>The last of five numbers could be a rotation.</source>
+        <translation>El último de cinco números podría ser un giro.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>El contenido no está en ningún formato de puzle conocido.</translation>
+    </message>
+    <message>
+        <source>row, column, piece and rotation of a hint</source>
+        <translation>fila, columna, pieza y giro de una pista</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>una fila</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>una columna</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>una pieza</translation>
+    </message>
+    <message>
+        <source>a cell of the %1×%2 board</source>
+        <translation>una casilla del tablero de %1×%2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>Piece list after its hints</source>
+        <translation>Lista de piezas tras sus pistas</translation>
+    </message>
+    <message>
+        <source>A single number stands before lines of four.</source>
+        <translation>Un número suelto precede a líneas de cuatro.</translation>
+    </message>
+    <message>
+        <source>the number of hints</source>
+        <translation>el número de pistas</translation>
+    </message>
+    <message>
+        <source>a number of hints</source>
+        <translation>un número de pistas</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>el final de la línea</translation>
+    </message>
+    <message>
+        <source>valid JSON</source>
+        <translation>JSON válido</translation>
+    </message>
+    <message>
+        <source>an error (%1)</source>
+        <translation>un error (%1)</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>an object with the key “%1”</source>
+        <translation>un objeto con la clave «%1»</translation>
+    </message>
+    <message>
+        <source>one without it</source>
+        <translation>uno sin ella</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un array</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 a %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>El formato «%1» solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>The format “%1” knows no signed puzzles.</source>
+        <translation>El formato «%1» no admite puzles con signo.</translation>
+    </message>
+    <message>
+        <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
+        <translation>Este formato necesita las %1 piezas del tablero; el puzle tiene %2.</translation>
+    </message>
+    <message>
+        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
+        <translation>Este archivo solo contiene un tablero: abra antes el puzle cuyas piezas coloca.</translation>
+    </message>
+    <message>
+        <source>a version %1.x of the format</source>
+        <translation>una versión %1.x del formato</translation>
+    </message>
+    <message>
+        <source>at most %1 pieces</source>
+        <translation>como mucho %1 piezas</translation>
+    </message>
+    <message>
+        <source>4 colours</source>
+        <translation>4 colores</translation>
+    </message>
+    <message>
+        <source>cell, piece and rotation</source>
+        <translation>casilla, pieza y giro</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>una casilla</translation>
+    </message>
+    <message>
+        <source>a cell and a piece that no other hint names</source>
+        <translation>una casilla y una pieza que ninguna otra pista nombra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a placement</source>
+        <translation>una colocación</translation>
+    </message>
+    <message>
+        <source>a piece that lies on no other cell</source>
+        <translation>una pieza que no está en otra casilla</translation>
+    </message>
+    <message>
+        <source>piece %1 again</source>
+        <translation>la pieza %1 otra vez</translation>
+    </message>
+    <message>
+        <source>at most %1 names</source>
+        <translation>como mucho %1 nombres</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>una puntuación</translation>
+    </message>
+    <message>
+        <source>Tessera puzzle</source>
+        <translation>Puzle de Tessera</translation>
+    </message>
+    <message>
+        <source>It is JSON that names this format.</source>
+        <translation>Es JSON que nombra este formato.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
+        <translation>El archivo lo escribió una versión más nueva del formato (%1); lo que esta no conoce se conserva.</translation>
+    </message>
+    <message>
+        <source>a piece number</source>
+        <translation>un número de pieza</translation>
+    </message>
+    <message>
+        <source>a piece number not used before</source>
+        <translation>un número de pieza no usado antes</translation>
+    </message>
+    <message>
+        <source>Numbered piece list</source>
+        <translation>Lista numerada de piezas</translation>
+    </message>
+    <message>
+        <source>The first lines have five numbers.</source>
+        <translation>Las primeras líneas tienen cinco números.</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <translation>El primero de cinco números cuenta las piezas, pero el último podría ser un giro.</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces.</source>
+        <translation>El primero de cinco números cuenta las piezas.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>abajo</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
+        <translation>El tamaño %1×%2 se deduce de las piezas del marco; puede que sea al revés.</translation>
+    </message>
+    <message>
+        <source>the pieces of a square board, or its size</source>
+        <translation>las piezas de un tablero cuadrado, o su tamaño</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pieza</numerusform>
+            <numerusform>%n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sides of 1 to %1 cells</source>
+        <translation>lados de 1 a %1 casillas</translation>
+    </message>
+    <message>
+        <source>colours of at most %1</source>
+        <translation>colores hasta %1</translation>
+    </message>
+    <message>
+        <source>a piece that fits a framed %1×%2 board</source>
+        <translation>una pieza que encaja en un tablero con marco de %1×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey edge(s)</source>
+        <translation>
+            <numerusform>%n arista gris</numerusform>
+            <numerusform>%n aristas grises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>4 numbers on a line</source>
+        <translation>4 números en una línea</translation>
+    </message>
+    <message>
+        <source>The grey is the number %1.</source>
+        <translation>El gris es el número %1.</translation>
+    </message>
+    <message>
+        <source>The edges stand in the order %1.</source>
+        <translation>Las aristas están en el orden %1.</translation>
+    </message>
+    <message>
+        <source>Piece list</source>
+        <translation>Lista de piezas</translation>
+    </message>
+    <message>
+        <source>The first lines have four numbers.</source>
+        <translation>Las primeras líneas tienen cuatro números.</translation>
+    </message>
+    <message>
+        <source>Each line has four numbers.</source>
+        <translation>Cada línea tiene cuatro números.</translation>
+    </message>
+    <message>
+        <source>Positions of the pieces</source>
+        <translation>Posiciones de las piezas</translation>
+    </message>
+    <message>
+        <source>A line of two numbers stands before lines of three.</source>
+        <translation>Una línea de dos números precede a líneas de tres.</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>ancho y alto</translation>
+    </message>
+    <message>
+        <source>the puzzle&apos;s size %1×%2</source>
+        <translation>el tamaño %1×%2 del puzle</translation>
+    </message>
+    <message>
+        <source>column, row and rotation of a piece</source>
+        <translation>columna, fila y giro de una pieza</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <translation>otra pieza</translation>
+    </message>
+    <message>
+        <source>piece/rotation or ---/-</source>
+        <translation>pieza/giro o ---/-</translation>
+    </message>
+    <message>
+        <source>Board of pieces and rotations</source>
+        <translation>Tablero de piezas y giros</translation>
+    </message>
+    <message>
+        <source>The cells are written as piece/rotation.</source>
+        <translation>Las casillas se escriben como pieza/giro.</translation>
+    </message>
+    <message>
+        <source>the end of the row</source>
+        <translation>el final de la fila</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>el final del tablero</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>otra fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <translation>
+            <numerusform>%n casilla está vacía; no se conoce su pieza.</numerusform>
+            <numerusform>%n casillas están vacías; no se conocen sus piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is %1×%2, the puzzle %3×%4.</source>
+        <translation>El tablero es de %1×%2, el puzle de %3×%4.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle has no piece %2 left for this cell.</source>
+        <translation>%1: al puzle no le queda ninguna pieza %2 para esta casilla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <translation>
+            <numerusform>la %n pieza</numerusform>
+            <numerusform>una de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number for none of them</source>
+        <translation>un número que no es de ninguna</translation>
+    </message>
+    <message>
+        <source>a piece and a cell that were not named before</source>
+        <translation>una pieza y una casilla no nombradas antes</translation>
+    </message>
+    <message>
+        <source>piece %1 on %2</source>
+        <translation>la pieza %1 en %2</translation>
+    </message>
+    <message>
+        <source>a hint with a piece and a cell of this puzzle</source>
+        <translation>una pista con una pieza y una casilla de este puzle</translation>
+    </message>
+    <message>
+        <source>piece %1 on cell %2</source>
+        <translation>pieza %1 en la casilla %2</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>No existe el formato «%1».</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>dirección</translation>
+    </message>
+    <message>
+        <source>%1 With the open puzzle: %2</source>
+        <translation>%1 Con el puzle abierto: %2</translation>
+    </message>
+    <message>
+        <source>the parameter %1</source>
+        <translation>el parámetro %1</translation>
+    </message>
+    <message>
+        <source>an address without it</source>
+        <translation>una dirección sin él</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>el final de la dirección</translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation>otra línea</translation>
+    </message>
+    <message>
+        <source>board_w and board_h, or the edges of a square board</source>
+        <translation>board_w y board_h, o las aristas de un tablero cuadrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of jef, marie, jblackwood</source>
+        <translation>uno de jef, marie, jblackwood</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>letters of edges</source>
+        <translation>letras de aristas</translation>
+    </message>
+    <message>
+        <source>a letter from a to w</source>
+        <translation>una letra de la a a la w</translation>
+    </message>
+    <message>
+        <source>digits of piece numbers</source>
+        <translation>dígitos de números de pieza</translation>
+    </message>
+    <message>
+        <source>three digits</source>
+        <translation>tres dígitos</translation>
+    </message>
+    <message>
+        <source>The piece numbers contradict each other and are not used.</source>
+        <translation>Los números de pieza se contradicen y no se usan.</translation>
+    </message>
+    <message>
+        <source>letters of types</source>
+        <translation>letras de tipos</translation>
+    </message>
+    <message>
+        <source>a letter from a to e</source>
+        <translation>una letra de la a a la e</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell</source>
+        <translation>la casilla de una pista</translation>
+    </message>
+    <message>
+        <source>Address for the online viewer</source>
+        <translation>Dirección para el visor en línea</translation>
+    </message>
+    <message>
+        <source>It has the parameter board_edges.</source>
+        <translation>Tiene el parámetro board_edges.</translation>
+    </message>
+    <message>
+        <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
+        <translation>El visor en línea tiene %1 motivos además del gris; este puzle necesita %2.</translation>
+    </message>
+    <message>
+        <source>the edges of a square board, four letters a cell</source>
+        <translation>las aristas de un tablero cuadrado, cuatro letras por casilla</translation>
+    </message>
+    <message>
+        <source>JSON of eternity2.dev</source>
+        <translation>JSON de eternity2.dev</translation>
+    </message>
+    <message>
+        <source>It is JSON with pieces or a board.</source>
+        <translation>Es JSON con piezas o un tablero.</translation>
+    </message>
+    <message>
+        <source>It is JSON.</source>
+        <translation>Es JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
+        <translation>Un puzle sin marco tiene un solo juego de colores: dé un único número en vez de colores de borde y de interior.</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
+        <translation>%1 colores no son posibles: un puzle con estas reglas tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
+        <translation>%1 colores no pueden aparecer todos: este tablero solo tiene %2 sitios para ellos.</translation>
+    </message>
+    <message>
+        <source>A framed board of this size needs at least one border colour.</source>
+        <translation>Un tablero con marco de este tamaño necesita al menos un color de borde.</translation>
+    </message>
+    <message>
+        <source>A board of this size needs at least one inner colour.</source>
+        <translation>Un tablero de este tamaño necesita al menos un color interior.</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>piezas de lado</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>piezas de esquina</translation>
+    </message>
+    <message>
+        <source>inner pieces</source>
+        <translation>piezas interiores</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
+        <translation>Un tablero de %1×%2 necesita %3 %4 distintas, y con estos colores solo existen %5: tome más colores o permita copias.</translation>
+    </message>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Un tablero de %1×%2 casillas no es posible: cada lado debe tener de 1 a %3 casillas.</translation>
+    </message>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>Las casillas de las pistas deben ser casillas distintas del tablero de %1×%2.</translation>
+    </message>
+    <message>
+        <source>%1 hints are not possible on a board of %2 cells.</source>
+        <translation>%1 pistas no son posibles en un tablero de %2 casillas.</translation>
+    </message>
+    <message>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
+        <translation>No se encontró ningún puzle de %1×%2 con piezas distintas y estos colores: tome más colores o permita copias.</translation>
+    </message>
+    <message>
+        <source>%1×%2 puzzle, seed %3</source>
+        <translation>Puzle de %1×%2, semilla %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <translation>«%1» no es un número de colores: dé hardest, BORDE+INTERIOR o TOTAL, cada uno como mucho %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The animation cannot be made: %1.</source>
+        <translation>No se puede hacer la animación: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HardnessCurve</name>
+    <message>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
+        <translation>unas 10&lt;sup&gt;%1&lt;/sup&gt;: muchísimas</translation>
+    </message>
+    <message>
+        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
+        <translation>unas %1 (la propia, y 10&lt;sup&gt;%2&lt;/sup&gt; tableros por azar)</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>File formats</source>
+        <translation>Formatos de archivo</translation>
+    </message>
+    <message>
+        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
+        <translation>Los archivos se reconocen por su contenido, se llamen como se llamen. Los nombres de la primera columna son los de --from y --to en la línea de órdenes.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Extensiones</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Se escribe</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>solo lectura</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Métodos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestro</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Medido en</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>Este método no tiene parámetros.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Por omisión</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Toma</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Fija</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Preajustes</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Publicado: %1.</translation>
+    </message>
+    <message>
+        <source>This method is exact: when it ends by itself, nothing better exists.</source>
+        <translation>Este método es exacto: cuando acaba por sí mismo, no existe nada mejor.</translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation>En la línea de órdenes: %1</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Published and ours</source>
+        <translation>Publicado y nuestro</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>Todos los métodos</translation>
+    </message>
+    <message>
+        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>Lo que publicaron los trabajos, junto a lo que los mismos métodos alcanzan aquí en mucho menos tiempo. Los puzles de otros no son los nuestros, pero sí del mismo tamaño y colores; las puntuaciones son aristas que casan, con un hilo. Los planes que repiten las tablas de los trabajos vienen con el programa y se ejecutan con «tessera experiment».</translation>
+    </message>
+</context>
+<context>
+    <name>InfoCommand</name>
+    <message>
+        <source>Change the author</source>
+        <translation>Cambiar el autor</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Cambiar las notas</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Cambiar el título</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>The parameter “%1” takes %2, not “%3”.</source>
+        <translation>El parámetro «%1» toma %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”: this method has none.</source>
+        <translation>No existe el parámetro «%1»: este método no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”; this method has: %2.</source>
+        <translation>No existe el parámetro «%1»; este método tiene: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PatternName</name>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>ciruela</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>sky-blue</source>
+        <translation>celeste</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>morado</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>verde oscuro</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>magenta</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>verde azulado</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>lavanda</translation>
+    </message>
+    <message>
+        <source>tan</source>
+        <translation>beis</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>azul marino</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>menta</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>lima</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>coral</translation>
+    </message>
+    <message>
+        <source>maroon</source>
+        <translation>granate</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turquesa</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>índigo</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>ámbar</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>disco</translation>
+    </message>
+    <message>
+        <source>four-pointed star</source>
+        <translation>estrella de cuatro puntas</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrado</translation>
+    </message>
+    <message>
+        <source>saltire</source>
+        <translation>aspa</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>hoja</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cruz</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>trébol</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>reloj de arena</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>rombo</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>corona</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>ojo</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>flecha</translation>
+    </message>
+    <message>
+        <source>eight-pointed star</source>
+        <translation>estrella de ocho puntas</translation>
+    </message>
+    <message>
+        <source>bow tie</source>
+        <translation>pajarita</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>hexágono</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>mariposa</translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <translation>franja</translation>
+    </message>
+    <message>
+        <source>pinwheel</source>
+        <translation>molinete</translation>
+    </message>
+    <message>
+        <source>six-pointed star</source>
+        <translation>estrella de seis puntas</translation>
+    </message>
+    <message>
+        <source>slanted bar</source>
+        <translation>barra inclinada</translation>
+    </message>
+    <message>
+        <source>%1 pierced %2</source>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <translation>%2 con hueco, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1 entrante</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>No hay memoria suficiente para una imagen de ese tamaño.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceKind</name>
+    <message>
+        <source>corner piece</source>
+        <translation>pieza de esquina</translation>
+    </message>
+    <message>
+        <source>side piece</source>
+        <translation>pieza de lado</translation>
+    </message>
+    <message>
+        <source>inner piece</source>
+        <translation>pieza interior</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer or its file does not take the pages.</source>
+        <translation>La impresora o su archivo no acepta las páginas.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Imprimiendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed.</source>
+        <translation>
+            <numerusform>%n página impresa.</numerusform>
+            <numerusform>%n páginas impresas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>Escribiendo el PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>%n página escrita en %1.</numerusform>
+            <numerusform>%n páginas escritas en %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Un tablero de %1×%2 casillas no es posible: cada lado debe tener de 1 a %3 casillas.</translation>
+    </message>
+    <message>
+        <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
+        <translation>La pieza %1 tiene el color %2; los colores van de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>A hint lies outside the board.</source>
+        <translation>Una pista está fuera del tablero.</translation>
+    </message>
+    <message>
+        <source>A hint names piece %1, which does not exist.</source>
+        <translation>Una pista nombra la pieza %1, que no existe.</translation>
+    </message>
+    <message>
+        <source>Two hints clash: piece %1 or its cell is named twice.</source>
+        <translation>Dos pistas chocan: la pieza %1 o su casilla se nombra dos veces.</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <translation>Un puzle de %1 piezas no es posible: el máximo es %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePresets</name>
+    <message>
+        <source>12×12 with 50 colours: a single solution, found in seconds.</source>
+        <translation>12×12 con 50 colores: una sola solución, hallada en segundos.</translation>
+    </message>
+    <message>
+        <source>4×4 with 4 colours: small, with several solutions.</source>
+        <translation>4×4 con 4 colores: pequeño, con varias soluciones.</translation>
+    </message>
+    <message>
+        <source>4×4 with the hardest colour counts.</source>
+        <translation>4×4 con los números de colores más difíciles.</translation>
+    </message>
+    <message>
+        <source>4×4 with 8 colours: one solution or few.</source>
+        <translation>4×4 con 8 colores: una solución o pocas.</translation>
+    </message>
+    <message>
+        <source>6×6 with 4 colours: very many solutions.</source>
+        <translation>6×6 con 4 colores: muchísimas soluciones.</translation>
+    </message>
+    <message>
+        <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
+        <translation>6×6 con los números de colores más difíciles: pocas soluciones, lentas de hallar.</translation>
+    </message>
+    <message>
+        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <translation>6×6 con 12 colores: una solución, hallada al instante.</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours.</source>
+        <translation>10×10 con 10 colores al azar.</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours and no frame.</source>
+        <translation>10×10 con 10 colores al azar y sin marco.</translation>
+    </message>
+    <message>
+        <source>10×10 with the hardest colour counts.</source>
+        <translation>10×10 con los números de colores más difíciles.</translation>
+    </message>
+    <message>
+        <source>16×16 with 23 random colours and no frame.</source>
+        <translation>16×16 con 23 colores al azar y sin marco.</translation>
+    </message>
+    <message>
+        <source>16×16 with the hardest colour counts.</source>
+        <translation>16×16 con los números de colores más difíciles.</translation>
+    </message>
+    <message>
+        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <translation>Como Eternity II: 16×16, 5 + 17 colores, una pista en el centro.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheets</name>
+    <message>
+        <source>The puzzle has no pieces that could be printed.</source>
+        <translation>El puzle no tiene piezas que se puedan imprimir.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;Aceptar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Cerrar sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+</context>
+<context>
+    <name>RunAnimation</name>
+    <message>
+        <source>The run has no board to show yet.</source>
+        <translation>La ejecución aún no tiene tablero que mostrar.</translation>
+    </message>
+</context>
+<context>
+    <name>RunBatch</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+</context>
+<context>
+    <name>RunStore</name>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>un número entero no negativo</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations and a score</source>
+        <translation>segundos, evaluaciones y una puntuación</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>una puntuación</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1: esto es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1: no se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: %2 The run is done again.</source>
+        <translation>%1: %2 La ejecución se repite.</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the results of another plan.</source>
+        <translation>%1: la carpeta contiene los resultados de otro plan.</translation>
+    </message>
+    <message>
+        <source>%1: there are no results of an experiment.</source>
+        <translation>%1: no hay resultados de ningún experimento.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: the edge at the frame is not grey</source>
+        <translation>%1: la arista junto al marco no es gris</translation>
+    </message>
+    <message>
+        <source>%1: a grey edge points into the board</source>
+        <translation>%1: una arista gris apunta hacia el tablero</translation>
+    </message>
+    <message>
+        <source>%1: the hint piece is not in its place</source>
+        <translation>%1: la pieza de la pista no está en su sitio</translation>
+    </message>
+</context>
+<context>
+    <name>SearchControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>Search for a better board</source>
+        <translation>Buscar un tablero mejor</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;sa</translation>
+    </message>
+    <message>
+        <source>Pause the search and look at it</source>
+        <translation>Detener un momento la búsqueda y mirarla</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Let the search go on</source>
+        <translation>Dejar que la búsqueda siga</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>Empezar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Forget this result and search again with the settings above</source>
+        <translation>Olvidar este resultado y buscar otra vez con los ajustes de arriba</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>P&amp;aso</translation>
+    </message>
+    <message>
+        <source>Pause and take one step</source>
+        <translation>Pausar y dar un paso</translation>
+    </message>
+    <message>
+        <source>Start paused, to go step by step</source>
+        <translation>Empezar en pausa, para ir paso a paso</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>Terminar la búsqueda; queda su mejor tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this board</source>
+        <translation>&amp;Conservar este tablero</translation>
+    </message>
+    <message>
+        <source>Take the best board over into the puzzle; this can be undone</source>
+        <translation>Llevar el mejor tablero al puzle; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>Mostrar otra vez el tablero del puzle y olvidar el resultado</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRun</name>
+    <message>
+        <source>The search ran out of memory.</source>
+        <translation>La búsqueda se quedó sin memoria.</translation>
+    </message>
+    <message>
+        <source>The search failed: %1.</source>
+        <translation>La búsqueda falló: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLayout</name>
+    <message>
+        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
+        <translation>Las piezas deben medir de %1 a %2 mm; se pidieron %3 mm.</translation>
+    </message>
+    <message>
+        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <translation>Los márgenes y huecos deben medir de 0 a %1 mm.</translation>
+    </message>
+    <message>
+        <source>The paper can be at most %1 mm long.</source>
+        <translation>El papel puede medir como mucho %1 mm de largo.</translation>
+    </message>
+    <message>
+        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
+        <translation>El papel de %1 × %2 mm con márgenes de %3 mm es demasiado pequeño para piezas de %4 mm.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPainter</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Board, column %1 of %2, row %3 of %4</source>
+        <translation>Tablero, columna %1 de %2, fila %3 de %4</translation>
+    </message>
+    <message>
+        <source>Pieces %1 to %2</source>
+        <translation>Piezas %1 a %2</translation>
+    </message>
+    <message>
+        <source>back, turned over at the long edge</source>
+        <translation>dorso, volteado por el lado largo</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>imprimir al 100 %</translation>
+    </message>
+</context>
+<context>
+    <name>Solver</name>
+    <message>
+        <source>Migration</source>
+        <translation>Migración</translation>
+    </message>
+    <message>
+        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
+        <translation>Con varios hilos: tras tantos encuentros el mejor tablero de cada uno pasa al siguiente; 0 para nunca.</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>encuentros</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Accepted moves (%)</source>
+        <translation>Movimientos aceptados (%)</translation>
+    </message>
+    <message>
+        <source>Calibrated temperatures</source>
+        <translation>Temperaturas calibradas</translation>
+    </message>
+    <message>
+        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <translation>Tomar las temperaturas inicial y final de cambios de puntuación medidos en el puzle en vez de los dos números de abajo.</translation>
+    </message>
+    <message>
+        <source>Start temperature</source>
+        <translation>Temperatura inicial</translation>
+    </message>
+    <message>
+        <source>In lost edges; used when not calibrated.</source>
+        <translation>En aristas perdidas; se usa si no se calibra.</translation>
+    </message>
+    <message>
+        <source>Niang, Algorithm 3</source>
+        <translation>Niang, algoritmo 3</translation>
+    </message>
+    <message>
+        <source>End temperature</source>
+        <translation>Temperatura final</translation>
+    </message>
+    <message>
+        <source>A cooling ends here; used when not calibrated.</source>
+        <translation>Un enfriamiento acaba aquí; se usa si no se calibra.</translation>
+    </message>
+    <message>
+        <source>Cooling factor</source>
+        <translation>Factor de enfriamiento</translation>
+    </message>
+    <message>
+        <source>The temperature is multiplied by this from level to level.</source>
+        <translation>La temperatura se multiplica por él de nivel en nivel.</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983</source>
+        <translation>Kirkpatrick et al. 1983</translation>
+    </message>
+    <message>
+        <source>First cooling</source>
+        <translation>Primer enfriamiento</translation>
+    </message>
+    <message>
+        <source>Length of the first cooling, in moves a cell.</source>
+        <translation>Duración del primer enfriamiento, en movimientos por casilla.</translation>
+    </message>
+    <message>
+        <source>moves a cell</source>
+        <translation>movimientos por casilla</translation>
+    </message>
+    <message>
+        <source>Growth of coolings</source>
+        <translation>Crecimiento de los enfriamientos</translation>
+    </message>
+    <message>
+        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
+        <translation>Cada enfriamiento es más largo que el anterior por este factor, de modo que la búsqueda es buena pronto y mejor después. El último se ajusta al tiempo que queda.</translation>
+    </message>
+    <message>
+        <source>Share of rotations</source>
+        <translation>Proporción de giros</translation>
+    </message>
+    <message>
+        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>Cuántos de los movimientos giran una pieza; los demás intercambian dos piezas de una clase, cada una en su mejor giro.</translation>
+    </message>
+    <message>
+        <source>Simulated annealing</source>
+        <translation>Recocido simulado</translation>
+    </message>
+    <message>
+        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
+        <translation>Intercambios y giros al azar; las pérdidas se aceptan cada vez menos al enfriarse.</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
+        <translation>Kirkpatrick et al. 1983; Niang 2010, algoritmo 3</translation>
+    </message>
+    <message>
+        <source>Textbook</source>
+        <translation>De manual</translation>
+    </message>
+    <message>
+        <source>Searched (%)</source>
+        <translation>Explorado (%)</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>whichever promises the smallest tree</source>
+        <translation>el que promete el árbol más pequeño</translation>
+    </message>
+    <message>
+        <source>Order of cells</source>
+        <translation>Orden de las casillas</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
+        <translation>En qué orden se llenan las casillas. Las soluciones son las mismas, el tiempo no. El tamaño del árbol se estima con descensos al azar (Knuth 1975).</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>Vuelta atrás</translation>
+    </message>
+    <message>
+        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
+        <translation>Prueba cada pieza que encaja, casilla a casilla, y deshace lo que no lleva a nada.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.2</source>
+        <translation>Söderlind 2010, sección 5.2</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>the first solution</source>
+        <translation>la primera solución</translation>
+    </message>
+    <message>
+        <source>all solutions</source>
+        <translation>todas las soluciones</translation>
+    </message>
+    <message>
+        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <translation>Parar en la primera solución o seguir hasta haberlo probado todo.</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>Orden al azar</translation>
+    </message>
+    <message>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <translation>Probar las piezas en un orden sorteado por la semilla en vez del orden del puzle.</translation>
+    </message>
+    <message>
+        <source>Local search</source>
+        <translation>Búsqueda local</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>to a local optimum</source>
+        <translation>hasta un óptimo local</translation>
+    </message>
+    <message>
+        <source>by a short annealing</source>
+        <translation>con un recocido corto</translation>
+    </message>
+    <message>
+        <source>Length of annealing</source>
+        <translation>Duración del recocido</translation>
+    </message>
+    <message>
+        <source>Of the local search by annealing.</source>
+        <translation>De la búsqueda local por recocido.</translation>
+    </message>
+    <message>
+        <source>Heat of annealing</source>
+        <translation>Calor del recocido</translation>
+    </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
+        <translation>Dónde empieza la búsqueda local por recocido: con 0 el puzle está helado, con 1 empieza a helarse.</translation>
+    </message>
+    <message>
+        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
+        <translation>El puzle tiene demasiadas piezas fijas y colores para la búsqueda exacta.</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>fila a fila</translation>
+    </message>
+    <message>
+        <source>column by column</source>
+        <translation>columna a columna</translation>
+    </message>
+    <message>
+        <source>spiral inward</source>
+        <translation>espiral hacia dentro</translation>
+    </message>
+    <message>
+        <source>rows, then columns at the end</source>
+        <translation>filas, y columnas al final</translation>
+    </message>
+    <message>
+        <source>the rim first, then row by row</source>
+        <translation>primero el borde, luego fila a fila</translation>
+    </message>
+    <message>
+        <source>where the fewest pieces are expected</source>
+        <translation>donde se esperan menos piezas</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+        <source>the first that is found</source>
+        <translation>la primera que se encuentra</translation>
+    </message>
+    <message>
+        <source>the best of all</source>
+        <translation>la mejor de todas</translation>
+    </message>
+    <message>
+        <source>Which of the improving moves is made.</source>
+        <translation>Cuál de los movimientos que mejoran se hace.</translation>
+    </message>
+    <message>
+        <source>The stored search does not belong to this puzzle and this order of cells.</source>
+        <translation>La búsqueda guardada no es de este puzle y este orden de casillas.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.3</source>
+        <translation>Söderlind 2010, sección 5.3</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Voraz</translation>
+    </message>
+    <message>
+        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <translation>Llena el tablero línea a línea con la primera pieza que encaja, o si no la mejor.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled.</source>
+        <translation>En qué orden se llenan las casillas.</translation>
+    </message>
+    <message>
+        <source>Greedy walk</source>
+        <translation>Paseo voraz</translation>
+    </message>
+    <message>
+        <source>Fills the board along a random walk with the piece that fits best.</source>
+        <translation>Llena el tablero por un paseo al azar con la pieza que mejor encaja.</translation>
+    </message>
+    <message>
+        <source>Local optima</source>
+        <translation>Óptimos locales</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>Ascenso de colina</translation>
+    </message>
+    <message>
+        <source>Improves the board until no move does, then starts anew.</source>
+        <translation>Mejora el tablero hasta que ningún movimiento lo hace, y empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 1</source>
+        <translation>Niang 2010, algoritmo 1</translation>
+    </message>
+    <message>
+        <source>Kept moves</source>
+        <translation>Movimientos conservados</translation>
+    </message>
+    <message>
+        <source>Evaluations since the last gain</source>
+        <translation>Evaluaciones desde la última ganancia</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4</source>
+        <translation>Söderlind 2010, sección 5.4</translation>
+    </message>
+    <message>
+        <source>Local search (k-opt)</source>
+        <translation>Búsqueda local (k-opt)</translation>
+    </message>
+    <message>
+        <source>Several random swaps and rotations at once, kept if the board is better.</source>
+        <translation>Varios intercambios y giros al azar a la vez, que se conservan si el tablero mejora.</translation>
+    </message>
+    <message>
+        <source>Keep a move</source>
+        <translation>Conservar un movimiento</translation>
+    </message>
+    <message>
+        <source>if it is better</source>
+        <translation>si es mejor</translation>
+    </message>
+    <message>
+        <source>if it is better or equal</source>
+        <translation>si es mejor o igual</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept.</source>
+        <translation>Si se conservan los movimientos que no cambian nada.</translation>
+    </message>
+    <message>
+        <source>Best rotations</source>
+        <translation>Mejores giros</translation>
+    </message>
+    <message>
+        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
+        <translation>Las piezas intercambiadas toman sus mejores giros en vez de conservar los que tienen.</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps.</source>
+        <translation>Cuántas de las mutaciones son giros; las demás son intercambios.</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Paciencia</translation>
+    </message>
+    <message>
+        <source>A new start after that many evaluations without a gain; 0 for never.</source>
+        <translation>Un nuevo comienzo tras tantas evaluaciones sin ganancia; 0 para nunca.</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>evaluaciones</translation>
+    </message>
+    <message>
+        <source>Along plateaus</source>
+        <translation>Por mesetas</translation>
+    </message>
+    <message>
+        <source>ours: equal moves are kept</source>
+        <translation>nuestro: se conservan los movimientos iguales</translation>
+    </message>
+    <message>
+        <source>Level p</source>
+        <translation>Nivel p</translation>
+    </message>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>Vecindario</translation>
+    </message>
+    <message>
+        <source>Shakes</source>
+        <translation>Sacudidas</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Algorithm 1</source>
+        <translation>Coelho et al. 2010, algoritmo 1</translation>
+    </message>
+    <message>
+        <source>IterMax</source>
+        <translation>IterMax</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level.</source>
+        <translation>Sacudidas sin mejora antes del nivel siguiente.</translation>
+    </message>
+    <message>
+        <source>LevelMax</source>
+        <translation>LevelMax</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
+        <translation>Niveles antes de un nuevo comienzo; el nivel p sacude p + 2 veces. 0 vale por el lado más largo del tablero.</translation>
+    </message>
+    <message>
+        <source>Order of neighbourhoods</source>
+        <translation>Orden de los vecindarios</translation>
+    </message>
+    <message>
+        <source>either of the next two, drawn each time</source>
+        <translation>uno de los dos siguientes, sorteado cada vez</translation>
+    </message>
+    <message>
+        <source>centre to border</source>
+        <translation>del centro al borde</translation>
+    </message>
+    <message>
+        <source>border to centre</source>
+        <translation>del borde al centro</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
+        <translation>En qué orden recorre un descenso los intercambios de esquinas, lados y piezas interiores y los giros.</translation>
+    </message>
+    <message>
+        <source>not said in the paper</source>
+        <translation>no se dice en el trabajo</translation>
+    </message>
+    <message>
+        <source>Keep equals</source>
+        <translation>Conservar iguales</translation>
+    </message>
+    <message>
+        <source>Go on from a descended solution that is only as good; the paper does not.</source>
+        <translation>Seguir desde una solución descendida que solo es igual de buena; el trabajo no lo hace.</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Comienzos</translation>
+    </message>
+    <message>
+        <source>greedy randomised</source>
+        <translation>voraz aleatorizado</translation>
+    </message>
+    <message>
+        <source>as chosen for the search</source>
+        <translation>como se eligió para la búsqueda</translation>
+    </message>
+    <message>
+        <source>How each start board is made.</source>
+        <translation>Cómo se hace cada tablero inicial.</translation>
+    </message>
+    <message>
+        <source>Multi-start general VNS</source>
+        <translation>VNS general con reinicios</translation>
+    </message>
+    <message>
+        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <translation>Sacude un óptimo local cada vez más fuerte y desciende por cuatro vecindarios.</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010 (MS-GVNS)</source>
+        <translation>Coelho et al. 2010 (MS-GVNS)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010</source>
+        <translation>Coelho et al. 2010</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3</source>
+        <translation>Coelho et al. 2010, sección 3</translation>
+    </message>
+    <message>
+        <source>ours: keeps equals and restarts later</source>
+        <translation>nuestro: conserva iguales y reinicia más tarde</translation>
+    </message>
+    <message>
+        <source>Breaks allowed</source>
+        <translation>Roturas permitidas</translation>
+    </message>
+    <message>
+        <source>Score aimed at</source>
+        <translation>Puntuación buscada</translation>
+    </message>
+    <message>
+        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
+        <translation>Motor (1 roturas, 2 pulido, 3 exacto)</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Reiniciar tras</translation>
+    </message>
+    <message>
+        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
+        <translation>La búsqueda empieza de nuevo, con las piezas barajadas y otros colores reservados, tras tantas colocaciones.</translation>
+    </message>
+    <message>
+        <source>placements</source>
+        <translation>colocaciones</translation>
+    </message>
+    <message>
+        <source>Spared colours</source>
+        <translation>Colores reservados</translation>
+    </message>
+    <message>
+        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <translation>Cuántos colores se gastan pronto, para que el final del tablero sea más fácil; como mucho un cuarto de los interiores.</translation>
+    </message>
+    <message>
+        <source>Share used up early</source>
+        <translation>Parte gastada pronto</translation>
+    </message>
+    <message>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <translation>Qué parte de los lados de los colores reservados debe estar gastada cuando se ha llenado el 62 % de las casillas.</translation>
+    </message>
+    <message>
+        <source>Used up by</source>
+        <translation>Gastada al llegar a</translation>
+    </message>
+    <message>
+        <source>Share of the cells that are filled when that part has to be used up.</source>
+        <translation>Proporción de casillas llenas en la que esa parte debe estar gastada.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Récord</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
+        <translation>Va a por la puntuación más alta: vuelta atrás con roturas planificadas, completada y pulida.</translation>
+    </message>
+    <message>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Propio de Tessera; plan de roturas según Verhaard, colores reservados según Blackwood</translation>
+    </message>
+    <message>
+        <source>Tabu list</source>
+        <translation>Lista tabú</translation>
+    </message>
+    <message>
+        <source>Aspirations</source>
+        <translation>Aspiraciones</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2</source>
+        <translation>Niang 2010, algoritmo 2</translation>
+    </message>
+    <message>
+        <source>Tabu search</source>
+        <translation>Búsqueda tabú</translation>
+    </message>
+    <message>
+        <source>Goes to the best neighbour that is not forbidden, even if it is worse.</source>
+        <translation>Va al mejor vecino no prohibido, aunque sea peor.</translation>
+    </message>
+    <message>
+        <source>Length of the tabu list</source>
+        <translation>Longitud de la lista tabú</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back.</source>
+        <translation>Cuántos de los últimos movimientos no se pueden deshacer.</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>movimientos</translation>
+    </message>
+    <message>
+        <source>Sampled swaps</source>
+        <translation>Intercambios muestreados</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
+        <translation>Cuántos intercambios al azar se miran antes de cada movimiento; 0 para todos. Los giros se miran todos.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Iterations without gain</source>
+        <translation>Iteraciones sin ganancia</translation>
+    </message>
+    <message>
+        <source>Perturbations</source>
+        <translation>Perturbaciones</translation>
+    </message>
+    <message>
+        <source>Two-phase tabu search</source>
+        <translation>Búsqueda tabú en dos fases</translation>
+    </message>
+    <message>
+        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
+        <translation>Resuelve el borde por búsqueda tabú, luego el conjunto, con recocido y empujones.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010</source>
+        <translation>Wang &amp; Chiang 2010</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1</source>
+        <translation>Wang &amp; Chiang 2010, tabla 1</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>iteraciones</translation>
+    </message>
+    <message>
+        <source>Iterations of phase I (I1)</source>
+        <translation>Iteraciones de la fase I (I1)</translation>
+    </message>
+    <message>
+        <source>How long at most only the outside pieces are moved.</source>
+        <translation>Cuánto tiempo como mucho se mueven solo las piezas exteriores.</translation>
+    </message>
+    <message>
+        <source>Until annealing (I2)</source>
+        <translation>Hasta el recocido (I2)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before an annealing step.</source>
+        <translation>Iteraciones sin ganancia antes de un paso de recocido.</translation>
+    </message>
+    <message>
+        <source>Until perturbation (I3)</source>
+        <translation>Hasta la perturbación (I3)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation.</source>
+        <translation>Iteraciones sin ganancia antes de una perturbación.</translation>
+    </message>
+    <message>
+        <source>Share of pairs (β1)</source>
+        <translation>Proporción de pares (β1)</translation>
+    </message>
+    <message>
+        <source>How many of the pairs that could be swapped one iteration looks at.</source>
+        <translation>Cuántos de los pares intercambiables mira una iteración.</translation>
+    </message>
+    <message>
+        <source>Number of pairs (β2)</source>
+        <translation>Número de pares (β2)</translation>
+    </message>
+    <message>
+        <source>The other bound of that number.</source>
+        <translation>La otra cota de ese número.</translation>
+    </message>
+    <message>
+        <source>Bound of pairs</source>
+        <translation>Cota de los pares</translation>
+    </message>
+    <message>
+        <source>the smaller of the two, as in Table 1</source>
+        <translation>el menor de los dos, como en la tabla 1</translation>
+    </message>
+    <message>
+        <source>the larger of the two, as in the text</source>
+        <translation>el mayor de los dos, como en el texto</translation>
+    </message>
+    <message>
+        <source>Which of the two numbers counts; the paper contradicts itself.</source>
+        <translation>Cuál de los dos números vale; el trabajo se contradice.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, section 2.3.1</source>
+        <translation>Wang &amp; Chiang 2010, sección 2.3.1</translation>
+    </message>
+    <message>
+        <source>Cooling factor (α)</source>
+        <translation>Factor de enfriamiento (α)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, from move to move.</source>
+        <translation>Del paso de recocido, de movimiento a movimiento.</translation>
+    </message>
+    <message>
+        <source>Start temperature (T0)</source>
+        <translation>Temperatura inicial (T0)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step.</source>
+        <translation>Del paso de recocido.</translation>
+    </message>
+    <message>
+        <source>End temperature (TE)</source>
+        <translation>Temperatura final (TE)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
+        <translation>Del paso de recocido, que en todo caso acaba cuando ya casi no se aceptan pérdidas.</translation>
+    </message>
+    <message>
+        <source>Share perturbed (γ)</source>
+        <translation>Parte perturbada (γ)</translation>
+    </message>
+    <message>
+        <source>Swaps of a perturbation for each cell.</source>
+        <translation>Intercambios de una perturbación por cada casilla.</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
+        <translation>Wang &amp; Chiang 2010, tabla 1; la ejecución i usó la semilla 10·i</translation>
+    </message>
+    <message>
+        <source>Short list, cool annealing</source>
+        <translation>Lista corta, recocido frío</translation>
+    </message>
+    <message>
+        <source>ours: forgets soon, and annealing does not erase the board</source>
+        <translation>nuestro: olvida pronto, y el recocido no borra el tablero</translation>
+    </message>
+    <message>
+        <source>This method solves edge-matching puzzles only.</source>
+        <translation>Este método solo resuelve puzles de aristas.</translation>
+    </message>
+    <message>
+        <source>Ant colony</source>
+        <translation>Colonia de hormigas</translation>
+    </message>
+    <message>
+        <source>Ants build boards piece by piece, led by matches and by the trails of good boards.</source>
+        <translation>Las hormigas construyen tableros pieza a pieza, guiadas por las aristas que casan y los rastros de buenos tableros.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, chapters 3 to 6</source>
+        <translation>Söderlind 2010, capítulos 3 a 6</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.1</source>
+        <translation>Söderlind 2010, sección 3.2.1</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
+        <translation>Söderlind 2010, sección 3.2.2; valor de Dorigo y Gambardella 1997</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
+        <translation>Söderlind 2010, sección 3.2.3; Stützle y Hoos 2000</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2</source>
+        <translation>Söderlind 2010, sección 4.2</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Tables 5 and 7</source>
+        <translation>Söderlind 2010, tablas 5 y 7</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Ant System</source>
+        <translation>Ant System</translation>
+    </message>
+    <message>
+        <source>Ant Colony System</source>
+        <translation>Ant Colony System</translation>
+    </message>
+    <message>
+        <source>MAX–MIN Ant System</source>
+        <translation>MAX–MIN Ant System</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated.</source>
+        <translation>Cómo deciden las hormigas y cómo se actualizan los rastros.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2</source>
+        <translation>Söderlind 2010, sección 3.2</translation>
+    </message>
+    <message>
+        <source>Trails lead from</source>
+        <translation>Los rastros van de</translation>
+    </message>
+    <message>
+        <source>a piece in a rotation to a cell</source>
+        <translation>una pieza con un giro a una casilla</translation>
+    </message>
+    <message>
+        <source>a side of a piece to a side of another</source>
+        <translation>un lado de una pieza a un lado de otra</translation>
+    </message>
+    <message>
+        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
+        <translation>Sobre qué se deposita la feromona: versiones 1 y 2 de la tesis.</translation>
+    </message>
+    <message>
+        <source>Ants</source>
+        <translation>Hormigas</translation>
+    </message>
+    <message>
+        <source>How many boards are built between two updates.</source>
+        <translation>Cuántos tableros se construyen entre dos actualizaciones.</translation>
+    </message>
+    <message>
+        <source>a random walk</source>
+        <translation>un paseo al azar</translation>
+    </message>
+    <message>
+        <source>Weight of trails α</source>
+        <translation>Peso de los rastros α</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <translation>El peso de una colocación es τ^α · η^β, siendo τ su feromona.</translation>
+    </message>
+    <message>
+        <source>Weight of matches β</source>
+        <translation>Peso de las aristas que casan β</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <translation>El peso de una colocación es τ^α · η^β, donde η crece con sus aristas que casan.</translation>
+    </message>
+    <message>
+        <source>Heuristic η</source>
+        <translation>Heurística η</translation>
+    </message>
+    <message>
+        <source>matches + 1</source>
+        <translation>aristas que casan + 1</translation>
+    </message>
+    <message>
+        <source>e to the number of matches</source>
+        <translation>e elevado al número de aristas que casan</translation>
+    </message>
+    <message>
+        <source>How the matches with the neighbours are valued.</source>
+        <translation>Cómo se valora lo que casa con las vecinas.</translation>
+    </message>
+    <message>
+        <source>Greediness q₀</source>
+        <translation>Voracidad q₀</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
+        <translation>Ant Colony System: la probabilidad de tomar la mejor colocación en vez de sortear una.</translation>
+    </message>
+    <message>
+        <source>Evaporation ρ</source>
+        <translation>Evaporación ρ</translation>
+    </message>
+    <message>
+        <source>The share of a trail that an update replaces.</source>
+        <translation>La parte de un rastro que una actualización reemplaza.</translation>
+    </message>
+    <message>
+        <source>Decay φ</source>
+        <translation>Decaimiento φ</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
+        <translation>Ant Colony System: cuánto de un rastro borra una hormiga al usarlo.</translation>
+    </message>
+    <message>
+        <source>First trail τ₀</source>
+        <translation>Primer rastro τ₀</translation>
+    </message>
+    <message>
+        <source>The pheromone on unused edges.</source>
+        <translation>La feromona en las aristas no usadas.</translation>
+    </message>
+    <message>
+        <source>Weakest trail</source>
+        <translation>Rastro más débil</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
+        <translation>MAX–MIN: la cota inferior; 0 para τ₀.</translation>
+    </message>
+    <message>
+        <source>Strongest trail</source>
+        <translation>Rastro más fuerte</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
+        <translation>MAX–MIN: la cota superior; 0 para lo que deposita el mejor tablero hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Deposit Δ</source>
+        <translation>Depósito Δ</translation>
+    </message>
+    <message>
+        <source>matched edges</source>
+        <translation>aristas que casan</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges missing)</source>
+        <translation>1/(1 + aristas que faltan)</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges behind the best)</source>
+        <translation>1/(1 + aristas por detrás del mejor)</translation>
+    </message>
+    <message>
+        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <translation>Cuánto añade un tablero a sus rastros. La tesis añade su puntuación, que apenas distingue los buenos tableros.</translation>
+    </message>
+    <message>
+        <source>Best ant</source>
+        <translation>Mejor hormiga</translation>
+    </message>
+    <message>
+        <source>of all so far</source>
+        <translation>de todas hasta ahora</translation>
+    </message>
+    <message>
+        <source>of the iteration</source>
+        <translation>de la iteración</translation>
+    </message>
+    <message>
+        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
+        <translation>De quién es el tablero que premian Ant Colony System y MAX–MIN.</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
+        <translation>Cómo se mejora el tablero de la mejor hormiga de la iteración antes de dejar su rastro.</translation>
+    </message>
+    <message>
+        <source>Memory of trails</source>
+        <translation>Memoria de los rastros</translation>
+    </message>
+    <message>
+        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
+        <translation>El máximo para las aristas usadas; por encima se olvidan las más débiles.</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>nuestro</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 5 (version 1)</source>
+        <translation>Söderlind, tabla 5 (versión 1)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5</source>
+        <translation>Söderlind 2010, tabla 5</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 7 (version 2)</source>
+        <translation>Söderlind, tabla 7 (versión 2)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7</source>
+        <translation>Söderlind 2010, tabla 7</translation>
+    </message>
+    <message>
+        <source>With descent</source>
+        <translation>Con descenso</translation>
+    </message>
+    <message>
+        <source>With short annealings</source>
+        <translation>Con recocidos cortos</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>Recorridos</translation>
+    </message>
+    <message>
+        <source>Edges with a trail of their own</source>
+        <translation>Aristas con rastro propio</translation>
+    </message>
+    <message>
+        <source>Memory of trails (MB)</source>
+        <translation>Memoria de los rastros (MB)</translation>
+    </message>
+    <message>
+        <source>Trail of the best board</source>
+        <translation>Rastro del mejor tablero</translation>
+    </message>
+    <message>
+        <source>Trail of unused edges</source>
+        <translation>Rastro de las aristas no usadas</translation>
+    </message>
+    <message>
+        <source>Pheromone</source>
+        <translation>Feromona</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8</source>
+        <translation>Niang 2010, tablas 1 a 8</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.4</source>
+        <translation>Niang 2010, sección 4.4</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.5</source>
+        <translation>Niang 2010, sección 4.5</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.6</source>
+        <translation>Niang 2010, sección 4.6</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.7</source>
+        <translation>Niang 2010, sección 4.7</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9</source>
+        <translation>Niang 2010, secciones 4.8 y 4.9</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Población</translation>
+    </message>
+    <message>
+        <source>How many boards live at the same time.</source>
+        <translation>Cuántos tableros viven a la vez.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>After so many it ends; 0 for no limit.</source>
+        <translation>Tras tantas acaba; 0 para sin límite.</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Elitismo</translation>
+    </message>
+    <message>
+        <source>So many of the best replace the worst offspring; at most half the population.</source>
+        <translation>Tantos de los mejores reemplazan a los peores descendientes; como mucho media población.</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>Primera generación</translation>
+    </message>
+    <message>
+        <source>random boards</source>
+        <translation>tableros al azar</translation>
+    </message>
+    <message>
+        <source>greedy boards</source>
+        <translation>tableros voraces</translation>
+    </message>
+    <message>
+        <source>half of each</source>
+        <translation>mitad y mitad</translation>
+    </message>
+    <message>
+        <source>What it begins with, besides the search&apos;s start board.</source>
+        <translation>Con qué empieza, además del tablero inicial de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 3</source>
+        <translation>Niang 2010, sección 3</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Marco</translation>
+    </message>
+    <message>
+        <source>always respected</source>
+        <translation>siempre respetado</translation>
+    </message>
+    <message>
+        <source>pieces may lie anywhere</source>
+        <translation>las piezas pueden estar en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
+        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera. La tesis las deja en cualquier sitio.</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Aptitud</translation>
+    </message>
+    <message>
+        <source>edges and 2×2 areas</source>
+        <translation>aristas y zonas de 2×2</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>aristas</translation>
+    </message>
+    <message>
+        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>Qué hace apto a un tablero: las aristas que casan, o también las zonas de 2×2 sin fallos.</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>torneo</translation>
+    </message>
+    <message>
+        <source>linear ranking</source>
+        <translation>rango lineal</translation>
+    </message>
+    <message>
+        <source>roulette wheel</source>
+        <translation>ruleta</translation>
+    </message>
+    <message>
+        <source>How parents are chosen by their fitness.</source>
+        <translation>Cómo se eligen los padres por su aptitud.</translation>
+    </message>
+    <message>
+        <source>Tournament size k</source>
+        <translation>Tamaño del torneo k</translation>
+    </message>
+    <message>
+        <source>The best of so many random boards becomes a parent.</source>
+        <translation>El mejor de tantos tableros al azar pasa a ser padre.</translation>
+    </message>
+    <message>
+        <source>Ranking pressure s</source>
+        <translation>Presión de rango s</translation>
+    </message>
+    <message>
+        <source>How many offspring the best board may expect.</source>
+        <translation>Cuántos descendientes puede esperar el mejor tablero.</translation>
+    </message>
+    <message>
+        <source>Crossover rate</source>
+        <translation>Tasa de cruce</translation>
+    </message>
+    <message>
+        <source>The share of pairs of parents that are crossed.</source>
+        <translation>La parte de las parejas de padres que se cruzan.</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Cruce</translation>
+    </message>
+    <message>
+        <source>region exchange</source>
+        <translation>intercambio de regiones</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
+        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
+        <translation>Qué casillas tiene un descendiente de su segundo padre: las de un rectángulo, o cada una a cara o cruz.</translation>
+    </message>
+    <message>
+        <source>Left-over pieces</source>
+        <translation>Piezas sobrantes</translation>
+    </message>
+    <message>
+        <source>in the order of the list</source>
+        <translation>en el orden de la lista</translation>
+    </message>
+    <message>
+        <source>where they match best</source>
+        <translation>donde mejor casan</translation>
+    </message>
+    <message>
+        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
+        <translation>Cuál de las piezas que desplaza un cruce va a cuál de las casillas vacías.</translation>
+    </message>
+    <message>
+        <source>Mutation rate</source>
+        <translation>Tasa de mutación</translation>
+    </message>
+    <message>
+        <source>The share of offspring that are mutated.</source>
+        <translation>La parte de los descendientes que mutan.</translation>
+    </message>
+    <message>
+        <source>Weight of rotate</source>
+        <translation>Peso de girar</translation>
+    </message>
+    <message>
+        <source>Mutation: a quarter turn of one piece.</source>
+        <translation>Mutación: un cuarto de giro de una pieza.</translation>
+    </message>
+    <message>
+        <source>Weight of swap</source>
+        <translation>Peso de intercambiar</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged.</source>
+        <translation>Mutación: se intercambian dos piezas.</translation>
+    </message>
+    <message>
+        <source>Weight of swap &amp; rotate</source>
+        <translation>Peso de intercambiar &amp; girar</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged and turned.</source>
+        <translation>Mutación: se intercambian y giran dos piezas.</translation>
+    </message>
+    <message>
+        <source>Weight of rotate region</source>
+        <translation>Peso de girar región</translation>
+    </message>
+    <message>
+        <source>Mutation: a square region is turned.</source>
+        <translation>Mutación: se gira una región cuadrada.</translation>
+    </message>
+    <message>
+        <source>Weight of swap region</source>
+        <translation>Peso de intercambiar regiones</translation>
+    </message>
+    <message>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <translation>Mutación: se intercambian regiones de las dos mitades del tablero.</translation>
+    </message>
+    <message>
+        <source>Weight of invert region</source>
+        <translation>Peso de invertir región</translation>
+    </message>
+    <message>
+        <source>Mutation: the pieces of a region in reverse order.</source>
+        <translation>Mutación: las piezas de una región en orden inverso.</translation>
+    </message>
+    <message>
+        <source>Weight of invert row or column</source>
+        <translation>Peso de invertir fila o columna</translation>
+    </message>
+    <message>
+        <source>Mutation: a row or a column in reverse order.</source>
+        <translation>Mutación: una fila o una columna en orden inverso.</translation>
+    </message>
+    <message>
+        <source>Weight of scramble</source>
+        <translation>Peso de revolver</translation>
+    </message>
+    <message>
+        <source>Mutation: all pieces but the upper left one in random order.</source>
+        <translation>Mutación: todas las piezas menos la superior izquierda en orden al azar.</translation>
+    </message>
+    <message>
+        <source>Repair deadlocks</source>
+        <translation>Reparar bloqueos</translation>
+    </message>
+    <message>
+        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
+        <translation>Recolocar las piezas que no casan de los mejores tableros cuando estos ya no mejoran.</translation>
+    </message>
+    <message>
+        <source>Repair threshold</source>
+        <translation>Umbral de reparación</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
+        <translation>Tras tanto tiempo sin mejora, los mejores tableros se marcan y se reparan la vez siguiente.</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>generaciones</translation>
+    </message>
+    <message>
+        <source>Lowering of the threshold</source>
+        <translation>Bajada del umbral</translation>
+    </message>
+    <message>
+        <source>By how much the threshold falls when boards are tagged.</source>
+        <translation>Cuánto baja el umbral cuando se marcan tableros.</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population.</source>
+        <translation>Cómo se mejoran los descendientes antes de unirse a la población.</translation>
+    </message>
+    <message>
+        <source>Share with local search</source>
+        <translation>Parte con búsqueda local</translation>
+    </message>
+    <message>
+        <source>The share of offspring that local search improves.</source>
+        <translation>La parte de los descendientes que mejora la búsqueda local.</translation>
+    </message>
+    <message>
+        <source>Niang, Table 1 (no elitism)</source>
+        <translation>Niang, tabla 1 (sin elitismo)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 1</source>
+        <translation>Niang 2010, tabla 1</translation>
+    </message>
+    <message>
+        <source>Niang, Table 2 (high mutation rate)</source>
+        <translation>Niang, tabla 2 (tasa de mutación alta)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 2</source>
+        <translation>Niang 2010, tabla 2</translation>
+    </message>
+    <message>
+        <source>Niang, Table 3 (no mutation)</source>
+        <translation>Niang, tabla 3 (sin mutación)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 3</source>
+        <translation>Niang 2010, tabla 3</translation>
+    </message>
+    <message>
+        <source>Niang, Table 4 (no crossover)</source>
+        <translation>Niang, tabla 4 (sin cruce)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 4</source>
+        <translation>Niang 2010, tabla 4</translation>
+    </message>
+    <message>
+        <source>Niang, Table 5 (repair, 1,000 boards)</source>
+        <translation>Niang, tabla 5 (reparación, 1000 tableros)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 5</source>
+        <translation>Niang 2010, tabla 5</translation>
+    </message>
+    <message>
+        <source>Niang, Table 6 (repair, 500 boards)</source>
+        <translation>Niang, tabla 6 (reparación, 500 tableros)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 6</source>
+        <translation>Niang 2010, tabla 6</translation>
+    </message>
+    <message>
+        <source>Niang, Table 7 (uniform crossover)</source>
+        <translation>Niang, tabla 7 (cruce uniforme)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 7</source>
+        <translation>Niang 2010, tabla 7</translation>
+    </message>
+    <message>
+        <source>Niang, Table 8 (region exchange)</source>
+        <translation>Niang, tabla 8 (intercambio de regiones)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 8</source>
+        <translation>Niang 2010, tabla 8</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (4×4)</source>
+        <translation>Niang, tabla 9 (4×4)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 44</source>
+        <translation>Niang 2010, tabla 9 y figura 44</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (5×5)</source>
+        <translation>Niang, tabla 9 (5×5)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 45</source>
+        <translation>Niang 2010, tabla 9 y figura 45</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (6×6)</source>
+        <translation>Niang, tabla 9 (6×6)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 43</source>
+        <translation>Niang 2010, tabla 9 y figura 43</translation>
+    </message>
+    <message>
+        <source>Memetic (strong)</source>
+        <translation>Memético (fuerte)</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>Algoritmo genético</translation>
+    </message>
+    <message>
+        <source>A population of boards evolves by selection, crossover and mutation.</source>
+        <translation>Una población de tableros evoluciona por selección, cruce y mutación.</translation>
+    </message>
+    <message>
+        <source>Niang 2010, chapters 4 to 6</source>
+        <translation>Niang 2010, capítulos 4 a 6</translation>
+    </message>
+    <message>
+        <source>Improved by rotate</source>
+        <translation>Mejorados por girar</translation>
+    </message>
+    <message>
+        <source>Improved by swap</source>
+        <translation>Mejorados por intercambiar</translation>
+    </message>
+    <message>
+        <source>Improved by swap &amp; rotate</source>
+        <translation>Mejorados por intercambiar &amp; girar</translation>
+    </message>
+    <message>
+        <source>Improved by rotate region</source>
+        <translation>Mejorados por girar región</translation>
+    </message>
+    <message>
+        <source>Improved by swap region</source>
+        <translation>Mejorados por intercambiar regiones</translation>
+    </message>
+    <message>
+        <source>Improved by invert region</source>
+        <translation>Mejorados por invertir región</translation>
+    </message>
+    <message>
+        <source>Improved by invert row or column</source>
+        <translation>Mejorados por invertir fila o columna</translation>
+    </message>
+    <message>
+        <source>Improved by scramble</source>
+        <translation>Mejorados por revolver</translation>
+    </message>
+    <message>
+        <source>Improved by crossover</source>
+        <translation>Mejorados por cruce</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation>Mejor aptitud</translation>
+    </message>
+    <message>
+        <source>Diversity (%)</source>
+        <translation>Diversidad (%)</translation>
+    </message>
+    <message>
+        <source>Repaired boards</source>
+        <translation>Tableros reparados</translation>
+    </message>
+</context>
+<context>
+    <name>TileTheme</name>
+    <message>
+        <source>Classic shapes</source>
+        <translation>Formas clásicas</translation>
+    </message>
+    <message>
+        <source>An emblem of its own shape for each pattern</source>
+        <translation>Un emblema de forma propia para cada motivo</translation>
+    </message>
+    <message>
+        <source>Simple triangles</source>
+        <translation>Triángulos simples</translation>
+    </message>
+    <message>
+        <source>Plain triangles, a colour for each pattern</source>
+        <translation>Triángulos lisos, un color para cada motivo</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Emblems in black and white on strong colours</source>
+        <translation>Emblemas en blanco y negro sobre colores fuertes</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>The letter of each pattern on its edge</source>
+        <translation>La letra de cada motivo en su arista</translation>
+    </message>
+</context>
+<context>
+    <name>TraceCsv</name>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 valores</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>una puntuación</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>un número de segundos</translation>
+    </message>
+    <message>
+        <source>run %1 or %2</source>
+        <translation>ejecución %1 o %2</translation>
+    </message>
+    <message>
+        <source>a time not before the line above</source>
+        <translation>un tiempo no anterior al de la línea de arriba</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
+    <message>
+        <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
+        <translation>búsqueda en vecindarios variables (MS-GVNS) para Eternity II</translation>
+    </message>
+    <message>
+        <source>tabu search for Eternity II</source>
+        <translation>búsqueda tabú para Eternity II</translation>
+    </message>
+    <message>
+        <source>evolutionary computing for edge matching</source>
+        <translation>computación evolutiva para puzles de aristas</translation>
+    </message>
+    <message>
+        <source>thesis, Concordia University 2010</source>
+        <translation>tesis, Concordia University 2010</translation>
+    </message>
+    <message>
+        <source>ant colonies for edge matching; counting, hardness and the generator</source>
+        <translation>colonias de hormigas para puzles de aristas; recuento, dificultad y el generador</translation>
+    </message>
+    <message>
+        <source>thesis, Technical University of Denmark 2010</source>
+        <translation>tesis, Universidad Técnica de Dinamarca 2010</translation>
+    </message>
+    <message>
+        <source>variable neighbourhood search for sudoku</source>
+        <translation>búsqueda en vecindarios variables para sudoku</translation>
+    </message>
+    <message>
+        <source>About Tessera</source>
+        <translation>Acerca de Tessera</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles</source>
+        <translation>Editor y visualizador de métodos para puzles de aristas</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Viene sin garantía alguna.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, running on Qt %2.</source>
+        <translation>Compilado con Qt %1, en ejecución con Qt %2.</translation>
+    </message>
+    <message>
+        <source>It builds on these works:</source>
+        <translation>Se basa en estos trabajos:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationActions</name>
+    <message>
+        <source>Save ani&amp;mation…</source>
+        <translation>Guardar ani&amp;mación…</translation>
+    </message>
+    <message>
+        <source>Write the search’s best boards over time as an animated GIF</source>
+        <translation>Escribir los mejores tableros de la búsqueda a lo largo del tiempo como GIF animado</translation>
+    </message>
+    <message>
+        <source>There is no run to animate yet: start a search first.</source>
+        <translation>Aún no hay ejecución que animar: empiece antes una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <translation>Haciendo la animación…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationDialog</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Length of the longer side in pixels</source>
+        <translation>Longitud del lado más largo en píxeles</translation>
+    </message>
+    <message>
+        <source>How long the animation takes</source>
+        <translation>Cuánto dura la animación</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> por segundo</translation>
+    </message>
+    <message>
+        <source>How many pictures a second there are at most</source>
+        <translation>Cuántas imágenes por segundo hay como mucho</translation>
+    </message>
+    <message>
+        <source>How long the last board stays before it begins again</source>
+        <translation>Cuánto permanece el último tablero antes de volver a empezar</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>How the time of the run becomes the time of the animation</source>
+        <translation>Cómo el tiempo de la ejecución se vuelve tiempo de la animación</translation>
+    </message>
+    <message>
+        <source>Mark &amp;changed cells</source>
+        <translation>Marcar casillas &amp;cambiadas</translation>
+    </message>
+    <message>
+        <source>Frame the cells that are different from the picture before</source>
+        <translation>Enmarcar las casillas distintas de las de la imagen anterior</translation>
+    </message>
+    <message>
+        <source>Score and ti&amp;me below</source>
+        <translation>Puntuación y &amp;tiempo debajo</translation>
+    </message>
+    <message>
+        <source>Write the score and the running time under the board</source>
+        <translation>Escribir la puntuación y el tiempo transcurrido bajo el tablero</translation>
+    </message>
+    <message>
+        <source>Save an Animation of the Run</source>
+        <translation>Guardar una animación de la ejecución</translation>
+    </message>
+    <message>
+        <source>Each improvement as long</source>
+        <translation>Cada mejora dura lo mismo</translation>
+    </message>
+    <message>
+        <source>As it went, scaled in time</source>
+        <translation>Como fue, a escala de tiempo</translation>
+    </message>
+    <message>
+        <source>Preview of the animation</source>
+        <translation>Vista previa de la animación</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the animated GIF</source>
+        <translation>Elegir dónde escribir el GIF animado</translation>
+    </message>
+    <message>
+        <source>Longer si&amp;de:</source>
+        <translation>La&amp;do más largo:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Duración:</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation>&amp;Imágenes:</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the end:</source>
+        <translation>&amp;Mantener el final:</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>&amp;Ritmo:</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>&amp;Losetas:</translation>
+    </message>
+    <message>
+        <source>%1 boards of %2 improvements</source>
+        <translation>%1 tableros de %2 mejoras</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardEditor</name>
+    <message>
+        <source>Place piece %1 on %2</source>
+        <translation>Colocar la pieza %1 en %2</translation>
+    </message>
+    <message>
+        <source>Move piece %1 from %2 to %3</source>
+        <translation>Mover la pieza %1 de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Intercambiar %1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n piece(s)</source>
+        <translation>
+            <numerusform>Mover %n pieza</numerusform>
+            <numerusform>Mover %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a block of %1×%2</source>
+        <translation>Girar un bloque de %1×%2</translation>
+    </message>
+    <message>
+        <source>Remove piece %1 from %2</source>
+        <translation>Quitar la pieza %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>Quitar %n pieza</numerusform>
+            <numerusform>Quitar %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotate piece %1 on %2</source>
+        <translation>Girar la pieza %1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n piece(s)</source>
+        <translation>
+            <numerusform>Girar %n pieza</numerusform>
+            <numerusform>Girar %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which is always locked.</source>
+        <translation>%1 tiene una pista, que siempre está bloqueada.</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to lock.</source>
+        <translation>No hay pieza en %1 que bloquear.</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Bloquear %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>Bloquear %n casilla</numerusform>
+            <numerusform>Bloquear %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>Desbloquear %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>Desbloquear %n casilla</numerusform>
+            <numerusform>Desbloquear %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Vaciar el tablero</translation>
+    </message>
+    <message>
+        <source>Place all pieces at random</source>
+        <translation>Colocar todas las piezas al azar</translation>
+    </message>
+    <message>
+        <source>Edit piece %1</source>
+        <translation>Editar la pieza %1</translation>
+    </message>
+    <message>
+        <source>Keep the search’s board (%1 of %2)</source>
+        <translation>Conservar el tablero de la búsqueda (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Este puzle no guarda ninguna solución.</translation>
+    </message>
+    <message>
+        <source>Lay the stored solution</source>
+        <translation>Colocar la solución guardada</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 está bloqueada. Desbloquéela antes (L).</translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which stays in its place.</source>
+        <translation>%1 tiene una pista, que se queda en su sitio.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
+        <translation>Las flechas mueven el cursor, Intro coge y suelta una pieza, R la gira, L la bloquea, H muestra lo que encaja, Alt y las flechas mueven lo seleccionado.</translation>
+    </message>
+    <message>
+        <source>This board cannot be changed now.</source>
+        <translation>Este tablero no se puede cambiar ahora.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 está bloqueada. Desbloquéela antes (L).</translation>
+    </message>
+    <message>
+        <source>There is no piece here.</source>
+        <translation>Aquí no hay pieza.</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first (L).</source>
+        <translation>Todas las piezas seleccionadas están bloqueadas. Desbloquéelas antes (L).</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first (Delete).</source>
+        <translation>Aquí hay una pieza. Quítela antes (Supr).</translation>
+    </message>
+    <message>
+        <source>The piece cannot lie here.</source>
+        <translation>La pieza no puede estar aquí.</translation>
+    </message>
+    <message>
+        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
+        <translation>Las piezas seleccionadas no pueden estar todas aquí: una saldría del tablero o está bloqueada.</translation>
+    </message>
+    <message>
+        <source>The selected pieces lie at the rim of the board.</source>
+        <translation>Las piezas seleccionadas están en el borde del tablero.</translation>
+    </message>
+    <message>
+        <source>Only a rectangle can be turned as a whole.</source>
+        <translation>Solo un rectángulo se puede girar como un todo.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CandidatePopup</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n pieza encaja en %1</numerusform>
+            <numerusform>%n piezas encajan en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter lays the piece on the cell, Escape closes.</source>
+        <translation>Intro coloca la pieza en la casilla, Esc cierra.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChecksPanel</name>
+    <message>
+        <source>Problems of the puzzle and its board</source>
+        <translation>Problemas del puzle y de su tablero</translation>
+    </message>
+    <message>
+        <source>What is wrong; click on a sentence to select the pieces to blame</source>
+        <translation>Qué está mal; haga clic en una frase para seleccionar las piezas culpables</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) break the rules.</source>
+        <translation>
+            <numerusform>%n casilla más incumple las reglas.</numerusform>
+            <numerusform>%n casillas más incumplen las reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
+        <translation>No se encontraron problemas: las piezas convienen al tablero, todos los colores se pueden emparejar y ninguna pieza incumple las reglas donde está.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is Error, Warning or On the board, 2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorFields</name>
+    <message>
+        <source>none: there are no joints</source>
+        <translation>ninguno: no hay uniones</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
+        <translation>Cuántos colores tienen las aristas, y si los del marco son colores propios</translation>
+    </message>
+    <message>
+        <source>Border colours</source>
+        <translation>Colores de borde</translation>
+    </message>
+    <message>
+        <source>Colours of the joints along the frame</source>
+        <translation>Colores de las uniones a lo largo del marco</translation>
+    </message>
+    <message>
+        <source>Inner colours</source>
+        <translation>Colores interiores</translation>
+    </message>
+    <message>
+        <source>Colours of all other joints; without a frame, of all</source>
+        <translation>Colores de todas las demás uniones; sin marco, de todas</translation>
+    </message>
+    <message>
+        <source>Colours in all</source>
+        <translation>Colores en total</translation>
+    </message>
+    <message>
+        <source>Colours of one common set for all joints</source>
+        <translation>Colores de un juego común para todas las uniones</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Los más difíciles</translation>
+    </message>
+    <message>
+        <source>Border and inner apart</source>
+        <translation>Borde e interior aparte</translation>
+    </message>
+    <message>
+        <source>One common set</source>
+        <translation>Un juego común</translation>
+    </message>
+    <message>
+        <source>Hardest colour counts</source>
+        <translation>Números de colores más difíciles</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
+        <translation>Los números de colores con los que se espera más o menos una solución (Söderlind 2010, 3.1.4): M dentro, B a lo largo del marco, C sin marco; antes y después de redondear hacia arriba</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>&amp;Border:</source>
+        <translation>&amp;Borde:</translation>
+    </message>
+    <message>
+        <source>&amp;Inner:</source>
+        <translation>&amp;Interior:</translation>
+    </message>
+    <message>
+        <source>In &amp;all:</source>
+        <translation>En &amp;total:</translation>
+    </message>
+    <message>
+        <source>Hardest:</source>
+        <translation>Los más difíciles:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>The colour’s number</source>
+        <translation>El número del color</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>How the colour looks with these tiles</source>
+        <translation>Qué aspecto tiene el color con estas losetas</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Aristas</translation>
+    </message>
+    <message>
+        <source>How many edges of all pieces show the colour</source>
+        <translation>Cuántas aristas de todas las piezas muestran el color</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Marco</translation>
+    </message>
+    <message>
+        <source>How many of the edges lie along the frame</source>
+        <translation>Cuántas de las aristas están a lo largo del marco</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Interior</translation>
+    </message>
+    <message>
+        <source>How many of the edges do not lie along the frame</source>
+        <translation>Cuántas de las aristas no están a lo largo del marco</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Salientes</translation>
+    </message>
+    <message>
+        <source>How many of the edges are tabs</source>
+        <translation>Cuántas de las aristas son salientes</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Entrantes</translation>
+    </message>
+    <message>
+        <source>How many of the edges are blanks</source>
+        <translation>Cuántas de las aristas son entrantes</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorsPanel</name>
+    <message>
+        <source>Colours of the puzzle</source>
+        <translation>Colores del puzle</translation>
+    </message>
+    <message>
+        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
+        <translation>Con qué frecuencia aparece cada color; haga clic en uno para seleccionar sus piezas en el tablero, o en un encabezado para ordenar</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>Buscar una orden</translation>
+    </message>
+    <message>
+        <source>Type letters of a command</source>
+        <translation>Escriba letras de una orden</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionActions</name>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Resolver el resto</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>Llenar las casillas abiertas por búsqueda exacta; lo que hay en el tablero se queda</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>Todas las casillas tienen pieza: no queda nada por resolver.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>Resolviendo el resto…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>Cancelado antes de encontrar nada.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>Resuelto. Desde ahí no hay otra solución.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>Resuelto. Desde ahí hay también otras soluciones.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Desde aquí no hay solución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>Sin decidir en %n segundo.</numerusform>
+            <numerusform>Sin decidir en %n segundos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CurveActions</name>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>Guardar la c&amp;urva…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>Escribir la aptitud de la búsqueda a lo largo del tiempo como imagen o tabla</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>Aún no hay curva que guardar: empiece antes una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
+        <translation>Pintar aristas: clic pinta · clic derecho toma · la rueda cambia · Alt+flechas</translation>
+    </message>
+    <message>
+        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
+        <translation>Arrastre piezas aquí · R gira · L bloquea · H muestra lo que encaja</translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2</source>
+        <translation>%1 · calor: %2</translation>
+    </message>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Repetición de %1: su mejor tablero en %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>Resultado de %1: consérvelo o vuelva</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 busca un primer tablero</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>En vivo: el tablero actual de %1</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>En vivo: el mejor tablero de %1 hasta ahora</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>Las piezas no se pueden editar mientras una búsqueda muestra su tablero.</translation>
+    </message>
+    <message>
+        <source>There is no piece here to edit.</source>
+        <translation>Aquí no hay pieza que editar.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentTabs</name>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Puzles abiertos</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Copiar como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Copiar el tablero como imagen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;viewer URL</source>
+        <translation>Copiar como URL de &amp;visor</translation>
+    </message>
+    <message>
+        <source>Copy the board as a link for the web viewers</source>
+        <translation>Copiar el tablero como enlace para los visores web</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation>Copiar como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
+        <translation>Abrir lo que hay en el portapapeles: un tablero, una URL de visor o una lista</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>&amp;Girar</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
+        <translation>Girar las piezas seleccionadas en sentido horario (R, o la rueda)</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;back</source>
+        <translation>Girar al re&amp;vés</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
+        <translation>Girar las piezas seleccionadas en sentido antihorario (Mayús+R)</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n as a block</source>
+        <translation>Girar como &amp;bloque</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
+        <translation>Girar el rectángulo seleccionado como un todo (T, Mayús+T al revés)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>B&amp;loquear</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces (L, or middle click)</source>
+        <translation>Bloquear o desbloquear las piezas seleccionadas (L, o clic central)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray (Delete)</source>
+        <translation>Devolver las piezas seleccionadas a la bandeja (Supr)</translation>
+    </message>
+    <message>
+        <source>E&amp;dit the piece…</source>
+        <translation>&amp;Editar la pieza…</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor (E, or double click)</source>
+        <translation>Cambiar las aristas de la pieza bajo el cursor (E, o doble clic)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>Seleccionar todas las casillas</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>Bara&amp;jar</translation>
+    </message>
+    <message>
+        <source>Lay all pieces on the board at random; locked ones stay</source>
+        <translation>Colocar todas las piezas al azar en el tablero; las bloqueadas se quedan</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>Va&amp;ciar el tablero</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board; locked ones stay</source>
+        <translation>Quitar todas las piezas del tablero; las bloqueadas se quedan</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>&amp;Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>Lay the generator&apos;s own solution on the board</source>
+        <translation>Colocar en el tablero la solución propia del generador</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle and its board as text in this format</source>
+        <translation>Copiar el puzle y su tablero como texto en este formato</translation>
+    </message>
+    <message>
+        <source>The board is copied as a picture.</source>
+        <translation>El tablero se ha copiado como imagen.</translation>
+    </message>
+    <message>
+        <source>The board is copied: %1.</source>
+        <translation>El tablero se ha copiado: %1.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>El portapapeles no contiene ningún puzle: copie antes un tablero, una URL de visor o una lista de piezas.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExportDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>Qué clase de archivo se escribe</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>Exportar el tablero</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>Vista previa de la imagen</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>Vista previa del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the file</source>
+        <translation>Elegir dónde escribir el archivo</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagen PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dibujo SVG</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>Página PDF</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>Lado más largo en píxeles</translation>
+    </message>
+    <message>
+        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
+        <translation>Longitud del lado más largo de la imagen en píxeles; los dibujos y páginas se ven nítidos a cualquier tamaño</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Scale factor</source>
+        <translation>Factor de escala</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one, for dense screens and print</source>
+        <translation>Tantos píxeles por cada uno, para pantallas densas e impresión</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>&amp;Números de pieza</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>Escribir en cada pieza su número</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>Letras de columna y números de fila en el borde</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatch marks</source>
+        <translation>&amp;Marcas de fallos</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Marcar las uniones que no casan</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Chinchetas</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>Mostrar qué piezas están bloqueadas o son pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Fondo &amp;transparente</translation>
+    </message>
+    <message>
+        <source>No colour behind the board</source>
+        <translation>Sin color detrás del tablero</translation>
+    </message>
+    <message>
+        <source>Only the selected &amp;cells</source>
+        <translation>Solo las casillas &amp;seleccionadas</translation>
+    </message>
+    <message>
+        <source>Cut the selected cells out of the board</source>
+        <translation>Recortar del tablero las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>&amp;Losetas:</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>La&amp;do más largo:</translation>
+    </message>
+    <message>
+        <source>Scale &amp;factor:</source>
+        <translation>Factor de &amp;escala:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formato:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>A picture can have at most %1 pixels on a side.</source>
+        <translation>Una imagen puede tener como mucho %1 píxeles por lado.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FileActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuevo…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>Crear un puzle vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Generar…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>Generar un puzle por fórmula</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a puzzle of any known format</source>
+        <translation>Abrir un puzle de cualquier formato conocido</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Look at a file of any format, and take over its pieces, its board or both</source>
+        <translation>Mirar un archivo de cualquier formato y tomar sus piezas, su tablero o ambos</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>G&amp;uardar</translation>
+    </message>
+    <message>
+        <source>Save the puzzle and its board</source>
+        <translation>Guardar el puzle y su tablero</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Guardar con otro nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the board as a picture or in another format</source>
+        <translation>Escribir el tablero como imagen o en otro formato</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>Cerrar este puzle</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>%1 supera %2 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>Importar el tablero de %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Aún no hay archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>&amp;Olvidar estos</translation>
+    </message>
+    <message>
+        <source>Empty this list; the files stay</source>
+        <translation>Vaciar esta lista; los archivos se quedan</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FirstSolutionChart</name>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>given up after %L1 pieces put down, %2</source>
+        <translation>abandonado tras %L1 piezas colocadas, %2</translation>
+    </message>
+    <message>
+        <source>%L1 pieces put down, %2</source>
+        <translation>%L1 piezas colocadas, %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 + %3 colours: %4</source>
+        <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
+        <translation>%1 con %2 + %3 colores: %4</translation>
+    </message>
+    <message>
+        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <translation>No se midieron tableros mayores: cerca de los números más difíciles tardan demasiado.</translation>
+    </message>
+    <message>
+        <source>Such puzzles were not measured.</source>
+        <translation>Esos puzles no se midieron.</translation>
+    </message>
+    <message>
+        <source>%1 Nearest in kind: %2.</source>
+        <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
+        <translation>%1 El más parecido: %2.</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution against colours</source>
+        <translation>Tiempo medido hasta la primera solución frente a los colores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on %1 (median of %n puzzle(s)).</source>
+        <translation>
+            <numerusform>Medido en %1 (mediana de %n puzle).</numerusform>
+            <numerusform>Medido en %1 (mediana de %n puzles).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inner colours</source>
+        <translation>colores interiores</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution</source>
+        <translation>Tiempo medido hasta la primera solución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
+        <translation>
+            <numerusform>%1. Mediana de %n puzle, con marco y colores uniformes.</numerusform>
+            <numerusform>%1. Mediana de %n puzles, con marco y colores uniformes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FitnessChart</name>
+    <message>
+        <source>Start a search to see its fitness over time.</source>
+        <translation>Empiece una búsqueda para ver su aptitud a lo largo del tiempo.</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>Aptitud a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>La mejor puntuación de cada búsqueda como línea, la actual como banda tenue y la máxima como línea de puntos. Apunte para leer valores; Ctrl y la rueda amplían, arrastrar mueve, un doble clic muestra todo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (ahora %3) en %4, %5 evaluaciones</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GenerateDialog</name>
+    <message>
+        <source>Generate a Puzzle</source>
+        <translation>Generar un puzle</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La solución</translation>
+    </message>
+    <message>
+        <source>The puzzle’s solution</source>
+        <translation>La solución del puzle</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle.</source>
+        <translation>No existe tal puzle.</translation>
+    </message>
+    <message>
+        <source>Expected solutions</source>
+        <translation>Soluciones esperadas</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made</source>
+        <translation>El puzle se está creando</translation>
+    </message>
+    <message>
+        <source>G&amp;enerate</source>
+        <translation>&amp;Generar</translation>
+    </message>
+    <message>
+        <source>Open this puzzle</source>
+        <translation>Abrir este puzle</translation>
+    </message>
+    <message>
+        <source>Hin&amp;t cells:</source>
+        <translation>Casillas de pis&amp;ta:</translation>
+    </message>
+    <message>
+        <source>Solution:</source>
+        <translation>Solución:</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made …</source>
+        <translation>Creando el puzle…</translation>
+    </message>
+    <message>
+        <source>Expected solutions: %1</source>
+        <translation>Soluciones esperadas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GeneratorForm</name>
+    <message>
+        <source>As set below</source>
+        <translation>Como se indica abajo</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Marco</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>El borde del tablero es gris, y solo el borde</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>Con s&amp;igno</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>Cada color tiene salientes y entrantes, que solo se unen entre sí</translation>
+    </message>
+    <message>
+        <source>No co&amp;pies</source>
+        <translation>Sin co&amp;pias</translation>
+    </message>
+    <message>
+        <source>No two pieces are the same, even when turned</source>
+        <translation>No hay dos piezas iguales, ni siquiera giradas</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
+    <message>
+        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
+        <translation>Uniforme: cada color tantas veces como cualquier otro; al azar: cada arista se sortea por su cuenta</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the solution on the board</source>
+        <translation>De&amp;jar la solución en el tablero</translation>
+    </message>
+    <message>
+        <source>Otherwise the board is empty but for the hints</source>
+        <translation>Si no, el tablero está vacío salvo las pistas</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle:</source>
+        <translation>Pu&amp;zle:</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>&amp;Distribution:</source>
+        <translation>&amp;Distribución:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Semilla:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Reglas:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HardnessChart</name>
+    <message>
+        <source>inner colours</source>
+        <translation>colores interiores</translation>
+    </message>
+    <message>
+        <source>border colours</source>
+        <translation>colores de borde</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colores</translation>
+    </message>
+    <message>
+        <source>Expected solutions against colours</source>
+        <translation>Soluciones esperadas frente a los colores</translation>
+    </message>
+    <message>
+        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
+        <translation>%1 %2 elegidos, %3 son los más difíciles; diez elevado a %4 soluciones por azar</translation>
+    </message>
+    <message>
+        <source>log₁₀ of the solutions by chance</source>
+        <translation>log₁₀ de las soluciones por azar</translation>
+    </message>
+    <message>
+        <source>hardest: %1</source>
+        <translation>más difícil: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be expected here.</source>
+        <translation>Aquí no se puede esperar nada.</translation>
+    </message>
+    <message>
+        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
+        <translation>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; soluciones por azar. Clic para elegir.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>A tutorial, the methods, formats, commands</source>
+        <translation>Un tutorial, los métodos, formatos, órdenes</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>&amp;Teclas y gestos</translation>
+    </message>
+    <message>
+        <source>What can be done with keyboard and mouse</source>
+        <translation>Qué se puede hacer con el teclado y el ratón</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Then click on something to read what it is for</source>
+        <translation>Después haga clic en algo para leer para qué sirve</translation>
+    </message>
+    <message>
+        <source>&amp;About Tessera</source>
+        <translation>&amp;Acerca de Tessera</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Versión, licencia y fuentes</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La página anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>La página siguiente</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Show only pages with these words</source>
+        <translation>Mostrar solo las páginas con estas palabras</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintCellModel</name>
+    <message>
+        <source>%1: a hint</source>
+        <translation>%1: una pista</translation>
+    </message>
+    <message>
+        <source>%1: no hint</source>
+        <translation>%1: sin pista</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintFields</name>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
+        <translation>Qué piezas de la solución se revelan; las casillas de Eternity II existen en un tablero de 16×16</translation>
+    </message>
+    <message>
+        <source>On random cells</source>
+        <translation>En casillas al azar</translation>
+    </message>
+    <message>
+        <source>Eternity II’s centre cell</source>
+        <translation>La casilla central de Eternity II</translation>
+    </message>
+    <message>
+        <source>Eternity II’s five cells</source>
+        <translation>Las cinco casillas de Eternity II</translation>
+    </message>
+    <message>
+        <source>On chosen cells</source>
+        <translation>En casillas elegidas</translation>
+    </message>
+    <message>
+        <source>Number of hints</source>
+        <translation>Número de pistas</translation>
+    </message>
+    <message>
+        <source>How many pieces are given away</source>
+        <translation>Cuántas piezas se revelan</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>&amp;Pistas:</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Número:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintGrid</name>
+    <message>
+        <source>Cells of the hints</source>
+        <translation>Casillas de las pistas</translation>
+    </message>
+    <message>
+        <source>Click on the cells whose pieces are given away; Space does the same</source>
+        <translation>Haga clic en las casillas cuyas piezas se revelan; Espacio hace lo mismo</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Como se abrió</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>Todo lo que se hizo; haga clic en un paso para ir a él</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ImportDialog</name>
+    <message>
+        <source>as found</source>
+        <translation>como se encontró</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>As what the file is read</source>
+        <translation>Como qué se lee el archivo</translation>
+    </message>
+    <message>
+        <source>Edge order</source>
+        <translation>Orden de aristas</translation>
+    </message>
+    <message>
+        <source>Which sides the four numbers of a piece belong to</source>
+        <translation>A qué lados pertenecen los cuatro números de una pieza</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>What is taken over, and whereto</source>
+        <translation>Qué se toma y dónde se pone</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importar %1</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Como se encontró</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>The number that stands for the frame’s grey in the file</source>
+        <translation>El número que en el archivo representa el gris del marco</translation>
+    </message>
+    <message>
+        <source>Pieces and board, in a new tab</source>
+        <translation>Piezas y tablero, en una pestaña nueva</translation>
+    </message>
+    <message>
+        <source>Only the pieces, in a new tab</source>
+        <translation>Solo las piezas, en una pestaña nueva</translation>
+    </message>
+    <message>
+        <source>Only the board, onto “%1”</source>
+        <translation>Solo el tablero, sobre «%1»</translation>
+    </message>
+    <message>
+        <source>Only the board, onto the open puzzle</source>
+        <translation>Solo el tablero, sobre el puzle abierto</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>No se encontró nada raro.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vista previa del tablero</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nada que mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>Take over what the preview shows</source>
+        <translation>Tomar lo que muestra la vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formato:</translation>
+    </message>
+    <message>
+        <source>&amp;Edge order:</source>
+        <translation>&amp;Orden de aristas:</translation>
+    </message>
+    <message>
+        <source>&amp;Grey:</source>
+        <translation>&amp;Gris:</translation>
+    </message>
+    <message>
+        <source>&amp;Take over:</source>
+        <translation>&amp;Tomar:</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks:</source>
+        <translation>O&amp;bservaciones:</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>No reconocido</translation>
+    </message>
+    <message>
+        <source>As found: %1</source>
+        <translation>Como se encontró: %1</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>El contenido no está en ningún formato de puzle conocido.</translation>
+    </message>
+    <message>
+        <source>as found: %1</source>
+        <translation>como se encontró: %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
+        <translation>%1 está bloqueada o tiene una pista, que este tablero mueve. Tómelo en una pestaña nueva.</translation>
+    </message>
+    <message>
+        <source>The board is empty: these are its pieces in their order.</source>
+        <translation>El tablero está vacío: estas son sus piezas en su orden.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MainWindow</name>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Mostrar u ocultar este panel</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>a panel with a table of all pieces, short because it is a tab</extracomment>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>a panel with the patterns to paint edges with, short because it is a tab</extracomment>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Con&amp;figuración…</translation>
+    </message>
+    <message>
+        <source>Language, colours and tiles</source>
+        <translation>Idioma, colores y losetas</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Buscar una orden…</translation>
+    </message>
+    <message>
+        <source>Type letters of any command to run it</source>
+        <translation>Escriba letras de cualquier orden para ejecutarla</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzle</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pan&amp;talla completa</translation>
+    </message>
+    <message>
+        <source>Give the whole screen to Tessera</source>
+        <translation>Dar toda la pantalla a Tessera</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>Mostrar u ocultar la barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewPuzzleDialog</name>
+    <message>
+        <source>Made by hand</source>
+        <translation>Hecho a mano</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Marco</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>El borde del tablero es gris, y solo el borde</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>Con s&amp;igno</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>Cada color tiene salientes y entrantes, que solo se unen entre sí</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
+        <translation>Cuántos colores tienen las primeras piezas; después se puede cambiar cada arista</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>Nuevo puzle</translation>
+    </message>
+    <message>
+        <source>The pieces that the puzzle begins with</source>
+        <translation>Las piezas con las que empieza el puzle</translation>
+    </message>
+    <message>
+        <source>Too large for a preview</source>
+        <translation>Demasiado grande para una vista previa</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>C&amp;rear</translation>
+    </message>
+    <message>
+        <source>Open a puzzle with these pieces</source>
+        <translation>Abrir un puzle con estas piezas</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>&amp;Puzle:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Reglas:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PalettePanel</name>
+    <message>
+        <source>Pai&amp;nt edges</source>
+        <translation>&amp;Pintar aristas</translation>
+    </message>
+    <message>
+        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
+        <translation>Los clics en el tablero cambian aristas sueltas: el botón izquierdo pinta, el derecho toma un motivo, la rueda pasa al siguiente; con el teclado, Alt y una flecha</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides of the joint</source>
+        <translation>&amp;Ambos lados de la unión</translation>
+    </message>
+    <message>
+        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <translation>Pintar también la arista vecina, para que las dos casen</translation>
+    </message>
+    <message>
+        <source>Patterns to paint with</source>
+        <translation>Motivos con que pintar</translation>
+    </message>
+    <message>
+        <source>What a click on an edge paints</source>
+        <translation>Qué pinta un clic en una arista</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>an entry of the palette: each click gives an edge its next pattern</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <translation>Cada clic en una arista le da el motivo siguiente, con Mayús el anterior</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>Las piezas no se pueden editar mientras una búsqueda muestra su tablero.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ParameterForm</name>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>Toma %1.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>Por omisión: %1.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>Este método no tiene parámetros.</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>Volver al valor por omisión: %1</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceDialog</name>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>&amp;Arriba:</translation>
+    </message>
+    <message>
+        <source>Upper edge</source>
+        <translation>Arista superior</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>&amp;Derecha:</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Arista derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Down:</source>
+        <translation>A&amp;bajo:</translation>
+    </message>
+    <message>
+        <source>Lower edge</source>
+        <translation>Arista inferior</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>&amp;Izquierda:</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Arista izquierda</translation>
+    </message>
+    <message>
+        <source>Edit Piece %1</source>
+        <translation>Editar la pieza %1</translation>
+    </message>
+    <message>
+        <source>The piece</source>
+        <translation>La pieza</translation>
+    </message>
+    <message>
+        <source>The piece as it will lie on the board</source>
+        <translation>La pieza como quedará en el tablero</translation>
+    </message>
+    <message>
+        <source>Give the piece these edges</source>
+        <translation>Dar a la pieza estas aristas</translation>
+    </message>
+    <message>
+        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
+        <translation>Color de esta arista, 0 es el gris del marco; escriba su número para ir a él</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceFinder</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>Buscar una pieza</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>Buscar: 17 o a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>Buscar una pieza por su número o sus aristas: cuatro letras en sentido horario como en la vista de letras, a para el gris, ? para cualquiera; Intro muestra la siguiente</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>Ninguna pieza tiene estas aristas.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>Escriba un número de 1 a %1, o cuatro aristas como a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>La pieza %1 está en %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>La pieza %1 está fuera del tablero</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceListView</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>Piezas que no están en el tablero. Intro lleva una al tablero, R la gira.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>Este puzle aún no tiene piezas.</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>Todas las piezas están en el tablero. Arrastre una aquí para quitarla.</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>Ninguna pieza encaja en %1.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left.</source>
+        <translation>No queda ninguna pieza de esta clase.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceModel</name>
+    <message>
+        <source>Piece %1, %2, %3</source>
+        <extracomment>number, kind, rotation</extracomment>
+        <translation>Pieza %1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTableModel</name>
+    <message>
+        <source>Corner</source>
+        <translation>Esquina</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>Interior</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Extremo</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Única</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>The piece’s number</source>
+        <translation>El número de la pieza</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Where the piece belongs by its grey edges</source>
+        <translation>A dónde pertenece la pieza por sus aristas grises</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>How many pieces are the same, however turned</source>
+        <translation>Cuántas piezas son iguales, giradas como sea</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Where on the board the piece lies</source>
+        <translation>En qué lugar del tablero está la pieza</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Casan</translation>
+    </message>
+    <message>
+        <source>How many of its edges match there</source>
+        <translation>Cuántas de sus aristas casan allí</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTablePanel</name>
+    <message>
+        <source>Pieces of the puzzle</source>
+        <translation>Piezas del puzle</translation>
+    </message>
+    <message>
+        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
+        <translation>Todas las piezas; haga clic en una para seleccionarla en el tablero, o en un encabezado para ordenar</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PiecesPanel</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>Buscar una pieza</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges</source>
+        <translation>Buscar una pieza por su número o sus aristas</translation>
+    </message>
+    <message>
+        <source>&amp;Fits here</source>
+        <translation>&amp;Encaja aquí</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Clase de piezas</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Mostrar solo piezas de una clase</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Todas las piezas</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Esquinas</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Piezas interiores</translation>
+    </message>
+    <message>
+        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
+        <translation>Mostrar solo piezas que casan con todas las vecinas de la casilla seleccionada (H)</translation>
+    </message>
+    <message>
+        <source>Pieces off the board</source>
+        <translation>Piezas fuera del tablero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%n pieza encaja en %1</numerusform>
+            <numerusform>%n piezas encajan en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) off the board</source>
+        <translation>
+            <numerusform>%n pieza fuera del tablero</numerusform>
+            <numerusform>%n piezas fuera del tablero</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintActions</name>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>&amp;Vista previa de impresión…</translation>
+    </message>
+    <message>
+        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
+        <translation>Disponer el tablero, o el puzle para recortar y jugar, e imprimirlo</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimir…</translation>
+    </message>
+    <message>
+        <source>Print as the print preview shows it</source>
+        <translation>Imprimir como lo muestra la vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintDialog</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Qué se imprime</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>El tamaño del papel</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Cómo está el papel</translation>
+    </message>
+    <message>
+        <source>The margin on all four sides; most printers need 5 mm</source>
+        <translation>El margen en los cuatro lados; la mayoría de las impresoras necesita 5 mm</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>Vista previa de impresión</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>El tablero tal como está</translation>
+    </message>
+    <message>
+        <source>The puzzle, to cut out and play</source>
+        <translation>El puzle, para recortar y jugar</translation>
+    </message>
+    <message>
+        <source>A4 (210 × 297 mm)</source>
+        <translation>A4 (210 × 297 mm)</translation>
+    </message>
+    <message>
+        <source>A3 (297 × 420 mm)</source>
+        <translation>A3 (297 × 420 mm)</translation>
+    </message>
+    <message>
+        <source>Letter (8.5 × 11 in)</source>
+        <translation>Carta (8,5 × 11 pulg.)</translation>
+    </message>
+    <message>
+        <source>Legal (8.5 × 14 in)</source>
+        <translation>Legal (8,5 × 14 pulg.)</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print</source>
+        <translation>Elegir una impresora e imprimir</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Escribir estas páginas en un archivo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>&amp;Números de pieza</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>Escribir en cada pieza su número</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>Coor&amp;denadas</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>Letras de columna y números de fila en el borde</translation>
+    </message>
+    <message>
+        <source>Mis&amp;match marks</source>
+        <translation>Marcas de &amp;fallos</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Marcar las uniones que no casan</translation>
+    </message>
+    <message>
+        <source>P&amp;ins</source>
+        <translation>C&amp;hinchetas</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>Mostrar qué piezas están bloqueadas o son pistas</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>A side of a piece, and of a cell of the board</source>
+        <translation>Un lado de una pieza y de una casilla del tablero</translation>
+    </message>
+    <message>
+        <source>Between pieces; with 0 one cut parts two of them</source>
+        <translation>Entre las piezas; con 0 un corte separa dos</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers on the back</source>
+        <translation>Nú&amp;meros en el dorso</translation>
+    </message>
+    <message>
+        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
+        <translation>Una segunda página por cada hoja de piezas: imprimir por ambas caras, volteando por el lado largo</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board with hints</source>
+        <translation>Tablero &amp;vacío con pistas</translation>
+    </message>
+    <message>
+        <source>A board to play on at the same scale, in parts if it is large</source>
+        <translation>Un tablero para jugar a la misma escala, en partes si es grande</translation>
+    </message>
+    <message>
+        <source>Piece si&amp;ze:</source>
+        <translation>&amp;Tamaño de pieza:</translation>
+    </message>
+    <message>
+        <source>&amp;Gap:</source>
+        <translation>&amp;Hueco:</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vista previa de la página</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Qué:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>&amp;Papel:</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>&amp;Orientación:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgins:</source>
+        <translation>Má&amp;rgenes:</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>&amp;Losetas:</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgressPanel</name>
+    <message>
+        <source>Lo&amp;garithmic</source>
+        <translation>&amp;Logarítmico</translation>
+    </message>
+    <message>
+        <source>Current &amp;score</source>
+        <translation>Puntuación a&amp;ctual</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>Aptitud a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>The curve of a search appears here.</source>
+        <translation>Aquí aparece la curva de una búsqueda.</translation>
+    </message>
+    <message>
+        <source>What the score is drawn against</source>
+        <translation>Frente a qué se dibuja la puntuación</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Dar más sitio a los primeros momentos</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board as a band behind the best</source>
+        <translation>Mostrar la puntuación del tablero actual como banda tras la mejor</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>&amp;Frente a:</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PropertiesPanel</name>
+    <message>
+        <source>with a frame</source>
+        <translation>con marco</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>sin marco</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1, con signo</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>&amp;Título:</translation>
+    </message>
+    <message>
+        <source>Aut&amp;hor:</source>
+        <translation>Aut&amp;or:</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>&amp;Notas:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Tamaño:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Reglas:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>Piezas:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>Colores:</translation>
+    </message>
+    <message>
+        <source>Generated:</source>
+        <translation>Generado:</translation>
+    </message>
+    <message>
+        <source>The puzzle’s name</source>
+        <translation>El nombre del puzle</translation>
+    </message>
+    <message>
+        <source>Who made the puzzle</source>
+        <translation>Quién hizo el puzle</translation>
+    </message>
+    <message>
+        <source>Anything worth knowing about the puzzle</source>
+        <translation>Lo que convenga saber del puzle</translation>
+    </message>
+    <message>
+        <source>%1 × %2, full score %L3</source>
+        <translation>%1 × %2, puntuación máxima %L3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1, %n hint(s)</source>
+        <translation>
+            <numerusform>%L1, %n pista</numerusform>
+            <numerusform>%L1, %n pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no, or not known</source>
+        <translation>no, o no se sabe</translation>
+    </message>
+    <message>
+        <source>with seed %1</source>
+        <translation>con semilla %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleActions</name>
+    <message>
+        <source>&amp;Add a piece</source>
+        <translation>&amp;Añadir una pieza</translation>
+    </message>
+    <message>
+        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
+        <translation>Poner una pieza más en la bandeja, con el motivo 1 en todos los lados</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble the piece</source>
+        <translation>&amp;Duplicar la pieza</translation>
+    </message>
+    <message>
+        <source>Put a copy of the piece under the cursor into the tray</source>
+        <translation>Poner en la bandeja una copia de la pieza bajo el cursor</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pieces</source>
+        <translation>&amp;Eliminar piezas</translation>
+    </message>
+    <message>
+        <source>Take the selected pieces out of the puzzle, not only off the board</source>
+        <translation>Sacar del puzle las piezas seleccionadas, no solo del tablero</translation>
+    </message>
+    <message>
+        <source>Replace a &amp;colour…</source>
+        <translation>Reemplazar un &amp;color…</translation>
+    </message>
+    <message>
+        <source>Give all edges of one colour another</source>
+        <translation>Dar a todas las aristas de un color otro</translation>
+    </message>
+    <message>
+        <source>&amp;Recolour to match</source>
+        <translation>&amp;Recolorear para casar</translation>
+    </message>
+    <message>
+        <source>Change as few edges as possible so that everything on the board matches</source>
+        <translation>Cambiar las menos aristas posibles para que todo case en el tablero</translation>
+    </message>
+    <message>
+        <source>Re&amp;size…</source>
+        <translation>Cambiar &amp;tamaño…</translation>
+    </message>
+    <message>
+        <source>Give the board another size; the pieces stay</source>
+        <translation>Dar al tablero otro tamaño; las piezas se quedan</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Marco</translation>
+    </message>
+    <message>
+        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
+        <translation>Que el borde del tablero sea gris; allí las piezas del borde se vuelven grises</translation>
+    </message>
+    <message>
+        <source>S&amp;igns</source>
+        <translation>&amp;Signos</translation>
+    </message>
+    <message>
+        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
+        <translation>Que cada color tenga salientes y entrantes; lo que casa sigue casando</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left to right</source>
+        <translation>Espejo de &amp;izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
+        <translation>Convertir el tablero y cada pieza en su imagen especular: piezas distintas de las de antes</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <translation>Espejo de arriba a&amp;bajo</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece upside down: other pieces than before</source>
+        <translation>Poner el tablero y cada pieza boca abajo: piezas distintas de las de antes</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Turn the whole board clockwise, with locks and hints</source>
+        <translation>Girar todo el tablero en sentido horario, con bloqueos y pistas</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;back</source>
+        <translation>Girar el tablero al re&amp;vés</translation>
+    </message>
+    <message>
+        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <translation>Girar todo el tablero en sentido antihorario, con bloqueos y pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Make a puzzle from the board</source>
+        <translation>&amp;Hacer un puzle del tablero</translation>
+    </message>
+    <message>
+        <source>Mix the pieces and keep the board as the solution</source>
+        <translation>Mezclar las piezas y guardar el tablero como solución</translation>
+    </message>
+    <message>
+        <source>There is no piece here to copy.</source>
+        <translation>Aquí no hay pieza que copiar.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleEditor</name>
+    <message>
+        <source>Paint edges</source>
+        <translation>Pintar aristas</translation>
+    </message>
+    <message>
+        <source>Change an edge on %1</source>
+        <translation>Cambiar una arista en %1</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint.</source>
+        <translation>No hay pieza en %1 que pintar.</translation>
+    </message>
+    <message>
+        <source>Copy piece %1</source>
+        <translation>Copiar la pieza %1</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Añadir una pieza</translation>
+    </message>
+    <message>
+        <source>Select the pieces to delete first.</source>
+        <translation>Seleccione antes las piezas que eliminar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n piece(s)</source>
+        <translation>
+            <numerusform>Eliminar %n pieza</numerusform>
+            <numerusform>Eliminar %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete piece %1</source>
+        <translation>Eliminar la pieza %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 está bloqueada. Desbloquéela antes (L).</translation>
+    </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <translation>Cambiar el tamaño a %1 × %2</translation>
+    </message>
+    <message>
+        <source>Switch the frame on</source>
+        <translation>Poner el marco</translation>
+    </message>
+    <message>
+        <source>Switch the frame off</source>
+        <translation>Quitar el marco</translation>
+    </message>
+    <message>
+        <source>Switch signs on</source>
+        <translation>Poner los signos</translation>
+    </message>
+    <message>
+        <source>Switch signs off</source>
+        <translation>Quitar los signos</translation>
+    </message>
+    <message>
+        <source>Replace colour %1 by %2</source>
+        <translation>Reemplazar el color %1 por %2</translation>
+    </message>
+    <message>
+        <source>Recolour to match</source>
+        <translation>Recolorear para casar</translation>
+    </message>
+    <message>
+        <source>Everything on the board matches already.</source>
+        <translation>En el tablero ya casa todo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) were changed.</source>
+        <translation>
+            <numerusform>Se cambió %n arista.</numerusform>
+            <numerusform>Se cambiaron %n aristas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Espejo de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Mirror upside down</source>
+        <translation>Espejo de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
+        <translation>Cada pieza es ahora su imagen especular, que puede ser una pieza que ningún giro de la antigua da.</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise</source>
+        <translation>Girar el tablero en sentido horario</translation>
+    </message>
+    <message>
+        <source>Turn the board anticlockwise</source>
+        <translation>Girar el tablero en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from the board</source>
+        <translation>Hacer un puzle del tablero</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
+        <translation>Las piezas se han mezclado y están en la bandeja; el tablero queda guardado como solución.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleFacts</name>
+    <message>
+        <source>%1 on the frame, %2 inside</source>
+        <translation>%1 en el marco, %2 en el interior</translation>
+    </message>
+    <message>
+        <source>with a frame</source>
+        <translation>con marco</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>sin marco</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1, con signo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) placed, score %1 of %2</source>
+        <translation>
+            <numerusform>%n pieza colocada, puntuación %1 de %2</numerusform>
+            <numerusform>%n piezas colocadas, puntuación %1 de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Tamaño:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>Piezas:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>Colores:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Reglas:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>Pistas:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Tablero:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleStatus</name>
+    <message>
+        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <translation>Aristas que casan, aristas que no y casillas vacías del tablero que se muestra</translation>
+    </message>
+    <message>
+        <source>The cell under the mouse: piece number, quarter turns</source>
+        <translation>La casilla bajo el ratón: número de pieza, cuartos de giro</translation>
+    </message>
+    <message>
+        <source>How fast the search goes, and for how long it has run</source>
+        <translation>Qué rápido va la búsqueda y cuánto tiempo lleva</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>casilla %1: pieza %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s · %2</source>
+        <translation>%1 evaluaciones/s · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>puntuación %1/%2 · %n fallo</numerusform>
+            <numerusform>puntuación %1/%2 · %n fallos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n vacía</numerusform>
+            <numerusform> · %n vacías</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>casilla %1: vacía</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplaceColorDialog</name>
+    <message>
+        <source>Colour to replace</source>
+        <translation>Color que se reemplaza</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>Color en su lugar</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>Reemplazar un color</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>Cambiar el color de todas sus aristas</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>Re&amp;emplazar:</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Por:</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>Escriba el número del color para ir a él</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>Cambia %n arista.</numerusform>
+            <numerusform>Cambian %n aristas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>Elija dos colores distintos.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 de %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>P&amp;revious improvement</source>
+        <translation>Mejora a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Show the best board before this one</source>
+        <translation>Mostrar el mejor tablero anterior a este</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>&amp;Repetir</translation>
+    </message>
+    <message>
+        <source>Play the improvements of the search</source>
+        <translation>Reproducir las mejoras de la búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Next improvement</source>
+        <translation>Mejora s&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Show the best board after this one</source>
+        <translation>Mostrar el mejor tablero posterior a este</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Velocidad de repetición</translation>
+    </message>
+    <message>
+        <source>How many improvements a second are played</source>
+        <translation>Cuántas mejoras se reproducen por segundo</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Moment of the search</source>
+        <translation>Momento de la búsqueda</translation>
+    </message>
+    <message>
+        <source>The improvements of the search; the board shows the chosen one</source>
+        <translation>Las mejoras de la búsqueda; el tablero muestra la elegida</translation>
+    </message>
+    <message>
+        <source>Stop the repla&amp;y</source>
+        <translation>Parar la &amp;repetición</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResizeDialog</name>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>&amp;Añadir las piezas que faltan</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>Hacer piezas del motivo 1, con gris donde lo pida el marco, hasta que haya una por casilla</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>Cambiar el tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Cambiar tamaño</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>Dar al tablero este tamaño</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>Falta %n pieza para llenar este tablero.</numerusform>
+            <numerusform>Faltan %n piezas para llenar este tablero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n pieza sobra en este tablero y se queda en la bandeja.</numerusform>
+            <numerusform>%n piezas sobran en este tablero y se quedan en la bandeja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>Tantas piezas como casillas.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchController</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>No existe el método «%1».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>The search ended without a board.</source>
+        <translation>La búsqueda acabó sin tablero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Resuelto: casa la %n arista.</numerusform>
+            <numerusform>Resuelto: casan las %n aristas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Se alcanzó la puntuación deseada: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Se acabó el tiempo: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Se acabaron las evaluaciones: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Parado: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>No queda nada por probar: casan %1 aristas.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>The method that searches</source>
+        <translation>El método que busca</translation>
+    </message>
+    <message>
+        <source>How this method works, and what it reached</source>
+        <translation>Cómo funciona este método y qué ha alcanzado</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Valores de parámetros de un trabajo, o que han resultado buenos</translation>
+    </message>
+    <message>
+        <source>The board that the search begins with</source>
+        <translation>El tablero con el que empieza la búsqueda</translation>
+    </message>
+    <message>
+        <source>The same seed and evaluations give the same board again</source>
+        <translation>La misma semilla y evaluaciones dan otra vez el mismo tablero</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Termina la búsqueda tras tantos segundos</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Termina la búsqueda tras tantas evaluaciones, lo que la hace repetible</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>Acerca del método</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Sortear otra semilla</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>Un tablero al azar</translation>
+    </message>
+    <message>
+        <source>A greedy board</source>
+        <translation>Un tablero voraz</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>El tablero tal como está</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Método:</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>P&amp;reajuste:</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Start &amp;from:</source>
+        <translation>Empe&amp;zar desde:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>Sem&amp;illa:</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit:</source>
+        <translation>Límite de &amp;tiempo:</translation>
+    </message>
+    <message>
+        <source>E&amp;valuations:</source>
+        <translation>E&amp;valuaciones:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Por omisión</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>Valores propios</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchNumbersView</name>
+    <message>
+        <source>Best score:</source>
+        <translation>Mejor puntuación:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Tiempo:</translation>
+    </message>
+    <message>
+        <source>Evaluations/s:</source>
+        <translation>Evaluaciones/s:</translation>
+    </message>
+    <message>
+        <source>Evaluations:</source>
+        <translation>Evaluaciones:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchPanel</name>
+    <message>
+        <source>Show the &amp;current board instead of the best</source>
+        <translation>Mostrar el tablero a&amp;ctual en vez del mejor</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>Ver el tablero en el que trabaja el método, no su mejor hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same puzzle everywhere</source>
+        <translation>Los mismos ajustes y semilla dan el mismo puzle en todas partes</translation>
+    </message>
+    <message>
+        <source>Throw another seed</source>
+        <translation>Tirar otra semilla</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SettingsDialog</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation>El idioma del programa</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Light or dark windows, or as the system has them</source>
+        <translation>Ventanas claras u oscuras, o como las tenga el sistema</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Tiles of this kind</source>
+        <translation>Losetas de esta clase</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>&amp;Losetas:</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts the next time.</source>
+        <translation>El idioma cambia la próxima vez que se inicie el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ShortcutsDialog</name>
+    <message>
+        <source>Place, swap or remove a piece</source>
+        <translation>Colocar, intercambiar o quitar una pieza</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down, Delete removes</source>
+        <translation>Intro coge y suelta, Supr quita</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>Arrastrar entre bandeja y casillas</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>Rueda sobre una loseta, clic derecho</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>Flechas, Mayús+flechas</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>Clic, Ctrl+clic, Mayús+clic, banda elástica</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>Editar las aristas de una pieza</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>Doble clic en una loseta</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Bloquear o desbloquear</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Clic central</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Mostrar lo que encaja aquí</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>Pasar sobre una casilla vacía</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>Elegir de lo que encaja aquí</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>Clic derecho en una casilla vacía</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Ampliar o reducir</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+rueda, pellizco</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Desplazar</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>Arrastrar con el botón central o con Espacio</translation>
+    </message>
+    <message>
+        <source>Start or pause the search</source>
+        <translation>Empezar o pausar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Step the search</source>
+        <translation>Dar un paso de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Parar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Show or hide an overlay</source>
+        <translation>Mostrar u ocultar una capa</translation>
+    </message>
+    <message>
+        <source>Keys and Gestures</source>
+        <translation>Teclas y gestos</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Show only rows with these words</source>
+        <translation>Mostrar solo las filas con estas palabras</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Ratón</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SolveActions</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Say what could be done next, and go to that cell</source>
+        <translation>Decir qué se podría hacer a continuación, e ir a esa casilla</translation>
+    </message>
+    <message>
+        <source>Place forced pieces</source>
+        <translation>Colocar piezas forzadas</translation>
+    </message>
+    <message>
+        <source>Fill the cells that only one piece fits, until there is none</source>
+        <translation>Llenar las casillas en las que solo encaja una pieza, hasta que no quede ninguna</translation>
+    </message>
+    <message>
+        <source>Check against the solution</source>
+        <translation>Comprobar con la solución</translation>
+    </message>
+    <message>
+        <source>Select the pieces that lie elsewhere in the stored solution</source>
+        <translation>Seleccionar las piezas que en la solución guardada están en otro sitio</translation>
+    </message>
+    <message>
+        <source>piece %1, %2</source>
+        <translation>pieza %1, %2</translation>
+    </message>
+    <message>
+        <source>The board is full and everything matches.</source>
+        <translation>El tablero está lleno y todo casa.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 does not match all its neighbours.</source>
+        <translation>La pieza de %1 no casa con todas sus vecinas.</translation>
+    </message>
+    <message>
+        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
+        <translation>Ya nada encaja en %1: hay que quitar una pieza de al lado.</translation>
+    </message>
+    <message>
+        <source>Only one piece fits %1: %2.</source>
+        <translation>Solo una pieza encaja en %1: %2.</translation>
+    </message>
+    <message>
+        <source>By the stored solution, %1 holds %2.</source>
+        <translation>Según la solución guardada, %1 tiene %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No cell has fewer ways than %1: %n.</source>
+        <translation>
+            <numerusform>Ninguna casilla tiene menos formas que %1: %n.</numerusform>
+            <numerusform>Ninguna casilla tiene menos formas que %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n forced piece(s)</source>
+        <translation>
+            <numerusform>Colocar %n pieza forzada</numerusform>
+            <numerusform>Colocar %n piezas forzadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <translation>
+            <numerusform>%n pieza forzada colocada; ahora nada encaja en %1.</numerusform>
+            <numerusform>%n piezas forzadas colocadas; ahora nada encaja en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid.</source>
+        <translation>
+            <numerusform>%n pieza forzada colocada.</numerusform>
+            <numerusform>%n piezas forzadas colocadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is forced: each has several ways, or none is empty.</source>
+        <translation>Ninguna casilla está forzada: cada una tiene varias formas, o ninguna está vacía.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Este puzle no guarda ninguna solución.</translation>
+    </message>
+    <message>
+        <source>The board is the stored solution.</source>
+        <translation>El tablero es la solución guardada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) lie as in the stored solution.</source>
+        <translation>
+            <numerusform>La %n pieza está como en la solución guardada.</numerusform>
+            <numerusform>Las %n piezas están como en la solución guardada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <translation>
+            <numerusform>%n pieza está de otro modo que en la solución guardada y queda seleccionada. Puede haber otras soluciones.</numerusform>
+            <numerusform>%n piezas están de otro modo que en la solución guardada y quedan seleccionadas. Puede haber otras soluciones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SortedTable</name>
+    <message>
+        <source>Headings</source>
+        <translation>Encabezados</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Sparkline</name>
+    <message>
+        <source>Between %1 and %2 so far</source>
+        <translation>Hasta ahora entre %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ViewActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>Larger tiles</source>
+        <translation>Losetas más grandes</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Reducir</translation>
+    </message>
+    <message>
+        <source>Smaller tiles</source>
+        <translation>Losetas más pequeñas</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the window</source>
+        <translation>A&amp;justar a la ventana</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Mostrar todo el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatches</source>
+        <translation>&amp;Fallos</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>Marcar las uniones que no casan</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>&amp;Números de pieza</translation>
+    </message>
+    <message>
+        <source>Show each piece&apos;s number</source>
+        <translation>Mostrar el número de cada pieza</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>Show column letters and row numbers</source>
+        <translation>Mostrar letras de columna y números de fila</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>&amp;Bloqueos</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>Mostrar una chincheta en las piezas bloqueadas y las pistas</translation>
+    </message>
+    <message>
+        <source>Colour l&amp;etters</source>
+        <translation>L&amp;etras de color</translation>
+    </message>
+    <message>
+        <source>Write each colour&apos;s letter on its edge</source>
+        <translation>Escribir la letra de cada color en su arista</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates</source>
+        <translation>Can&amp;didatas</translation>
+    </message>
+    <message>
+        <source>Show how many pieces fit each empty cell</source>
+        <translation>Mostrar cuántas piezas encajan en cada casilla vacía</translation>
+    </message>
+    <message>
+        <source>&amp;Heat</source>
+        <translation>Ca&amp;lor</translation>
+    </message>
+    <message>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <translation>Colorear las casillas según lo que hizo la última búsqueda: cuántas veces cambió cada una, o la medida propia del método, como la feromona</translation>
+    </message>
+</context>
+</TS>

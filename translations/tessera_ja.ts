@@ -1,0 +1,7633 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AccessibleCell</name>
+    <message>
+        <source>Pick up or put down</source>
+        <translation>持ち上げる／置く</translation>
+    </message>
+    <message>
+        <source>Rotate clockwise</source>
+        <translation>時計回りに回す</translation>
+    </message>
+    <message>
+        <source>Rotate counter-clockwise</source>
+        <translation>反時計回りに回す</translation>
+    </message>
+    <message>
+        <source>Turn as a block</source>
+        <translation>ブロックごと回す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>固定／固定解除</translation>
+    </message>
+    <message>
+        <source>Edit the piece</source>
+        <translation>ピースを編集</translation>
+    </message>
+    <message>
+        <source>Show what fits</source>
+        <translation>置けるピースを表示</translation>
+    </message>
+</context>
+<context>
+    <name>AxisTicks</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ミリ秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>BlankPuzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>%1×%2 マスの盤は使えません：各辺は 1～%3 マスです。</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: there are 1 to %2.</source>
+        <translation>%1 色は使えません：1～%2 色です。</translation>
+    </message>
+    <message>
+        <source>New %1×%2 puzzle</source>
+        <translation>新しい %1×%2 パズル</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>形式「%1」はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPages</name>
+    <message>
+        <source>The margins leave no room on the paper for the board.</source>
+        <translation>余白が大きすぎて紙に盤が入りません。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTransforms</name>
+    <message>
+        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <translation>パズルにはマスと同じ数のピースが必要です：追加または削除してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <translation>
+            <numerusform>%n マスが空です：先にすべてのピースを置いてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <translation>
+            <numerusform>%n か所の継ぎ目が合いません：先に直すか色を付け直してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CellDescription</name>
+    <message>
+        <source>north %1</source>
+        <translation>北 %1</translation>
+    </message>
+    <message>
+        <source>east %1</source>
+        <translation>東 %1</translation>
+    </message>
+    <message>
+        <source>south %1</source>
+        <translation>南 %1</translation>
+    </message>
+    <message>
+        <source>west %1</source>
+        <translation>西 %1</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>隣なし</translation>
+    </message>
+    <message>
+        <source>matches %1 of %2</source>
+        <translation>%2 中 %1 が一致</translation>
+    </message>
+    <message>
+        <source>not rotated</source>
+        <translation>回転なし</translation>
+    </message>
+    <message>
+        <source>rotated once</source>
+        <translation>1 回回転</translation>
+    </message>
+    <message>
+        <source>rotated twice</source>
+        <translation>2 回回転</translation>
+    </message>
+    <message>
+        <source>rotated three times</source>
+        <translation>3 回回転</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>ピース %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>固定済み</translation>
+    </message>
+</context>
+<context>
+    <name>ColorList</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>「%1」は余分な引数です。</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 が複数回指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number, at least %2, not “%3”.</source>
+        <translation>%1 には %2 以上の整数を指定します（「%3」は不可）。</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 には %2～%3 の整数を指定します（「%4」は不可）。</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
+        <translation>%1 には 0 以上の秒数を指定します（「%2」は不可）。</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %2, not “%3”.</source>
+        <translation>%1 には %2 のいずれかを指定します（「%3」は不可）。</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell of the %2×%3 board.</source>
+        <translation>「%1」は %2×%3 の盤のマスではありません。</translation>
+    </message>
+    <message>
+        <source>tessera %1: %2 See “tessera %1 --help”.</source>
+        <translation>tessera %1: %2 「tessera %1 --help」を参照してください。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
+        <translation>tessera: 「%1」はコマンドでもファイルでもありません。「tessera --help」を参照してください。</translation>
+    </message>
+    <message>
+        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
+        <translation>tessera: ウィンドウを開く画面がありません。コマンドには不要です：「tessera --help」を参照してください。</translation>
+    </message>
+    <message>
+        <source>standard output: the results cannot be written.</source>
+        <translation>標準出力：結果を書き込めません。</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; “tessera formats” lists them.</source>
+        <translation>形式「%1」はありません。「tessera formats」で一覧できます。</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>形式「%1」は読み込み専用です。</translation>
+    </message>
+    <message>
+        <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
+        <translation>--edge-order には u、r、d、l を 1 回ずつ指定します（「%1」は不可）。</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
+        <translation>--size には 幅x高さ を、それぞれ 1～%1 で指定します（「%2」は不可）。</translation>
+    </message>
+    <message>
+        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
+        <translation>--take board には盤を載せるパズルが必要です：--puzzle FILE。</translation>
+    </message>
+    <message>
+        <source>Write a puzzle or a board in another format.</source>
+        <translation>パズルや盤を別の形式で書き出します。</translation>
+    </message>
+    <message>
+        <source>The file to write; its ending says the format unless --to does.</source>
+        <translation>書き込むファイル。--to がなければ拡張子が形式を決めます。</translation>
+    </message>
+    <message>
+        <source>Read as this format instead of finding out.</source>
+        <translation>判別せずこの形式として読みます。</translation>
+    </message>
+    <message>
+        <source>Write this format.</source>
+        <translation>この形式で書きます。</translation>
+    </message>
+    <message>
+        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>both（既定）、ピースのみ (pieces)、または盤のみ (board)。盤は辺に従って --puzzle のパズルに置かれます。</translation>
+    </message>
+    <message>
+        <source>The puzzle that a board without pieces of its own is about.</source>
+        <translation>自前のピースを持たない盤が対象とするパズル。</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>ピース一覧で 4 つの数が表すもの。例：urdl、udlr（上・右・下・左）。</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <translation>ピース一覧で枠の灰色を表す数。</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the size of the board.</source>
+        <translation>ピース一覧での盤の大きさ。</translation>
+    </message>
+    <message>
+        <source>Count all solutions exactly.</source>
+        <translation>すべての解を正確に数えます。</translation>
+    </message>
+    <message>
+        <source>Stop after so many solutions.</source>
+        <translation>この数の解で止めます。</translation>
+    </message>
+    <message>
+        <source>Stop after that time.</source>
+        <translation>この時間で止めます。</translation>
+    </message>
+    <message>
+        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
+        <translation>この順にマスを埋めます：%1。auto は木が最小と見込まれるものを選びます。</translation>
+    </message>
+    <message>
+        <source>Search with J threads (default 1). The numbers are the same.</source>
+        <translation>J 本のスレッドで探索します（既定 1）。数は同じです。</translation>
+    </message>
+    <message>
+        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
+        <translation>15 秒ごとに状態を FILE に保存し、あればそこから続けます。終了時に削除されます。</translation>
+    </message>
+    <message>
+        <source>No progress on standard error.</source>
+        <translation>標準エラーに進捗を出しません。</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>JSON オブジェクトを 1 つ出力します。</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
+        <translation>ヒントと固定したピースは動きません。「complete」はすべて試したかを示します。そうでなければ、見つけた数より多いことがあります。</translation>
+    </message>
+    <message>
+        <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
+        <translation>--shard には I を 1～N として I/N を指定します（「%1」は不可）。</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
+        <translation>%1：このフォルダーには既にこの計画の結果があります。--resume で続けられます。</translation>
+    </message>
+    <message>
+        <source>%1 with %2, seed %3: the run failed.</source>
+        <translation>%1、%2、シード %3：実行に失敗しました。</translation>
+    </message>
+    <message>
+        <source>-o DIR is missing.</source>
+        <translation>-o DIR がありません。</translation>
+    </message>
+    <message>
+        <source>Stopped; --resume goes on with what is left.</source>
+        <translation>停止しました。--resume で残りを続けます。</translation>
+    </message>
+    <message>
+        <source>Compare methods over puzzles and seeds, as a plan says.</source>
+        <translation>計画に従い、パズルとシードについて手法を比べます。</translation>
+    </message>
+    <message>
+        <source>A JSON file with puzzles, methods, seeds and budget.</source>
+        <translation>パズル、手法、シード、予算を記した JSON ファイル。</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json and table.md.</source>
+        <translation>実行、results.csv、results.json、table.md のためのフォルダー。</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time (default 1).</source>
+        <translation>J 個の実行を同時に行います（既定 1）。</translation>
+    </message>
+    <message>
+        <source>Do only the I-th of N parts, for several machines.</source>
+        <translation>N 個に分けた I 番目だけを行います（複数台用）。</translation>
+    </message>
+    <message>
+        <source>Go on with what the folder holds.</source>
+        <translation>フォルダーにあるものから続けます。</translation>
+    </message>
+    <message>
+        <source>First take over the finished runs of another folder. May be repeated.</source>
+        <translation>先に別フォルダーの終わった実行を取り込みます。繰り返せます。</translation>
+    </message>
+    <message>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <translation>chart-*.svg も描きます：手法の中央値曲線を、パズルまたはパズル群ごとに 1 枚。</translation>
+    </message>
+    <message>
+        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
+        <translation>終わった実行はすぐ保存されるので、プログラムや機械が止まっても失われるのは実行中のものだけです。分割した実行は 1 つのフォルダーを共有できます。表には書き出し時に終わっているものが入ります。</translation>
+    </message>
+    <message>
+        <source>List the file formats.</source>
+        <translation>ファイル形式を一覧します。</translation>
+    </message>
+    <message>
+        <source>Print one JSON array.</source>
+        <translation>JSON 配列を 1 つ出力します。</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
+        <translation>--size には 10x10 のように 幅x高さ を指定します（「%1」は不可）。</translation>
+    </message>
+    <message>
+        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
+        <translation>--size %1 は使えません：ピースとその回転を 16 ビットに収めるため、各辺は 1～%2 マスです。</translation>
+    </message>
+    <message>
+        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <translation>--hints：%1×%2 の盤にマス「%3」はありません。最後は %4 です。</translation>
+    </message>
+    <message>
+        <source>--hints eternity is for 16×16 boards only.</source>
+        <translation>--hints eternity は 16×16 の盤専用です。</translation>
+    </message>
+    <message>
+        <source>There is no preset “%1”; there are: %2.</source>
+        <translation>プリセット「%1」はありません。あるのは：%2。</translation>
+    </message>
+    <message>
+        <source>--size is missing.</source>
+        <translation>--size がありません。</translation>
+    </message>
+    <message>
+        <source>-o OUT is missing.</source>
+        <translation>-o OUT がありません。</translation>
+    </message>
+    <message>
+        <source>Several puzzles cannot go to standard output.</source>
+        <translation>複数のパズルは標準出力に書けません。</translation>
+    </message>
+    <message>
+        <source>Make a puzzle that has a solution.</source>
+        <translation>解のあるパズルを作ります。</translation>
+    </message>
+    <message>
+        <source>Width and height in cells, each 1 to %1.</source>
+        <translation>マス数での幅と高さ。それぞれ 1～%1。</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>色数：hardest（既定、公式による）、枠+内側（別々の 2 組、例 5+17）、または合計（全辺共通の 1 組）。</translation>
+    </message>
+    <message>
+        <source>No grey frame around the board.</source>
+        <translation>盤の周りに灰色の枠を付けません。</translation>
+    </message>
+    <message>
+        <source>A colour joins with its mate, not itself.</source>
+        <translation>色は自身ではなく対の色と合います。</translation>
+    </message>
+    <message>
+        <source>Allow pieces that are copies.</source>
+        <translation>同じピースの重複を許します。</translation>
+    </message>
+    <message>
+        <source>even (the default): each colour equally often; random: as it comes.</source>
+        <translation>even（既定）：各色を同じ回数、random：成り行き。</translation>
+    </message>
+    <message>
+        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
+        <translation>解のピースをヒントとして与えます：数ならその数だけ無作為に、C4,H8 のようなマス、または eternity で Eternity II の 5 マス。</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
+        <translation>公表されたパズルの設定から始めます：P0～P11、EII。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere (default 1).</source>
+        <translation>同じシードはどこでも同じパズルを与えます（既定 1）。</translation>
+    </message>
+    <message>
+        <source>Make K puzzles; OUT gets a number before its ending.</source>
+        <translation>K 個のパズルを作ります。OUT の拡張子の前に番号が付きます。</translation>
+    </message>
+    <message>
+        <source>Leave the solution on the board.</source>
+        <translation>解を盤に残します。</translation>
+    </message>
+    <message>
+        <source>Where to write; the ending says the format. “-” is standard output.</source>
+        <translation>書き込み先。拡張子が形式を決めます。「-」は標準出力です。</translation>
+    </message>
+    <message>
+        <source>Usage: tessera %1</source>
+        <translation>使い方: tessera %1</translation>
+    </message>
+    <message>
+        <source> [options]</source>
+        <translation> [オプション]</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>引数:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>オプション:</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>このヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>Usage: tessera [FILE...]
+       tessera COMMAND [arguments]
+</source>
+        <translation>使い方: tessera [ファイル...]
+        tessera コマンド [引数]
+</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
+        <translation>辺合わせパズルのエディターと解法の可視化。コマンドなしでは指定ファイルとともにウィンドウを開きます。コマンドに画面は不要です。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>コマンド:</translation>
+    </message>
+    <message>
+        <source>Show this help; after a command, the command&apos;s.</source>
+        <translation>このヘルプを表示します。コマンドの後ではそのコマンドのヘルプです。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>「-」は読み書きのどこでも標準入力または標準出力です。終了コード：0 完了、1 失敗またはファイル不良、2 使い方の誤り、3 目標前に停止。</translation>
+    </message>
+    <message>
+        <source>Say what a puzzle is, and what is odd about it.</source>
+        <translation>パズルが何で、どこが変わっているかを示します。</translation>
+    </message>
+    <message>
+        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
+        <translation>組み合わせは、合うかどうかによらず枠を守る盤の埋め方すべてです。--json では正確な値です。</translation>
+    </message>
+    <message>
+        <source>%1  best %2/%3  %4 evaluations, %5/s</source>
+        <translation>%1  最良 %2/%3  評価 %4 回、%5/秒</translation>
+    </message>
+    <message>
+        <source>  runs %1/%2</source>
+        <translation>  実行 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1  runs %2/%3</source>
+        <translation>%1  実行 %2/%3</translation>
+    </message>
+    <message>
+        <source>  about %1 left</source>
+        <translation>  残り約 %1</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
+        <translation>%1  解 %2  配置 %3 回、%4/秒  木の %5 %</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, or a viewer address.</source>
+        <translation>既知の形式のパズルか盤、またはビューアーのアドレス。</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1：警告：%2</translation>
+    </message>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>得点 %1 の盤は得点の検査を通らず、記録に書かれませんでした。</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1; “%2” does not.</source>
+        <translation>OUT は %1 のいずれかで終わる必要があります（「%2」は不可）。</translation>
+    </message>
+    <message>
+        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <translation>--sheets は PDF を書きます：OUT は .pdf で終わる必要があります。</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>Draw a board, or the curves of a trace, as a picture.</source>
+        <translation>盤、または記録の曲線を絵に描きます。</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>既知の形式のパズルか盤、ビューアーのアドレス、または「solve --trace」の記録 (*.csv)。</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf.</source>
+        <translation>絵：拡張子は .png、.svg、.pdf です。</translation>
+    </message>
+    <message>
+        <source>The longer side (default %1).</source>
+        <translation>長い方の辺（既定 %1）。</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1.</source>
+        <translation>盤のタイル：%1。</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one (default 1).</source>
+        <translation>1 画素あたりの画素数（既定 1）。</translation>
+    </message>
+    <message>
+        <source>Write the pieces&apos; numbers on a board.</source>
+        <translation>盤にピースの番号を書きます。</translation>
+    </message>
+    <message>
+        <source>Write column letters and row numbers on the rim of a board.</source>
+        <translation>盤の縁に列の文字と行の番号を書きます。</translation>
+    </message>
+    <message>
+        <source>Do not mark the joints of a board that do not match.</source>
+        <translation>合わない継ぎ目に印を付けません。</translation>
+    </message>
+    <message>
+        <source>Do not mark locked pieces and hints.</source>
+        <translation>固定ピースとヒントに印を付けません。</translation>
+    </message>
+    <message>
+        <source>Leave the background out.</source>
+        <translation>背景を省きます。</translation>
+    </message>
+    <message>
+        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <translation>盤のこれらのマスだけを示します：名前や長方形をカンマ区切りで。</translation>
+    </message>
+    <message>
+        <source>Mark the full score on the curves of a trace.</source>
+        <translation>記録の曲線に満点を示します。</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default) or evaluations.</source>
+        <translation>曲線を秒（既定）または評価数に対して描きます。</translation>
+    </message>
+    <message>
+        <source>Draw curves on a logarithmic axis.</source>
+        <translation>曲線を対数軸で描きます。</translation>
+    </message>
+    <message>
+        <source>Say how good a board is.</source>
+        <translation>盤の良さを示します。</translation>
+    </message>
+    <message>
+        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <translation>得点は合っている 2 ピース間の継ぎ目の数です。適応度は、合わない継ぎ目を含む 2×2 の領域も考慮します。</translation>
+    </message>
+    <message>
+        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <translation>両面に印刷し、切り抜いて遊べる PDF を書きます：裏に番号のあるピースと、ヒント付きの空の盤。</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 (the default) or letter.</source>
+        <translation>シートの用紙：a4（既定）または letter。</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres (default %1).</source>
+        <translation>シート上のピースの一辺（ミリ、既定 %1）。</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres (default %1).</source>
+        <translation>シートの余白（ミリ、既定 %1）。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --sheets.</source>
+        <translation>--%1 には --sheets が必要です。</translation>
+    </message>
+    <message>
+        <source>--json and a file cannot both go to standard output.</source>
+        <translation>--json とファイルの両方を標準出力には書けません。</translation>
+    </message>
+    <message>
+        <source>Only one file can go to standard output.</source>
+        <translation>標準出力に書けるファイルは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>The target %1 is above the full score %2.</source>
+        <translation>目標 %1 は満点 %2 を超えています。</translation>
+    </message>
+    <message>
+        <source>No board was found within the limits.</source>
+        <translation>制限内に盤が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Search for the best board.</source>
+        <translation>最良の盤を探します。</translation>
+    </message>
+    <message>
+        <source>The method; “tessera solvers” lists them.</source>
+        <translation>手法。「tessera solvers」で一覧できます。</translation>
+    </message>
+    <message>
+        <source>Set a parameter of the method. May be repeated.</source>
+        <translation>手法のパラメーターを設定します。繰り返せます。</translation>
+    </message>
+    <message>
+        <source>Start from a published set of parameters.</source>
+        <translation>公表されたパラメーター一式から始めます。</translation>
+    </message>
+    <message>
+        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
+        <translation>最初の実行のシード（既定 1）。以降は 1 ずつ増えるか、プリセットの出典に従います。</translation>
+    </message>
+    <message>
+        <source>Stop each run after that time.</source>
+        <translation>各実行をこの時間で止めます。</translation>
+    </message>
+    <message>
+        <source>Stop each run after so many evaluations: the same result on any machine.</source>
+        <translation>各実行をこの評価数で止めます：どの機械でも同じ結果になります。</translation>
+    </message>
+    <message>
+        <source>Stop at this score; exit code 3 if no run reaches it.</source>
+        <translation>この得点で止めます。どの実行も届かなければ終了コード 3。</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
+        <translation>実行の始点：random（既定）、greedy、または board（与えた盤）。</translation>
+    </message>
+    <message>
+        <source>Run K seeds (default 1).</source>
+        <translation>K 個のシードを実行します（既定 1）。</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
+        <translation>J 個を同時に実行します（既定 1）。実行数が少なければ各実行が複数スレッドを使えます。</translation>
+    </message>
+    <message>
+        <source>Write the best board here; the ending says the format.</source>
+        <translation>最良の盤をここに書きます。拡張子が形式を決めます。</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
+        <translation>得点の推移を書きます：run,seed,seconds,evaluations,best,current。</translation>
+    </message>
+    <message>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <translation>このパズルの記録ファイルの最良を超える盤を、見つけ次第追記します：1 行に JSON オブジェクト 1 つ。</translation>
+    </message>
+    <message>
+        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>--time、--evaluations、--target がなければ、解けるか Ctrl-C まで続きます。最良の盤は必ず書かれます。</translation>
+    </message>
+    <message>
+        <source>%1 has no preset “%2”; it has: %3.</source>
+        <translation>%1 にプリセット「%2」はありません。あるのは：%3。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>There is no solver “%1”; there are: %2.</source>
+        <translation>手法「%1」はありません。あるのは：%2。</translation>
+    </message>
+    <message>
+        <source>--solver is missing; “tessera solvers” lists them.</source>
+        <translation>--solver がありません。「tessera solvers」で一覧できます。</translation>
+    </message>
+    <message>
+        <source>--param takes name=value, not “%1”.</source>
+        <translation>--param には 名前=値 を指定します（「%1」は不可）。</translation>
+    </message>
+    <message>
+        <source>List the methods with their parameters and presets.</source>
+        <translation>手法をパラメーターとプリセットとともに一覧します。</translation>
+    </message>
+    <message>
+        <source>Only this method.</source>
+        <translation>この手法だけ。</translation>
+    </message>
+</context>
+<context>
+    <name>CountCheckpointFile</name>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number in quotes</source>
+        <translation>引用符で囲んだ整数</translation>
+    </message>
+    <message>
+        <source>%1: this count is of another puzzle or in another order of cells.</source>
+        <translation>%1：この計数は別のパズルか別のマス順のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>CurvePicture</name>
+    <message>
+        <source>The trace is empty.</source>
+        <translation>記録が空です。</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>適応度の推移</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosis</name>
+    <message numerus="yes">
+        <source>%n inner piece(s)</source>
+        <translation>
+            <numerusform>内側のピース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side piece(s)</source>
+        <translation>
+            <numerusform>辺のピース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner piece(s)</source>
+        <translation>
+            <numerusform>角のピース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with two opposite grey edges</source>
+        <translation>
+            <numerusform>向かい合う 2 辺が灰色のピース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with three grey edges</source>
+        <translation>
+            <numerusform>3 辺が灰色のピース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with four grey edges</source>
+        <translation>
+            <numerusform>4 辺が灰色のピース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
+        <translation>
+            <numerusform>%1 の盤は %2 マス、パズルのピースは %n 個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on a framed %2 board: no cell is like that.</source>
+        <translation>%1（枠付き %2 の盤）：そのようなマスはありません。</translation>
+    </message>
+    <message>
+        <source>A framed %1 board needs %2; the puzzle has %3.</source>
+        <translation>枠付き %1 の盤には %2 が必要ですが、パズルには %3 があります。</translation>
+    </message>
+    <message>
+        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <translation>灰色の辺が %1 本あり、灰色は何とも合わず、縁に接する辺は %2 本だけです。</translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not fit the frame.</source>
+        <translation>%1 のヒントは枠に合いません。</translation>
+    </message>
+    <message>
+        <source>The hints on %1 and %2 do not match each other.</source>
+        <translation>%1 と %2 のヒントが互いに合いません。</translation>
+    </message>
+    <message>
+        <source>along the frame</source>
+        <translation>（枠沿い）</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>（内側）</translation>
+    </message>
+    <message>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
+        <translation>色 %1 は凸が %2、凹が %3 あります%4：すべては合わせられません。</translation>
+    </message>
+    <message>
+        <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
+        <translation>色 %1 は奇数回（%2）現れます%3：1 辺が余ります。</translation>
+    </message>
+    <message>
+        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <translation>%1 本の辺が色で組にできず、縁に接する辺は %2 本だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) have copies: %1.</source>
+        <translation>
+            <numerusform>%n 個のピースに重複があります：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EdgeProblem</name>
+    <message>
+        <source>inner pieces</source>
+        <translation>内側のピース</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>辺のピース</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>角のピース</translation>
+    </message>
+    <message>
+        <source>pieces with two opposite grey edges</source>
+        <translation>向かい合う 2 辺が灰色のピース</translation>
+    </message>
+    <message>
+        <source>pieces with three grey edges</source>
+        <translation>3 辺が灰色のピース</translation>
+    </message>
+    <message>
+        <source>pieces with four grey edges</source>
+        <translation>4 辺が灰色のピース</translation>
+    </message>
+    <message>
+        <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
+        <translation>パズルのピースは %1 個、マスは %2 個です。探索には同じ数が必要です。</translation>
+    </message>
+    <message>
+        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
+        <translation>枠付き %1×%2 マスの盤には %3 個の%4が必要ですが、パズルには %5 個あります。</translation>
+    </message>
+    <message>
+        <source>The start board does not belong to the puzzle.</source>
+        <translation>開始の盤はこのパズルのものではありません。</translation>
+    </message>
+    <message>
+        <source>The piece locked on %1 contradicts the hint on %2.</source>
+        <translation>%1 に固定されたピースが %2 のヒントと矛盾します。</translation>
+    </message>
+    <message>
+        <source>The piece fixed on %1 does not respect the frame.</source>
+        <translation>%1 に固定されたピースが枠を守っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentPlan</name>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>one of the keys %1</source>
+        <translation>キー %1 のいずれか</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>0 以上の整数</translation>
+    </message>
+    <message>
+        <source>a number of seconds that is not negative</source>
+        <translation>0 以上の秒数</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>a limit: seconds, evaluations or target</source>
+        <translation>制限：秒数、評価数または目標</translation>
+    </message>
+    <message>
+        <source>a number of seeds</source>
+        <translation>シードの数</translation>
+    </message>
+    <message>
+        <source>at least one seed</source>
+        <translation>1 つ以上のシード</translation>
+    </message>
+    <message>
+        <source>a setting of the generator</source>
+        <translation>生成器の設定</translation>
+    </message>
+    <message>
+        <source>a size from 1×1 to %1×%1</source>
+        <translation>1×1～%1×%1 の大きさ</translation>
+    </message>
+    <message>
+        <source>a file or settings to generate</source>
+        <translation>ファイルまたは生成の設定</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>どちらもなし</translation>
+    </message>
+    <message>
+        <source>a number of puzzles</source>
+        <translation>パズルの数</translation>
+    </message>
+    <message>
+        <source>a parameter of %1 (%2)</source>
+        <translation>%1 のパラメーター（%2）</translation>
+    </message>
+    <message>
+        <source>at least one value, and no more runs than can be done</source>
+        <translation>1 つ以上の値で、実行可能な数以下の実行</translation>
+    </message>
+    <message>
+        <source>random, greedy or board</source>
+        <translation>random、greedy または board</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>手法の識別名</translation>
+    </message>
+    <message>
+        <source>a preset of %1</source>
+        <translation>%1 のプリセット</translation>
+    </message>
+    <message>
+        <source>seconds, above 0 and rising</source>
+        <translation>0 より大きく増加する秒数</translation>
+    </message>
+    <message>
+        <source>groups of one full score</source>
+        <translation>満点の等しい群</translation>
+    </message>
+    <message>
+        <source>one published text for each group of puzzles</source>
+        <translation>パズル群ごとに公表文 1 つ</translation>
+    </message>
+    <message>
+        <source>at least one method</source>
+        <translation>1 つ以上の手法</translation>
+    </message>
+    <message>
+        <source>at least one puzzle</source>
+        <translation>1 つ以上のパズル</translation>
+    </message>
+    <message>
+        <source>at most %1 runs</source>
+        <translation>最大 %1 回の実行</translation>
+    </message>
+</context>
+<context>
+    <name>FileIo</name>
+    <message>
+        <source>standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be written (%2).</source>
+        <translation>%1：ファイルに書き込めません（%2）。</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the most that is read.</source>
+        <translation>ファイルが読み込み上限の %1 MB を超えています。</translation>
+    </message>
+    <message>
+        <source>the file cannot be read (%1).</source>
+        <translation>ファイルを読めません（%1）。</translation>
+    </message>
+    <message>
+        <source>this is a directory</source>
+        <translation>これはディレクトリです</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>フォルダーが存在しません</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>読めません。</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>そのファイルはありません。</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file.</source>
+        <translation>これはファイルではなくディレクトリです。</translation>
+    </message>
+</context>
+<context>
+    <name>FilePrompts</name>
+    <message>
+        <source>Puzzles (%1)</source>
+        <translation>パズル (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>パズルを開く</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>パズルを保存</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存の変更</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>「%1」に保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Search running</source>
+        <translation>探索中</translation>
+    </message>
+    <message>
+        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <translation>「%1」の探索が進行中です。いま閉じるとその盤は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>停止して閉じる(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSolutionTable</name>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>7 columns</source>
+        <translation>7 列</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlot</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Matched edges</source>
+        <translation>合った辺</translation>
+    </message>
+</context>
+<context>
+    <name>FormControls</name>
+    <message>
+        <source>%1 of the board in cells, 1 to %2</source>
+        <translation>盤の%1（マス数、1～%2）</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>How the patterns are drawn</source>
+        <translation>模様の描き方</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Söderlind の論文（2010、表 2）のパズルを同様に作り直したもの</translation>
+    </message>
+    <message>
+        <source>&amp;Width × height:</source>
+        <translation>幅 × 高さ(&amp;W):</translation>
+    </message>
+</context>
+<context>
+    <name>FormatError</name>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>%1 のはずが %2 でした</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>a word of 16 binary digits</source>
+        <translation>16 桁の 2 進数</translation>
+    </message>
+    <message>
+        <source>7 values on a line</source>
+        <translation>1 行に 7 つの値</translation>
+    </message>
+    <message>
+        <source>a cell or a rotation</source>
+        <translation>マスまたは回転</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <translation>%1×%1 の盤でのヒントのマスと回転</translation>
+    </message>
+    <message>
+        <source>CSV with binary colours</source>
+        <translation>2 進の色による CSV</translation>
+    </message>
+    <message>
+        <source>The colours are words of 16 binary digits.</source>
+        <translation>色は 16 桁の 2 進数です。</translation>
+    </message>
+    <message>
+        <source>the side of the board</source>
+        <translation>盤の一辺</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>ファイルの終わり</translation>
+    </message>
+    <message>
+        <source>a number of cells</source>
+        <translation>マスの数</translation>
+    </message>
+    <message>
+        <source>The hints have no rotations; they are taken as listed.</source>
+        <translation>ヒントに回転がありません。並んだ向きのまま使います。</translation>
+    </message>
+    <message>
+        <source>4 numbers a cell</source>
+        <translation>1 マスに 4 つの数</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>the bracket ]</source>
+        <translation>括弧 ]</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>最大 %1 マス</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>もう 1 つ</translation>
+    </message>
+    <message>
+        <source>Eternity II Editor grid</source>
+        <translation>Eternity II Editor の格子</translation>
+    </message>
+    <message>
+        <source>It begins with the editor&apos;s own comment.</source>
+        <translation>このエディター独自のコメントで始まります。</translation>
+    </message>
+    <message>
+        <source>As many lines as there are cells of four numbers in each.</source>
+        <translation>4 つの数からなるマスが、行数と同じだけ各行にあります。</translation>
+    </message>
+    <message>
+        <source>The cells in order have grey all around.</source>
+        <translation>順に並べたマスの周囲はすべて灰色です。</translation>
+    </message>
+    <message>
+        <source>It begins with a locked cell.</source>
+        <translation>固定されたマスで始まります。</translation>
+    </message>
+    <message>
+        <source>the cells of a square board</source>
+        <translation>正方形の盤のマス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Eternity II Editor only has square boards and patterns up to %1.</source>
+        <translation>Eternity II Editor は正方形の盤と %1 までの模様だけに対応します。</translation>
+    </message>
+    <message>
+        <source>4 colours and a rotation</source>
+        <translation>4 色と回転</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n 個の数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>a row of 1 to %1 cells</source>
+        <translation>1～%1 マスの行</translation>
+    </message>
+    <message>
+        <source>a row of %1 cells, at most %2 of them</source>
+        <translation>%1 マスの行（最大 %2 行）</translation>
+    </message>
+    <message>
+        <source>a row of cells</source>
+        <translation>マスの行</translation>
+    </message>
+    <message>
+        <source>Board of edges and rotations</source>
+        <translation>辺と回転の盤</translation>
+    </message>
+    <message>
+        <source>The first line has cells of five numbers.</source>
+        <translation>最初の行は 5 つの数のマスです。</translation>
+    </message>
+    <message>
+        <source>Bars part cells of five numbers.</source>
+        <translation>5 つの数のマスが縦線で区切られています。</translation>
+    </message>
+    <message>
+        <source>The last of five numbers could be a rotation.</source>
+        <translation>5 つの数の最後は回転かもしれません。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>内容は既知のどのパズル形式でもありません。</translation>
+    </message>
+    <message>
+        <source>row, column, piece and rotation of a hint</source>
+        <translation>ヒントの行、列、ピース、回転</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>a cell of the %1×%2 board</source>
+        <translation>%1×%2 の盤のマス</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>Piece list after its hints</source>
+        <translation>ヒントが先のピース一覧</translation>
+    </message>
+    <message>
+        <source>A single number stands before lines of four.</source>
+        <translation>4 つの数の行の前に 1 つの数があります。</translation>
+    </message>
+    <message>
+        <source>the number of hints</source>
+        <translation>ヒントの数</translation>
+    </message>
+    <message>
+        <source>a number of hints</source>
+        <translation>ヒントの数</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行の終わり</translation>
+    </message>
+    <message>
+        <source>valid JSON</source>
+        <translation>正しい JSON</translation>
+    </message>
+    <message>
+        <source>an error (%1)</source>
+        <translation>エラー（%1）</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>an object with the key “%1”</source>
+        <translation>キー「%1」のあるオブジェクト</translation>
+    </message>
+    <message>
+        <source>one without it</source>
+        <translation>それのないもの</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>引用符で囲んだ文字列</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>形式「%1」は読み込み専用です。</translation>
+    </message>
+    <message>
+        <source>The format “%1” knows no signed puzzles.</source>
+        <translation>形式「%1」は符号付きパズルに対応しません。</translation>
+    </message>
+    <message>
+        <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
+        <translation>この形式には盤の全 %1 ピースが必要ですが、パズルには %2 個あります。</translation>
+    </message>
+    <message>
+        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
+        <translation>このファイルは盤だけです：先に、置くピースのパズルを開いてください。</translation>
+    </message>
+    <message>
+        <source>a version %1.x of the format</source>
+        <translation>形式の版 %1.x</translation>
+    </message>
+    <message>
+        <source>at most %1 pieces</source>
+        <translation>最大 %1 個のピース</translation>
+    </message>
+    <message>
+        <source>4 colours</source>
+        <translation>4 色</translation>
+    </message>
+    <message>
+        <source>cell, piece and rotation</source>
+        <translation>マス、ピース、回転</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>a cell and a piece that no other hint names</source>
+        <translation>ほかのヒントにないマスとピース</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>a piece that lies on no other cell</source>
+        <translation>ほかのマスにないピース</translation>
+    </message>
+    <message>
+        <source>piece %1 again</source>
+        <translation>再びピース %1</translation>
+    </message>
+    <message>
+        <source>at most %1 names</source>
+        <translation>最大 %1 個の名前</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Tessera puzzle</source>
+        <translation>Tessera パズル</translation>
+    </message>
+    <message>
+        <source>It is JSON that names this format.</source>
+        <translation>この形式を名乗る JSON です。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
+        <translation>ファイルはこの形式の新しい版（%1）で書かれました。この版が知らないものは保たれます。</translation>
+    </message>
+    <message>
+        <source>a piece number</source>
+        <translation>ピース番号</translation>
+    </message>
+    <message>
+        <source>a piece number not used before</source>
+        <translation>まだ使われていないピース番号</translation>
+    </message>
+    <message>
+        <source>Numbered piece list</source>
+        <translation>番号付きピース一覧</translation>
+    </message>
+    <message>
+        <source>The first lines have five numbers.</source>
+        <translation>最初の行は 5 つの数です。</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <translation>5 つの数の最初はピース番号ですが、最後は回転かもしれません。</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces.</source>
+        <translation>5 つの数の最初はピース番号です。</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
+        <translation>大きさ %1×%2 は枠のピースから分かります。縦横が逆かもしれません。</translation>
+    </message>
+    <message>
+        <source>the pieces of a square board, or its size</source>
+        <translation>正方形の盤のピース、またはその大きさ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sides of 1 to %1 cells</source>
+        <translation>1～%1 マスの辺</translation>
+    </message>
+    <message>
+        <source>colours of at most %1</source>
+        <translation>%1 までの色</translation>
+    </message>
+    <message>
+        <source>a piece that fits a framed %1×%2 board</source>
+        <translation>枠付き %1×%2 の盤に合うピース</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey edge(s)</source>
+        <translation>
+            <numerusform>灰色の辺 %n 本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>4 numbers on a line</source>
+        <translation>1 行に 4 つの数</translation>
+    </message>
+    <message>
+        <source>The grey is the number %1.</source>
+        <translation>灰色は数 %1 です。</translation>
+    </message>
+    <message>
+        <source>The edges stand in the order %1.</source>
+        <translation>辺の順は %1 です。</translation>
+    </message>
+    <message>
+        <source>Piece list</source>
+        <translation>ピース一覧</translation>
+    </message>
+    <message>
+        <source>The first lines have four numbers.</source>
+        <translation>最初の行は 4 つの数です。</translation>
+    </message>
+    <message>
+        <source>Each line has four numbers.</source>
+        <translation>各行は 4 つの数です。</translation>
+    </message>
+    <message>
+        <source>Positions of the pieces</source>
+        <translation>ピースの位置</translation>
+    </message>
+    <message>
+        <source>A line of two numbers stands before lines of three.</source>
+        <translation>3 つの数の行の前に 2 つの数の行があります。</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>幅と高さ</translation>
+    </message>
+    <message>
+        <source>the puzzle&apos;s size %1×%2</source>
+        <translation>パズルの大きさ %1×%2</translation>
+    </message>
+    <message>
+        <source>column, row and rotation of a piece</source>
+        <translation>ピースの列、行、回転</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <translation>別のピース</translation>
+    </message>
+    <message>
+        <source>piece/rotation or ---/-</source>
+        <translation>ピース/回転 または ---/-</translation>
+    </message>
+    <message>
+        <source>Board of pieces and rotations</source>
+        <translation>ピースと回転の盤</translation>
+    </message>
+    <message>
+        <source>The cells are written as piece/rotation.</source>
+        <translation>マスは ピース/回転 と書かれています。</translation>
+    </message>
+    <message>
+        <source>the end of the row</source>
+        <translation>行の終わり</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>盤の終わり</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>別の行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <translation>
+            <numerusform>%n マスが空で、そのピースは分かりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is %1×%2, the puzzle %3×%4.</source>
+        <translation>盤は %1×%2、パズルは %3×%4 です。</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle has no piece %2 left for this cell.</source>
+        <translation>%1：このマスに置けるピース %2 は残っていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <translation>
+            <numerusform>%n 個のうちのピース</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number for none of them</source>
+        <translation>そのどれでもない数</translation>
+    </message>
+    <message>
+        <source>a piece and a cell that were not named before</source>
+        <translation>まだ出ていないピースとマス</translation>
+    </message>
+    <message>
+        <source>piece %1 on %2</source>
+        <translation>%2 のピース %1</translation>
+    </message>
+    <message>
+        <source>a hint with a piece and a cell of this puzzle</source>
+        <translation>このパズルのピースとマスによるヒント</translation>
+    </message>
+    <message>
+        <source>piece %1 on cell %2</source>
+        <translation>マス %2 のピース %1</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>形式「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>%1 With the open puzzle: %2</source>
+        <translation>%1 開いているパズルでは：%2</translation>
+    </message>
+    <message>
+        <source>the parameter %1</source>
+        <translation>パラメーター %1</translation>
+    </message>
+    <message>
+        <source>an address without it</source>
+        <translation>それのないアドレス</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>アドレスの終わり</translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation>別の行</translation>
+    </message>
+    <message>
+        <source>board_w and board_h, or the edges of a square board</source>
+        <translation>board_w と board_h、または正方形の盤の辺</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n 文字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of jef, marie, jblackwood</source>
+        <translation>jef、marie、jblackwood のいずれか</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>letters of edges</source>
+        <translation>辺の文字</translation>
+    </message>
+    <message>
+        <source>a letter from a to w</source>
+        <translation>a～w の文字</translation>
+    </message>
+    <message>
+        <source>digits of piece numbers</source>
+        <translation>ピース番号の数字</translation>
+    </message>
+    <message>
+        <source>three digits</source>
+        <translation>3 桁の数字</translation>
+    </message>
+    <message>
+        <source>The piece numbers contradict each other and are not used.</source>
+        <translation>ピース番号が互いに矛盾するため使いません。</translation>
+    </message>
+    <message>
+        <source>letters of types</source>
+        <translation>種類の文字</translation>
+    </message>
+    <message>
+        <source>a letter from a to e</source>
+        <translation>a～e の文字</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell</source>
+        <translation>ヒントのマス</translation>
+    </message>
+    <message>
+        <source>Address for the online viewer</source>
+        <translation>オンラインビューアーのアドレス</translation>
+    </message>
+    <message>
+        <source>It has the parameter board_edges.</source>
+        <translation>パラメーター board_edges があります。</translation>
+    </message>
+    <message>
+        <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
+        <translation>オンラインビューアーの模様は灰色のほか %1 種ですが、このパズルには %2 種が必要です。</translation>
+    </message>
+    <message>
+        <source>the edges of a square board, four letters a cell</source>
+        <translation>正方形の盤の辺（1 マス 4 文字）</translation>
+    </message>
+    <message>
+        <source>JSON of eternity2.dev</source>
+        <translation>eternity2.dev の JSON</translation>
+    </message>
+    <message>
+        <source>It is JSON with pieces or a board.</source>
+        <translation>ピースまたは盤のある JSON です。</translation>
+    </message>
+    <message>
+        <source>It is JSON.</source>
+        <translation>JSON です。</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
+        <translation>枠なしのパズルの色は 1 組です：枠と内側の色の代わりに 1 つの数を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
+        <translation>%1 色は使えません：この規則のパズルは最大 %2 色です。</translation>
+    </message>
+    <message>
+        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
+        <translation>%1 色すべては現れません：この盤にはその場所が %2 しかありません。</translation>
+    </message>
+    <message>
+        <source>A framed board of this size needs at least one border colour.</source>
+        <translation>この大きさの枠付きの盤には枠の色が 1 色以上必要です。</translation>
+    </message>
+    <message>
+        <source>A board of this size needs at least one inner colour.</source>
+        <translation>この大きさの盤には内側の色が 1 色以上必要です。</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>辺のピース</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>角のピース</translation>
+    </message>
+    <message>
+        <source>inner pieces</source>
+        <translation>内側のピース</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
+        <translation>%1×%2 の盤には異なる%4が %3 個必要ですが、これらの色では %5 個しかありません：色を増やすか重複を許してください。</translation>
+    </message>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>%1×%2 マスの盤は使えません：各辺は 1～%3 マスです。</translation>
+    </message>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>ヒントのマスは %1×%2 の盤の異なるマスでなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 hints are not possible on a board of %2 cells.</source>
+        <translation>%2 マスの盤に %1 個のヒントは置けません。</translation>
+    </message>
+    <message>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
+        <translation>これらの色で、すべて異なるピースの %1×%2 パズルは見つかりませんでした：色を増やすか重複を許してください。</translation>
+    </message>
+    <message>
+        <source>%1×%2 puzzle, seed %3</source>
+        <translation>%1×%2 パズル、シード %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <translation>「%1」は色数ではありません：hardest、枠+内側、または合計を、それぞれ最大 %2 で指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The animation cannot be made: %1.</source>
+        <translation>アニメーションを作れません：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>HardnessCurve</name>
+    <message>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
+        <translation>約 10&lt;sup&gt;%1&lt;/sup&gt;：非常に多い</translation>
+    </message>
+    <message>
+        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
+        <translation>約 %1（本来の解と、偶然の盤 10&lt;sup&gt;%2&lt;/sup&gt;）</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>File formats</source>
+        <translation>ファイル形式</translation>
+    </message>
+    <message>
+        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
+        <translation>ファイルは名前によらず内容で判別されます。最初の列の名前は、コマンドラインの --from と --to のものです。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>拡張子</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>可</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>読み込みのみ</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>コマンドライン</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>本ソフト</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>測定機</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>この手法にパラメーターはありません。</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>取る値</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>公表：%1。</translation>
+    </message>
+    <message>
+        <source>This method is exact: when it ends by itself, nothing better exists.</source>
+        <translation>この手法は厳密です：自ら終わったとき、より良いものは存在しません。</translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation>コマンドラインでは：%1</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Published and ours</source>
+        <translation>公表値と本ソフト</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>すべての手法</translation>
+    </message>
+    <message>
+        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>論文が報告した値と、同じ手法がここではるかに短い時間で達する値を並べます。他者のパズルそのものではありませんが、大きさと色は同じです。得点は合った辺の数、スレッドは 1 本です。論文の表を再現する計画はプログラムに付属し、「tessera experiment」で実行できます。</translation>
+    </message>
+</context>
+<context>
+    <name>InfoCommand</name>
+    <message>
+        <source>Change the author</source>
+        <translation>作者を変更</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>メモを変更</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>題名を変更</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>The parameter “%1” takes %2, not “%3”.</source>
+        <translation>パラメーター「%1」には%2を指定します（「%3」は不可）。</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1～%2 の整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1～%2 の数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”: this method has none.</source>
+        <translation>パラメーター「%1」はありません：この手法にパラメーターはありません。</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”; this method has: %2.</source>
+        <translation>パラメーター「%1」はありません。この手法にあるのは：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>PatternName</name>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>梅色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>sky-blue</source>
+        <translation>空色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>深緑</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>赤紫</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>桃色</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>藤色</translation>
+    </message>
+    <message>
+        <source>tan</source>
+        <translation>黄褐色</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>紺</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>薄荷色</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>黄緑</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>maroon</source>
+        <translation>えび茶</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>青緑石色</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>藍</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>円</translation>
+    </message>
+    <message>
+        <source>four-pointed star</source>
+        <translation>四芒星</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>saltire</source>
+        <translation>斜め十字</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>クローバー</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>砂時計</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>王冠</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>矢</translation>
+    </message>
+    <message>
+        <source>eight-pointed star</source>
+        <translation>八芒星</translation>
+    </message>
+    <message>
+        <source>bow tie</source>
+        <translation>蝶結び</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>六角形</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>蝶</translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <translation>帯</translation>
+    </message>
+    <message>
+        <source>pinwheel</source>
+        <translation>風車</translation>
+    </message>
+    <message>
+        <source>six-pointed star</source>
+        <translation>六芒星</translation>
+    </message>
+    <message>
+        <source>slanted bar</source>
+        <translation>斜め棒</translation>
+    </message>
+    <message>
+        <source>%1 pierced %2</source>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <translation>%1の穴あき%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1の%2</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1の凹</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>その大きさの絵にはメモリが足りません。</translation>
+    </message>
+</context>
+<context>
+    <name>PieceKind</name>
+    <message>
+        <source>corner piece</source>
+        <translation>角のピース</translation>
+    </message>
+    <message>
+        <source>side piece</source>
+        <translation>辺のピース</translation>
+    </message>
+    <message>
+        <source>inner piece</source>
+        <translation>内側のピース</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer or its file does not take the pages.</source>
+        <translation>プリンターまたはそのファイルがページを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>印刷中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed.</source>
+        <translation>
+            <numerusform>%n ページを印刷しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>PDF を書き込み中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>%n ページを %1 に書きました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>%1×%2 マスの盤は使えません：各辺は 1～%3 マスです。</translation>
+    </message>
+    <message>
+        <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
+        <translation>ピース %1 の色は %2 です。色は %3～%4 です。</translation>
+    </message>
+    <message>
+        <source>A hint lies outside the board.</source>
+        <translation>盤の外にヒントがあります。</translation>
+    </message>
+    <message>
+        <source>A hint names piece %1, which does not exist.</source>
+        <translation>ヒントが存在しないピース %1 を指しています。</translation>
+    </message>
+    <message>
+        <source>Two hints clash: piece %1 or its cell is named twice.</source>
+        <translation>2 つのヒントが衝突します：ピース %1 またはそのマスが 2 回出ています。</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <translation>%1 ピースのパズルは使えません：最大は %2 です。</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePresets</name>
+    <message>
+        <source>12×12 with 50 colours: a single solution, found in seconds.</source>
+        <translation>12×12、50 色：解は 1 つ、数秒で見つかります。</translation>
+    </message>
+    <message>
+        <source>4×4 with 4 colours: small, with several solutions.</source>
+        <translation>4×4、4 色：小さく、解は複数。</translation>
+    </message>
+    <message>
+        <source>4×4 with the hardest colour counts.</source>
+        <translation>4×4、最も難しい色数。</translation>
+    </message>
+    <message>
+        <source>4×4 with 8 colours: one solution or few.</source>
+        <translation>4×4、8 色：解は 1 つか少数。</translation>
+    </message>
+    <message>
+        <source>6×6 with 4 colours: very many solutions.</source>
+        <translation>6×6、4 色：解は非常に多数。</translation>
+    </message>
+    <message>
+        <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
+        <translation>6×6、最も難しい色数：解は少なく、見つけにくい。</translation>
+    </message>
+    <message>
+        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <translation>6×6、12 色：解は 1 つ、すぐ見つかります。</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours.</source>
+        <translation>10×10、無作為な 10 色。</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours and no frame.</source>
+        <translation>10×10、無作為な 10 色、枠なし。</translation>
+    </message>
+    <message>
+        <source>10×10 with the hardest colour counts.</source>
+        <translation>10×10、最も難しい色数。</translation>
+    </message>
+    <message>
+        <source>16×16 with 23 random colours and no frame.</source>
+        <translation>16×16、無作為な 23 色、枠なし。</translation>
+    </message>
+    <message>
+        <source>16×16 with the hardest colour counts.</source>
+        <translation>16×16、最も難しい色数。</translation>
+    </message>
+    <message>
+        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <translation>Eternity II と同様：16×16、5 + 17 色、中央にヒント 1 つ。</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheets</name>
+    <message>
+        <source>The puzzle has no pieces that could be printed.</source>
+        <translation>印刷できるピースがパズルにありません。</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>保存せずに閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
+    <name>RunAnimation</name>
+    <message>
+        <source>The run has no board to show yet.</source>
+        <translation>この実行にはまだ示せる盤がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>RunBatch</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+</context>
+<context>
+    <name>RunStore</name>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>0 以上の整数</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations and a score</source>
+        <translation>秒数、評価数、得点</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1：これはフォルダーではなくファイルです。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1：フォルダーを作れません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 The run is done again.</source>
+        <translation>%1：%2 この実行はやり直します。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the results of another plan.</source>
+        <translation>%1：このフォルダーには別の計画の結果があります。</translation>
+    </message>
+    <message>
+        <source>%1: there are no results of an experiment.</source>
+        <translation>%1：実験の結果がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: the edge at the frame is not grey</source>
+        <translation>%1：枠側の辺が灰色ではありません</translation>
+    </message>
+    <message>
+        <source>%1: a grey edge points into the board</source>
+        <translation>%1：灰色の辺が盤の内側を向いています</translation>
+    </message>
+    <message>
+        <source>%1: the hint piece is not in its place</source>
+        <translation>%1：ヒントのピースがその場所にありません</translation>
+    </message>
+</context>
+<context>
+    <name>SearchControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search for a better board</source>
+        <translation>より良い盤を探します</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>一時停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pause the search and look at it</source>
+        <translation>探索を一時停止して眺めます</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>再開(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Let the search go on</source>
+        <translation>探索を続けます</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>やり直す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Forget this result and search again with the settings above</source>
+        <translation>この結果を捨て、上の設定で再び探します</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>1 手(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pause and take one step</source>
+        <translation>一時停止して 1 手進めます</translation>
+    </message>
+    <message>
+        <source>Start paused, to go step by step</source>
+        <translation>一時停止のまま始め、1 手ずつ進めます</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>探索を終えます。最良の盤は残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this board</source>
+        <translation>この盤を採用(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the best board over into the puzzle; this can be undone</source>
+        <translation>最良の盤をパズルに取り込みます。取り消せます</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>パズル自身の盤を再び示し、結果を捨てます</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRun</name>
+    <message>
+        <source>The search ran out of memory.</source>
+        <translation>探索のメモリが足りなくなりました。</translation>
+    </message>
+    <message>
+        <source>The search failed: %1.</source>
+        <translation>探索に失敗しました：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLayout</name>
+    <message>
+        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
+        <translation>ピースの幅は %1～%2 mm です（%3 mm が指定されました）。</translation>
+    </message>
+    <message>
+        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <translation>余白と間隔は 0～%1 mm です。</translation>
+    </message>
+    <message>
+        <source>The paper can be at most %1 mm long.</source>
+        <translation>紙の長さは最大 %1 mm です。</translation>
+    </message>
+    <message>
+        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
+        <translation>%1 × %2 mm の紙、余白 %3 mm では %4 mm のピースに小さすぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPainter</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Board, column %1 of %2, row %3 of %4</source>
+        <translation>盤、%2 列中 %1 列、%4 行中 %3 行</translation>
+    </message>
+    <message>
+        <source>Pieces %1 to %2</source>
+        <translation>ピース %1～%2</translation>
+    </message>
+    <message>
+        <source>back, turned over at the long edge</source>
+        <translation>裏面、長辺で裏返し</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>100 % で印刷</translation>
+    </message>
+</context>
+<context>
+    <name>Solver</name>
+    <message>
+        <source>Migration</source>
+        <translation>移住</translation>
+    </message>
+    <message>
+        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
+        <translation>複数スレッドのとき、この回数の会合ごとに各自の最良の盤が次へ渡ります。0 は渡しません。</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>回の会合</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Accepted moves (%)</source>
+        <translation>受け入れた手 (%)</translation>
+    </message>
+    <message>
+        <source>Calibrated temperatures</source>
+        <translation>温度を較正</translation>
+    </message>
+    <message>
+        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <translation>開始・終了温度を、下の 2 つの数ではなく、パズルで測った得点変化から決めます。</translation>
+    </message>
+    <message>
+        <source>Start temperature</source>
+        <translation>開始温度</translation>
+    </message>
+    <message>
+        <source>In lost edges; used when not calibrated.</source>
+        <translation>失う辺の数で。較正しないときに使います。</translation>
+    </message>
+    <message>
+        <source>Niang, Algorithm 3</source>
+        <translation>Niang、アルゴリズム 3</translation>
+    </message>
+    <message>
+        <source>End temperature</source>
+        <translation>終了温度</translation>
+    </message>
+    <message>
+        <source>A cooling ends here; used when not calibrated.</source>
+        <translation>冷却はここで終わります。較正しないときに使います。</translation>
+    </message>
+    <message>
+        <source>Cooling factor</source>
+        <translation>冷却係数</translation>
+    </message>
+    <message>
+        <source>The temperature is multiplied by this from level to level.</source>
+        <translation>段階ごとに温度にこれを掛けます。</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983</source>
+        <translation>Kirkpatrick ら 1983</translation>
+    </message>
+    <message>
+        <source>First cooling</source>
+        <translation>最初の冷却</translation>
+    </message>
+    <message>
+        <source>Length of the first cooling, in moves a cell.</source>
+        <translation>最初の冷却の長さ（1 マスあたりの手数）。</translation>
+    </message>
+    <message>
+        <source>moves a cell</source>
+        <translation>手／マス</translation>
+    </message>
+    <message>
+        <source>Growth of coolings</source>
+        <translation>冷却の伸び</translation>
+    </message>
+    <message>
+        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
+        <translation>冷却は毎回この倍率で長くなり、探索は早くから良く、後でさらに良くなります。最後のものは残り時間に合わせます。</translation>
+    </message>
+    <message>
+        <source>Share of rotations</source>
+        <translation>回転の割合</translation>
+    </message>
+    <message>
+        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>1 ピースを回す手の割合。残りは同種の 2 ピースを、それぞれ最良の回転で交換します。</translation>
+    </message>
+    <message>
+        <source>Simulated annealing</source>
+        <translation>焼きなまし法</translation>
+    </message>
+    <message>
+        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
+        <translation>無作為な交換と回転。冷えるにつれて損失を受け入れなくなります。</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
+        <translation>Kirkpatrick ら 1983、Niang 2010 アルゴリズム 3</translation>
+    </message>
+    <message>
+        <source>Textbook</source>
+        <translation>教科書どおり</translation>
+    </message>
+    <message>
+        <source>Searched (%)</source>
+        <translation>探索済み (%)</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>whichever promises the smallest tree</source>
+        <translation>木が最小と見込まれるもの</translation>
+    </message>
+    <message>
+        <source>Order of cells</source>
+        <translation>マスの順序</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
+        <translation>マスを埋める順序。解は同じで、時間が違います。木の大きさは無作為な下降で見積もります（Knuth 1975）。</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>バックトラック</translation>
+    </message>
+    <message>
+        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
+        <translation>マスごとに合うピースをすべて試し、行き詰まれば戻します。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.2</source>
+        <translation>Söderlind 2010、5.2 節</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>探すもの</translation>
+    </message>
+    <message>
+        <source>the first solution</source>
+        <translation>最初の解</translation>
+    </message>
+    <message>
+        <source>all solutions</source>
+        <translation>すべての解</translation>
+    </message>
+    <message>
+        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <translation>最初の解で止めるか、すべて試すまで続けるか。</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>無作為な順序</translation>
+    </message>
+    <message>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <translation>パズルの順ではなく、シードで引いた順にピースを試します。</translation>
+    </message>
+    <message>
+        <source>Local search</source>
+        <translation>局所探索</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>to a local optimum</source>
+        <translation>局所最適まで</translation>
+    </message>
+    <message>
+        <source>by a short annealing</source>
+        <translation>短い焼きなまし</translation>
+    </message>
+    <message>
+        <source>Length of annealing</source>
+        <translation>焼きなましの長さ</translation>
+    </message>
+    <message>
+        <source>Of the local search by annealing.</source>
+        <translation>焼きなましによる局所探索の長さ。</translation>
+    </message>
+    <message>
+        <source>Heat of annealing</source>
+        <translation>焼きなましの熱さ</translation>
+    </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
+        <translation>焼きなましによる局所探索の始まり：0 ではパズルは凍り、1 では凍り始めます。</translation>
+    </message>
+    <message>
+        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
+        <translation>固定ピースと色が多すぎて厳密探索ができません。</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>行ごと</translation>
+    </message>
+    <message>
+        <source>column by column</source>
+        <translation>列ごと</translation>
+    </message>
+    <message>
+        <source>spiral inward</source>
+        <translation>内向きの渦</translation>
+    </message>
+    <message>
+        <source>rows, then columns at the end</source>
+        <translation>行、最後は列</translation>
+    </message>
+    <message>
+        <source>the rim first, then row by row</source>
+        <translation>まず縁、次に行ごと</translation>
+    </message>
+    <message>
+        <source>where the fewest pieces are expected</source>
+        <translation>候補が最も少ないと見込まれる所</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>the first that is found</source>
+        <translation>最初に見つけたもの</translation>
+    </message>
+    <message>
+        <source>the best of all</source>
+        <translation>すべての中で最良のもの</translation>
+    </message>
+    <message>
+        <source>Which of the improving moves is made.</source>
+        <translation>改善する手のどれを指すか。</translation>
+    </message>
+    <message>
+        <source>The stored search does not belong to this puzzle and this order of cells.</source>
+        <translation>保存された探索は、このパズルとマス順のものではありません。</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.3</source>
+        <translation>Söderlind 2010、5.3 節</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>貪欲法</translation>
+    </message>
+    <message>
+        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <translation>線ごとに、最初に合うピース、なければ最良のピースで盤を埋めます。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled.</source>
+        <translation>マスを埋める順序。</translation>
+    </message>
+    <message>
+        <source>Greedy walk</source>
+        <translation>貪欲歩行</translation>
+    </message>
+    <message>
+        <source>Fills the board along a random walk with the piece that fits best.</source>
+        <translation>無作為な歩みに沿って、最もよく合うピースで盤を埋めます。</translation>
+    </message>
+    <message>
+        <source>Local optima</source>
+        <translation>局所最適</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>山登り法</translation>
+    </message>
+    <message>
+        <source>Improves the board until no move does, then starts anew.</source>
+        <translation>どの手でも良くならなくなるまで盤を改善し、やり直します。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 1</source>
+        <translation>Niang 2010、アルゴリズム 1</translation>
+    </message>
+    <message>
+        <source>Kept moves</source>
+        <translation>残した手</translation>
+    </message>
+    <message>
+        <source>Evaluations since the last gain</source>
+        <translation>前回の改善からの評価数</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4</source>
+        <translation>Söderlind 2010、5.4 節</translation>
+    </message>
+    <message>
+        <source>Local search (k-opt)</source>
+        <translation>局所探索 (k-opt)</translation>
+    </message>
+    <message>
+        <source>Several random swaps and rotations at once, kept if the board is better.</source>
+        <translation>いくつかの無作為な交換と回転を一度に行い、盤が良くなれば残します。</translation>
+    </message>
+    <message>
+        <source>Keep a move</source>
+        <translation>手を残す</translation>
+    </message>
+    <message>
+        <source>if it is better</source>
+        <translation>良くなれば</translation>
+    </message>
+    <message>
+        <source>if it is better or equal</source>
+        <translation>良くなるか同じなら</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept.</source>
+        <translation>何も変わらない手を残すかどうか。</translation>
+    </message>
+    <message>
+        <source>Best rotations</source>
+        <translation>最良の回転</translation>
+    </message>
+    <message>
+        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
+        <translation>交換したピースを元の回転のままでなく、最良の回転にします。</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps.</source>
+        <translation>変異のうち回転の割合。残りは交換です。</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>忍耐</translation>
+    </message>
+    <message>
+        <source>A new start after that many evaluations without a gain; 0 for never.</source>
+        <translation>改善なしでこの評価数を超えるとやり直します。0 はやり直しません。</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>回の評価</translation>
+    </message>
+    <message>
+        <source>Along plateaus</source>
+        <translation>平地を歩く</translation>
+    </message>
+    <message>
+        <source>ours: equal moves are kept</source>
+        <translation>独自：同点の手を残す</translation>
+    </message>
+    <message>
+        <source>Level p</source>
+        <translation>レベル p</translation>
+    </message>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>近傍</translation>
+    </message>
+    <message>
+        <source>Shakes</source>
+        <translation>揺さぶり</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Algorithm 1</source>
+        <translation>Coelho ら 2010、アルゴリズム 1</translation>
+    </message>
+    <message>
+        <source>IterMax</source>
+        <translation>IterMax</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level.</source>
+        <translation>次のレベルまでの、改善しない揺さぶりの数。</translation>
+    </message>
+    <message>
+        <source>LevelMax</source>
+        <translation>LevelMax</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
+        <translation>やり直しまでのレベル数。レベル p は p + 2 回揺さぶります。0 は盤の長い方の辺。</translation>
+    </message>
+    <message>
+        <source>Order of neighbourhoods</source>
+        <translation>近傍の順序</translation>
+    </message>
+    <message>
+        <source>either of the next two, drawn each time</source>
+        <translation>次の 2 つのどちらかを毎回引く</translation>
+    </message>
+    <message>
+        <source>centre to border</source>
+        <translation>中央から縁へ</translation>
+    </message>
+    <message>
+        <source>border to centre</source>
+        <translation>縁から中央へ</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
+        <translation>下降が、角・辺・内側のピースの交換と回転をたどる順序。</translation>
+    </message>
+    <message>
+        <source>not said in the paper</source>
+        <translation>論文に記載なし</translation>
+    </message>
+    <message>
+        <source>Keep equals</source>
+        <translation>同点を残す</translation>
+    </message>
+    <message>
+        <source>Go on from a descended solution that is only as good; the paper does not.</source>
+        <translation>下降した解が同点でもそこから続けます。論文はそうしません。</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>始点</translation>
+    </message>
+    <message>
+        <source>greedy randomised</source>
+        <translation>貪欲な無作為</translation>
+    </message>
+    <message>
+        <source>as chosen for the search</source>
+        <translation>探索の設定どおり</translation>
+    </message>
+    <message>
+        <source>How each start board is made.</source>
+        <translation>各開始盤の作り方。</translation>
+    </message>
+    <message>
+        <source>Multi-start general VNS</source>
+        <translation>多点出発の一般 VNS</translation>
+    </message>
+    <message>
+        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <translation>局所最適を次第に強く揺さぶり、4 つの近傍で下降します。</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010 (MS-GVNS)</source>
+        <translation>Coelho ら 2010 (MS-GVNS)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010</source>
+        <translation>Coelho ら 2010</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3</source>
+        <translation>Coelho ら 2010、3 節</translation>
+    </message>
+    <message>
+        <source>ours: keeps equals and restarts later</source>
+        <translation>独自：同点を残し、やり直しを遅らせる</translation>
+    </message>
+    <message>
+        <source>Breaks allowed</source>
+        <translation>許す切れ目</translation>
+    </message>
+    <message>
+        <source>Score aimed at</source>
+        <translation>目標の得点</translation>
+    </message>
+    <message>
+        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
+        <translation>エンジン（1 切れ目、2 磨き、3 厳密）</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>再始動</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>再始動まで</translation>
+    </message>
+    <message>
+        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
+        <translation>この配置数の後、ピースを混ぜ直し別の色を温存して、探索を始め直します。</translation>
+    </message>
+    <message>
+        <source>placements</source>
+        <translation>回の配置</translation>
+    </message>
+    <message>
+        <source>Spared colours</source>
+        <translation>温存する色</translation>
+    </message>
+    <message>
+        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <translation>盤の終盤を楽にするため早く使い切る色の数。最大で内側の色の 4 分の 1。</translation>
+    </message>
+    <message>
+        <source>Share used up early</source>
+        <translation>早く使い切る割合</translation>
+    </message>
+    <message>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <translation>マスの 62 % が埋まるまでに使い切るべき、温存色の辺の割合。</translation>
+    </message>
+    <message>
+        <source>Used up by</source>
+        <translation>使い切る時点</translation>
+    </message>
+    <message>
+        <source>Share of the cells that are filled when that part has to be used up.</source>
+        <translation>その割合を使い切るべき時点での、埋まったマスの割合。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
+        <translation>最高得点を狙います：計画的に切れ目を許すバックトラックを、補完し磨きます。</translation>
+    </message>
+    <message>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Tessera 独自。切れ目の計画は Verhaard、色の温存は Blackwood に倣う</translation>
+    </message>
+    <message>
+        <source>Tabu list</source>
+        <translation>タブーリスト</translation>
+    </message>
+    <message>
+        <source>Aspirations</source>
+        <translation>特赦</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2</source>
+        <translation>Niang 2010、アルゴリズム 2</translation>
+    </message>
+    <message>
+        <source>Tabu search</source>
+        <translation>タブー探索</translation>
+    </message>
+    <message>
+        <source>Goes to the best neighbour that is not forbidden, even if it is worse.</source>
+        <translation>悪くなっても、禁じられていない最良の隣へ進みます。</translation>
+    </message>
+    <message>
+        <source>Length of the tabu list</source>
+        <translation>タブーリストの長さ</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back.</source>
+        <translation>直近のいくつの手を戻せないか。</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Sampled swaps</source>
+        <translation>抽出する交換</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
+        <translation>各手の前に無作為に見る交換の数。0 はすべて。回転は常にすべて見ます。</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Iterations without gain</source>
+        <translation>改善のない反復</translation>
+    </message>
+    <message>
+        <source>Perturbations</source>
+        <translation>摂動</translation>
+    </message>
+    <message>
+        <source>Two-phase tabu search</source>
+        <translation>2 段階タブー探索</translation>
+    </message>
+    <message>
+        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
+        <translation>まず縁を、次に全体をタブー探索で解き、焼きなましと揺さぶりを加えます。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010</source>
+        <translation>Wang &amp; Chiang 2010</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1</source>
+        <translation>Wang &amp; Chiang 2010、表 1</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>回の反復</translation>
+    </message>
+    <message>
+        <source>Iterations of phase I (I1)</source>
+        <translation>段階 I の反復 (I1)</translation>
+    </message>
+    <message>
+        <source>How long at most only the outside pieces are moved.</source>
+        <translation>外側のピースだけを動かす最大の長さ。</translation>
+    </message>
+    <message>
+        <source>Until annealing (I2)</source>
+        <translation>焼きなましまで (I2)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before an annealing step.</source>
+        <translation>焼きなましの前の、改善のない反復数。</translation>
+    </message>
+    <message>
+        <source>Until perturbation (I3)</source>
+        <translation>摂動まで (I3)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation.</source>
+        <translation>摂動の前の、改善のない反復数。</translation>
+    </message>
+    <message>
+        <source>Share of pairs (β1)</source>
+        <translation>組の割合 (β1)</translation>
+    </message>
+    <message>
+        <source>How many of the pairs that could be swapped one iteration looks at.</source>
+        <translation>1 反復で見る、交換可能な組の割合。</translation>
+    </message>
+    <message>
+        <source>Number of pairs (β2)</source>
+        <translation>組の数 (β2)</translation>
+    </message>
+    <message>
+        <source>The other bound of that number.</source>
+        <translation>その数のもう一つの上限。</translation>
+    </message>
+    <message>
+        <source>Bound of pairs</source>
+        <translation>組の上限</translation>
+    </message>
+    <message>
+        <source>the smaller of the two, as in Table 1</source>
+        <translation>小さい方（表 1 のとおり）</translation>
+    </message>
+    <message>
+        <source>the larger of the two, as in the text</source>
+        <translation>大きい方（本文のとおり）</translation>
+    </message>
+    <message>
+        <source>Which of the two numbers counts; the paper contradicts itself.</source>
+        <translation>2 つの数のどちらを使うか。論文は矛盾しています。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, section 2.3.1</source>
+        <translation>Wang &amp; Chiang 2010、2.3.1 節</translation>
+    </message>
+    <message>
+        <source>Cooling factor (α)</source>
+        <translation>冷却係数 (α)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, from move to move.</source>
+        <translation>焼きなましの、1 手ごとの係数。</translation>
+    </message>
+    <message>
+        <source>Start temperature (T0)</source>
+        <translation>開始温度 (T0)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step.</source>
+        <translation>焼きなましの開始温度。</translation>
+    </message>
+    <message>
+        <source>End temperature (TE)</source>
+        <translation>終了温度 (TE)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
+        <translation>焼きなましの終了温度。損失がほぼ受け入れられなくなれば必ず終わります。</translation>
+    </message>
+    <message>
+        <source>Share perturbed (γ)</source>
+        <translation>摂動の割合 (γ)</translation>
+    </message>
+    <message>
+        <source>Swaps of a perturbation for each cell.</source>
+        <translation>1 マスあたりの摂動の交換数。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
+        <translation>Wang &amp; Chiang 2010、表 1。実行 i はシード 10·i</translation>
+    </message>
+    <message>
+        <source>Short list, cool annealing</source>
+        <translation>短いリスト、低温の焼きなまし</translation>
+    </message>
+    <message>
+        <source>ours: forgets soon, and annealing does not erase the board</source>
+        <translation>独自：早く忘れ、焼きなましが盤を消さない</translation>
+    </message>
+    <message>
+        <source>This method solves edge-matching puzzles only.</source>
+        <translation>この手法は辺合わせパズルだけを解きます。</translation>
+    </message>
+    <message>
+        <source>Ant colony</source>
+        <translation>蟻コロニー</translation>
+    </message>
+    <message>
+        <source>Ants build boards piece by piece, led by matches and by the trails of good boards.</source>
+        <translation>蟻が、一致と良い盤の跡に導かれ、1 ピースずつ盤を作ります。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, chapters 3 to 6</source>
+        <translation>Söderlind 2010、3～6 章</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.1</source>
+        <translation>Söderlind 2010、3.2.1 節</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
+        <translation>Söderlind 2010、3.2.2 節。値は Dorigo と Gambardella 1997</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
+        <translation>Söderlind 2010、3.2.3 節。Stützle と Hoos 2000</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2</source>
+        <translation>Söderlind 2010、4.2 節</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Tables 5 and 7</source>
+        <translation>Söderlind 2010、表 5 と 7</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Ant System</source>
+        <translation>Ant System</translation>
+    </message>
+    <message>
+        <source>Ant Colony System</source>
+        <translation>Ant Colony System</translation>
+    </message>
+    <message>
+        <source>MAX–MIN Ant System</source>
+        <translation>MAX–MIN Ant System</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated.</source>
+        <translation>蟻の決め方と跡の更新の仕方。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2</source>
+        <translation>Söderlind 2010、3.2 節</translation>
+    </message>
+    <message>
+        <source>Trails lead from</source>
+        <translation>跡のつなぐもの</translation>
+    </message>
+    <message>
+        <source>a piece in a rotation to a cell</source>
+        <translation>回転したピースとマス</translation>
+    </message>
+    <message>
+        <source>a side of a piece to a side of another</source>
+        <translation>ピースの辺と別のピースの辺</translation>
+    </message>
+    <message>
+        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
+        <translation>フェロモンを置く対象：論文の版 1 と 2。</translation>
+    </message>
+    <message>
+        <source>Ants</source>
+        <translation>蟻の数</translation>
+    </message>
+    <message>
+        <source>How many boards are built between two updates.</source>
+        <translation>2 回の更新の間に作る盤の数。</translation>
+    </message>
+    <message>
+        <source>a random walk</source>
+        <translation>無作為な歩み</translation>
+    </message>
+    <message>
+        <source>Weight of trails α</source>
+        <translation>跡の重み α</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <translation>配置の重みは τ^α · η^β で、τ はそのフェロモンです。</translation>
+    </message>
+    <message>
+        <source>Weight of matches β</source>
+        <translation>一致の重み β</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <translation>配置の重みは τ^α · η^β で、η は一致とともに増えます。</translation>
+    </message>
+    <message>
+        <source>Heuristic η</source>
+        <translation>ヒューリスティック η</translation>
+    </message>
+    <message>
+        <source>matches + 1</source>
+        <translation>一致 + 1</translation>
+    </message>
+    <message>
+        <source>e to the number of matches</source>
+        <translation>e の一致数乗</translation>
+    </message>
+    <message>
+        <source>How the matches with the neighbours are valued.</source>
+        <translation>隣との一致の評価の仕方。</translation>
+    </message>
+    <message>
+        <source>Greediness q₀</source>
+        <translation>貪欲さ q₀</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
+        <translation>Ant Colony System：引く代わりに最良の配置を取る確率。</translation>
+    </message>
+    <message>
+        <source>Evaporation ρ</source>
+        <translation>蒸発 ρ</translation>
+    </message>
+    <message>
+        <source>The share of a trail that an update replaces.</source>
+        <translation>更新が置き換える跡の割合。</translation>
+    </message>
+    <message>
+        <source>Decay φ</source>
+        <translation>減衰 φ</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
+        <translation>Ant Colony System：蟻が使った跡を消す割合。</translation>
+    </message>
+    <message>
+        <source>First trail τ₀</source>
+        <translation>最初の跡 τ₀</translation>
+    </message>
+    <message>
+        <source>The pheromone on unused edges.</source>
+        <translation>未使用の辺のフェロモン。</translation>
+    </message>
+    <message>
+        <source>Weakest trail</source>
+        <translation>最弱の跡</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
+        <translation>MAX–MIN：下限。0 は τ₀。</translation>
+    </message>
+    <message>
+        <source>Strongest trail</source>
+        <translation>最強の跡</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
+        <translation>MAX–MIN：上限。0 はこれまでの最良の盤が残す量。</translation>
+    </message>
+    <message>
+        <source>Deposit Δ</source>
+        <translation>付加量 Δ</translation>
+    </message>
+    <message>
+        <source>matched edges</source>
+        <translation>合った辺</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges missing)</source>
+        <translation>1/(1 + 足りない辺)</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges behind the best)</source>
+        <translation>1/(1 + 最良に劣る辺)</translation>
+    </message>
+    <message>
+        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <translation>盤が跡に加える量。論文は得点を加えますが、良い盤の差がほとんど付きません。</translation>
+    </message>
+    <message>
+        <source>Best ant</source>
+        <translation>最良の蟻</translation>
+    </message>
+    <message>
+        <source>of all so far</source>
+        <translation>これまで全体の</translation>
+    </message>
+    <message>
+        <source>of the iteration</source>
+        <translation>その反復の</translation>
+    </message>
+    <message>
+        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
+        <translation>Ant Colony System と MAX–MIN が誰の盤に報いるか。</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
+        <translation>反復の最良の蟻の盤を、跡を残す前にどう改善するか。</translation>
+    </message>
+    <message>
+        <source>Memory of trails</source>
+        <translation>跡のメモリ</translation>
+    </message>
+    <message>
+        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
+        <translation>使われた辺の上限。超えると最も弱いものから忘れます。</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>独自</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 5 (version 1)</source>
+        <translation>Söderlind、表 5（版 1）</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5</source>
+        <translation>Söderlind 2010、表 5</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 7 (version 2)</source>
+        <translation>Söderlind、表 7（版 2）</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7</source>
+        <translation>Söderlind 2010、表 7</translation>
+    </message>
+    <message>
+        <source>With descent</source>
+        <translation>下降付き</translation>
+    </message>
+    <message>
+        <source>With short annealings</source>
+        <translation>短い焼きなまし付き</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>巡回</translation>
+    </message>
+    <message>
+        <source>Edges with a trail of their own</source>
+        <translation>自身の跡を持つ辺</translation>
+    </message>
+    <message>
+        <source>Memory of trails (MB)</source>
+        <translation>跡のメモリ (MB)</translation>
+    </message>
+    <message>
+        <source>Trail of the best board</source>
+        <translation>最良の盤の跡</translation>
+    </message>
+    <message>
+        <source>Trail of unused edges</source>
+        <translation>未使用の辺の跡</translation>
+    </message>
+    <message>
+        <source>Pheromone</source>
+        <translation>フェロモン</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8</source>
+        <translation>Niang 2010、表 1～8</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.4</source>
+        <translation>Niang 2010、4.4 節</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.5</source>
+        <translation>Niang 2010、4.5 節</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.6</source>
+        <translation>Niang 2010、4.6 節</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.7</source>
+        <translation>Niang 2010、4.7 節</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9</source>
+        <translation>Niang 2010、4.8 節と 4.9 節</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>個体群</translation>
+    </message>
+    <message>
+        <source>How many boards live at the same time.</source>
+        <translation>同時に生きる盤の数。</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>世代数</translation>
+    </message>
+    <message>
+        <source>After so many it ends; 0 for no limit.</source>
+        <translation>この数で終わります。0 は無制限。</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>エリート</translation>
+    </message>
+    <message>
+        <source>So many of the best replace the worst offspring; at most half the population.</source>
+        <translation>最良のこの数が最悪の子と入れ替わります。最大で個体群の半分。</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>最初の世代</translation>
+    </message>
+    <message>
+        <source>random boards</source>
+        <translation>無作為な盤</translation>
+    </message>
+    <message>
+        <source>greedy boards</source>
+        <translation>貪欲な盤</translation>
+    </message>
+    <message>
+        <source>half of each</source>
+        <translation>半分ずつ</translation>
+    </message>
+    <message>
+        <source>What it begins with, besides the search&apos;s start board.</source>
+        <translation>探索の開始盤のほかに、何から始めるか。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 3</source>
+        <translation>Niang 2010、3 節</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>枠</translation>
+    </message>
+    <message>
+        <source>always respected</source>
+        <translation>常に守る</translation>
+    </message>
+    <message>
+        <source>pieces may lie anywhere</source>
+        <translation>ピースはどこでもよい</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
+        <translation>縁のピースが灰色を外に縁に留まるかどうか。論文ではどこでもよい。</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>適応度</translation>
+    </message>
+    <message>
+        <source>edges and 2×2 areas</source>
+        <translation>辺と 2×2 の領域</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>盤の良さ：合った辺、または合わない所のない 2×2 の領域も。</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>トーナメント</translation>
+    </message>
+    <message>
+        <source>linear ranking</source>
+        <translation>線形順位</translation>
+    </message>
+    <message>
+        <source>roulette wheel</source>
+        <translation>ルーレット</translation>
+    </message>
+    <message>
+        <source>How parents are chosen by their fitness.</source>
+        <translation>適応度による親の選び方。</translation>
+    </message>
+    <message>
+        <source>Tournament size k</source>
+        <translation>トーナメントの大きさ k</translation>
+    </message>
+    <message>
+        <source>The best of so many random boards becomes a parent.</source>
+        <translation>無作為なこの数の盤のうち最良が親になります。</translation>
+    </message>
+    <message>
+        <source>Ranking pressure s</source>
+        <translation>順位圧 s</translation>
+    </message>
+    <message>
+        <source>How many offspring the best board may expect.</source>
+        <translation>最良の盤が期待できる子の数。</translation>
+    </message>
+    <message>
+        <source>Crossover rate</source>
+        <translation>交叉率</translation>
+    </message>
+    <message>
+        <source>The share of pairs of parents that are crossed.</source>
+        <translation>交叉する親の組の割合。</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>region exchange</source>
+        <translation>領域交換</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>一様</translation>
+    </message>
+    <message>
+        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
+        <translation>子が 2 番目の親から得るマス：長方形の内側、または 1 マスごとに硬貨で。</translation>
+    </message>
+    <message>
+        <source>Left-over pieces</source>
+        <translation>余ったピース</translation>
+    </message>
+    <message>
+        <source>in the order of the list</source>
+        <translation>一覧の順</translation>
+    </message>
+    <message>
+        <source>where they match best</source>
+        <translation>最もよく合う所</translation>
+    </message>
+    <message>
+        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
+        <translation>交叉で押し出されたピースのどれがどの空きマスへ行くか。</translation>
+    </message>
+    <message>
+        <source>Mutation rate</source>
+        <translation>変異率</translation>
+    </message>
+    <message>
+        <source>The share of offspring that are mutated.</source>
+        <translation>変異する子の割合。</translation>
+    </message>
+    <message>
+        <source>Weight of rotate</source>
+        <translation>回転の重み</translation>
+    </message>
+    <message>
+        <source>Mutation: a quarter turn of one piece.</source>
+        <translation>変異：1 ピースを 4 分の 1 回転。</translation>
+    </message>
+    <message>
+        <source>Weight of swap</source>
+        <translation>交換の重み</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged.</source>
+        <translation>変異：2 ピースを交換。</translation>
+    </message>
+    <message>
+        <source>Weight of swap &amp; rotate</source>
+        <translation>交換 &amp; 回転の重み</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged and turned.</source>
+        <translation>変異：2 ピースを交換し回転。</translation>
+    </message>
+    <message>
+        <source>Weight of rotate region</source>
+        <translation>領域回転の重み</translation>
+    </message>
+    <message>
+        <source>Mutation: a square region is turned.</source>
+        <translation>変異：正方形の領域を回転。</translation>
+    </message>
+    <message>
+        <source>Weight of swap region</source>
+        <translation>領域交換の重み</translation>
+    </message>
+    <message>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <translation>変異：盤の両半分の領域を交換。</translation>
+    </message>
+    <message>
+        <source>Weight of invert region</source>
+        <translation>領域反転の重み</translation>
+    </message>
+    <message>
+        <source>Mutation: the pieces of a region in reverse order.</source>
+        <translation>変異：領域のピースを逆順に。</translation>
+    </message>
+    <message>
+        <source>Weight of invert row or column</source>
+        <translation>行・列反転の重み</translation>
+    </message>
+    <message>
+        <source>Mutation: a row or a column in reverse order.</source>
+        <translation>変異：行または列を逆順に。</translation>
+    </message>
+    <message>
+        <source>Weight of scramble</source>
+        <translation>かき混ぜの重み</translation>
+    </message>
+    <message>
+        <source>Mutation: all pieces but the upper left one in random order.</source>
+        <translation>変異：左上以外の全ピースを無作為な順に。</translation>
+    </message>
+    <message>
+        <source>Repair deadlocks</source>
+        <translation>行き詰まりの修復</translation>
+    </message>
+    <message>
+        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
+        <translation>最良の盤が改善しなくなったら、合わないピースを置き直します。</translation>
+    </message>
+    <message>
+        <source>Repair threshold</source>
+        <translation>修復のしきい値</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
+        <translation>改善なしでこの長さが過ぎると最良の盤に印を付け、次回に修復します。</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>Lowering of the threshold</source>
+        <translation>しきい値の引き下げ</translation>
+    </message>
+    <message>
+        <source>By how much the threshold falls when boards are tagged.</source>
+        <translation>盤に印が付いたときにしきい値が下がる量。</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population.</source>
+        <translation>子が個体群に加わる前にどう改善されるか。</translation>
+    </message>
+    <message>
+        <source>Share with local search</source>
+        <translation>局所探索の割合</translation>
+    </message>
+    <message>
+        <source>The share of offspring that local search improves.</source>
+        <translation>局所探索で改善する子の割合。</translation>
+    </message>
+    <message>
+        <source>Niang, Table 1 (no elitism)</source>
+        <translation>Niang、表 1（エリートなし）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 1</source>
+        <translation>Niang 2010、表 1</translation>
+    </message>
+    <message>
+        <source>Niang, Table 2 (high mutation rate)</source>
+        <translation>Niang、表 2（高い変異率）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 2</source>
+        <translation>Niang 2010、表 2</translation>
+    </message>
+    <message>
+        <source>Niang, Table 3 (no mutation)</source>
+        <translation>Niang、表 3（変異なし）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 3</source>
+        <translation>Niang 2010、表 3</translation>
+    </message>
+    <message>
+        <source>Niang, Table 4 (no crossover)</source>
+        <translation>Niang、表 4（交叉なし）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 4</source>
+        <translation>Niang 2010、表 4</translation>
+    </message>
+    <message>
+        <source>Niang, Table 5 (repair, 1,000 boards)</source>
+        <translation>Niang、表 5（修復、1,000 盤）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 5</source>
+        <translation>Niang 2010、表 5</translation>
+    </message>
+    <message>
+        <source>Niang, Table 6 (repair, 500 boards)</source>
+        <translation>Niang、表 6（修復、500 盤）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 6</source>
+        <translation>Niang 2010、表 6</translation>
+    </message>
+    <message>
+        <source>Niang, Table 7 (uniform crossover)</source>
+        <translation>Niang、表 7（一様交叉）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 7</source>
+        <translation>Niang 2010、表 7</translation>
+    </message>
+    <message>
+        <source>Niang, Table 8 (region exchange)</source>
+        <translation>Niang、表 8（領域交換）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 8</source>
+        <translation>Niang 2010、表 8</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (4×4)</source>
+        <translation>Niang、表 9 (4×4)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 44</source>
+        <translation>Niang 2010、表 9 と図 44</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (5×5)</source>
+        <translation>Niang、表 9 (5×5)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 45</source>
+        <translation>Niang 2010、表 9 と図 45</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (6×6)</source>
+        <translation>Niang、表 9 (6×6)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 43</source>
+        <translation>Niang 2010、表 9 と図 43</translation>
+    </message>
+    <message>
+        <source>Memetic (strong)</source>
+        <translation>ミーム的（強力）</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>遺伝的アルゴリズム</translation>
+    </message>
+    <message>
+        <source>A population of boards evolves by selection, crossover and mutation.</source>
+        <translation>盤の個体群が選択・交叉・変異で進化します。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, chapters 4 to 6</source>
+        <translation>Niang 2010、4～6 章</translation>
+    </message>
+    <message>
+        <source>Improved by rotate</source>
+        <translation>回転による改善</translation>
+    </message>
+    <message>
+        <source>Improved by swap</source>
+        <translation>交換による改善</translation>
+    </message>
+    <message>
+        <source>Improved by swap &amp; rotate</source>
+        <translation>交換 &amp; 回転による改善</translation>
+    </message>
+    <message>
+        <source>Improved by rotate region</source>
+        <translation>領域回転による改善</translation>
+    </message>
+    <message>
+        <source>Improved by swap region</source>
+        <translation>領域交換による改善</translation>
+    </message>
+    <message>
+        <source>Improved by invert region</source>
+        <translation>領域反転による改善</translation>
+    </message>
+    <message>
+        <source>Improved by invert row or column</source>
+        <translation>行・列反転による改善</translation>
+    </message>
+    <message>
+        <source>Improved by scramble</source>
+        <translation>かき混ぜによる改善</translation>
+    </message>
+    <message>
+        <source>Improved by crossover</source>
+        <translation>交叉による改善</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation>最良の適応度</translation>
+    </message>
+    <message>
+        <source>Diversity (%)</source>
+        <translation>多様性 (%)</translation>
+    </message>
+    <message>
+        <source>Repaired boards</source>
+        <translation>修復した盤</translation>
+    </message>
+</context>
+<context>
+    <name>TileTheme</name>
+    <message>
+        <source>Classic shapes</source>
+        <translation>古典的な図形</translation>
+    </message>
+    <message>
+        <source>An emblem of its own shape for each pattern</source>
+        <translation>模様ごとに固有の形の紋章</translation>
+    </message>
+    <message>
+        <source>Simple triangles</source>
+        <translation>単純な三角形</translation>
+    </message>
+    <message>
+        <source>Plain triangles, a colour for each pattern</source>
+        <translation>無地の三角形、模様ごとに 1 色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>Emblems in black and white on strong colours</source>
+        <translation>強い色の上の白黒の紋章</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>The letter of each pattern on its edge</source>
+        <translation>各模様の文字を辺に書きます</translation>
+    </message>
+</context>
+<context>
+    <name>TraceCsv</name>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 個の値</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>run %1 or %2</source>
+        <translation>実行 %1 または %2</translation>
+    </message>
+    <message>
+        <source>a time not before the line above</source>
+        <translation>上の行より前でない時刻</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
+    <message>
+        <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
+        <translation>Eternity II のための可変近傍探索 (MS-GVNS)</translation>
+    </message>
+    <message>
+        <source>tabu search for Eternity II</source>
+        <translation>Eternity II のためのタブー探索</translation>
+    </message>
+    <message>
+        <source>evolutionary computing for edge matching</source>
+        <translation>辺合わせのための進化計算</translation>
+    </message>
+    <message>
+        <source>thesis, Concordia University 2010</source>
+        <translation>学位論文、コンコルディア大学 2010</translation>
+    </message>
+    <message>
+        <source>ant colonies for edge matching; counting, hardness and the generator</source>
+        <translation>辺合わせのための蟻コロニー。数え上げ、難しさ、生成器</translation>
+    </message>
+    <message>
+        <source>thesis, Technical University of Denmark 2010</source>
+        <translation>学位論文、デンマーク工科大学 2010</translation>
+    </message>
+    <message>
+        <source>variable neighbourhood search for sudoku</source>
+        <translation>数独のための可変近傍探索</translation>
+    </message>
+    <message>
+        <source>About Tessera</source>
+        <translation>Tessera について</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles</source>
+        <translation>辺合わせパズルのエディターと解法の可視化</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>GNU 一般公衆利用許諾書 第 3 版以降による自由ソフトウェア。いかなる保証もありません。</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, running on Qt %2.</source>
+        <translation>Qt %1 でビルド、Qt %2 で動作。</translation>
+    </message>
+    <message>
+        <source>It builds on these works:</source>
+        <translation>次の研究に基づいています:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationActions</name>
+    <message>
+        <source>Save ani&amp;mation…</source>
+        <translation>アニメーションを保存(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Write the search’s best boards over time as an animated GIF</source>
+        <translation>探索の最良の盤の推移をアニメーション GIF に書きます</translation>
+    </message>
+    <message>
+        <source>There is no run to animate yet: start a search first.</source>
+        <translation>アニメーションにする実行がまだありません：先に探索を始めてください。</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <translation>アニメーションを作成中…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationDialog</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Length of the longer side in pixels</source>
+        <translation>長い方の辺の画素数</translation>
+    </message>
+    <message>
+        <source>How long the animation takes</source>
+        <translation>アニメーションの長さ</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> 枚／秒</translation>
+    </message>
+    <message>
+        <source>How many pictures a second there are at most</source>
+        <translation>1 秒あたりの最大の枚数</translation>
+    </message>
+    <message>
+        <source>How long the last board stays before it begins again</source>
+        <translation>繰り返す前に最後の盤が残る長さ</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>進み方</translation>
+    </message>
+    <message>
+        <source>How the time of the run becomes the time of the animation</source>
+        <translation>実行の時間をアニメーションの時間にどう移すか</translation>
+    </message>
+    <message>
+        <source>Mark &amp;changed cells</source>
+        <translation>変わったマスに印(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Frame the cells that are different from the picture before</source>
+        <translation>前の絵と違うマスを枠で囲みます</translation>
+    </message>
+    <message>
+        <source>Score and ti&amp;me below</source>
+        <translation>下に得点と時間(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Write the score and the running time under the board</source>
+        <translation>盤の下に得点と経過時間を書きます</translation>
+    </message>
+    <message>
+        <source>Save an Animation of the Run</source>
+        <translation>実行のアニメーションを保存</translation>
+    </message>
+    <message>
+        <source>Each improvement as long</source>
+        <translation>各改善を同じ長さで</translation>
+    </message>
+    <message>
+        <source>As it went, scaled in time</source>
+        <translation>実際の進み方を縮めて</translation>
+    </message>
+    <message>
+        <source>Preview of the animation</source>
+        <translation>アニメーションのプレビュー</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the animated GIF</source>
+        <translation>アニメーション GIF の書き込み先を選びます</translation>
+    </message>
+    <message>
+        <source>Longer si&amp;de:</source>
+        <translation>長い辺(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>長さ(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation>枚数(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the end:</source>
+        <translation>最後を保つ(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>進み方(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>タイル(&amp;T):</translation>
+    </message>
+    <message>
+        <source>%1 boards of %2 improvements</source>
+        <translation>%2 回の改善から %1 枚の盤</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardEditor</name>
+    <message>
+        <source>Place piece %1 on %2</source>
+        <translation>ピース %1 を %2 に置く</translation>
+    </message>
+    <message>
+        <source>Move piece %1 from %2 to %3</source>
+        <translation>ピース %1 を %2 から %3 へ移す</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1 と %2 を交換</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n piece(s)</source>
+        <translation>
+            <numerusform>%n 個のピースを移す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a block of %1×%2</source>
+        <translation>%1×%2 のブロックを回す</translation>
+    </message>
+    <message>
+        <source>Remove piece %1 from %2</source>
+        <translation>ピース %1 を %2 から取り除く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>%n 個のピースを取り除く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotate piece %1 on %2</source>
+        <translation>%2 のピース %1 を回す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n piece(s)</source>
+        <translation>
+            <numerusform>%n 個のピースを回す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which is always locked.</source>
+        <translation>%1 はヒントで、常に固定されています。</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to lock.</source>
+        <translation>%1 に固定するピースがありません。</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>%1 を固定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>%n マスを固定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>%1 の固定を解除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>%n マスの固定を解除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>盤を空にする</translation>
+    </message>
+    <message>
+        <source>Place all pieces at random</source>
+        <translation>全ピースを無作為に置く</translation>
+    </message>
+    <message>
+        <source>Edit piece %1</source>
+        <translation>ピース %1 を編集</translation>
+    </message>
+    <message>
+        <source>Keep the search’s board (%1 of %2)</source>
+        <translation>探索の盤を採用（%2 中 %1）</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>このパズルに解は保存されていません。</translation>
+    </message>
+    <message>
+        <source>Lay the stored solution</source>
+        <translation>保存された解を置く</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 は固定されています。先に解除してください (L)。</translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which stays in its place.</source>
+        <translation>%1 はヒントで、動かせません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
+        <translation>矢印キーでカーソル移動、Enter でピースを持ち上げ・置く、R で回転、L で固定、H で置けるピースを表示、Alt と矢印で選択を移動します。</translation>
+    </message>
+    <message>
+        <source>This board cannot be changed now.</source>
+        <translation>この盤は今は変更できません。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 は固定されています。先に解除してください (L)。</translation>
+    </message>
+    <message>
+        <source>There is no piece here.</source>
+        <translation>ここにピースはありません。</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first (L).</source>
+        <translation>選択したピースはすべて固定されています。先に解除してください (L)。</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first (Delete).</source>
+        <translation>ここにピースがあります。先に取り除いてください (Delete)。</translation>
+    </message>
+    <message>
+        <source>The piece cannot lie here.</source>
+        <translation>このピースはここに置けません。</translation>
+    </message>
+    <message>
+        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
+        <translation>選択したピースすべてはここに置けません：盤の外に出るか、固定されています。</translation>
+    </message>
+    <message>
+        <source>The selected pieces lie at the rim of the board.</source>
+        <translation>選択したピースは盤の縁にあります。</translation>
+    </message>
+    <message>
+        <source>Only a rectangle can be turned as a whole.</source>
+        <translation>全体として回せるのは長方形だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CandidatePopup</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%1 に %n 個のピースが置けます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter lays the piece on the cell, Escape closes.</source>
+        <translation>Enter でピースをマスに置き、Esc で閉じます。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChecksPanel</name>
+    <message>
+        <source>Problems of the puzzle and its board</source>
+        <translation>パズルと盤の問題</translation>
+    </message>
+    <message>
+        <source>What is wrong; click on a sentence to select the pieces to blame</source>
+        <translation>何がおかしいか。文をクリックすると該当ピースを選択します</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤の上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) break the rules.</source>
+        <translation>
+            <numerusform>ほかに %n マスが規則に反しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
+        <translation>問題は見つかりません：ピースは盤に合い、すべての色が組になり、規則に反する位置のピースはありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is Error, Warning or On the board, 2 a sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorFields</name>
+    <message>
+        <source>none: there are no joints</source>
+        <translation>なし：継ぎ目がありません</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
+        <translation>辺の色数と、枠沿いの色が独自かどうか</translation>
+    </message>
+    <message>
+        <source>Border colours</source>
+        <translation>枠の色</translation>
+    </message>
+    <message>
+        <source>Colours of the joints along the frame</source>
+        <translation>枠沿いの継ぎ目の色</translation>
+    </message>
+    <message>
+        <source>Inner colours</source>
+        <translation>内側の色</translation>
+    </message>
+    <message>
+        <source>Colours of all other joints; without a frame, of all</source>
+        <translation>ほかのすべての継ぎ目の色。枠なしでは全部</translation>
+    </message>
+    <message>
+        <source>Colours in all</source>
+        <translation>全部の色</translation>
+    </message>
+    <message>
+        <source>Colours of one common set for all joints</source>
+        <translation>すべての継ぎ目に共通の 1 組の色</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>最も難しい</translation>
+    </message>
+    <message>
+        <source>Border and inner apart</source>
+        <translation>枠と内側を別々に</translation>
+    </message>
+    <message>
+        <source>One common set</source>
+        <translation>共通の 1 組</translation>
+    </message>
+    <message>
+        <source>Hardest colour counts</source>
+        <translation>最も難しい色数</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
+        <translation>解が約 1 つと見込まれる色数（Söderlind 2010、3.1.4）：M は内側、B は枠沿い、C は枠なし。切り上げの前と後</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Border:</source>
+        <translation>枠(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Inner:</source>
+        <translation>内側(&amp;I):</translation>
+    </message>
+    <message>
+        <source>In &amp;all:</source>
+        <translation>全部(&amp;A):</translation>
+    </message>
+    <message>
+        <source>Hardest:</source>
+        <translation>最も難しい:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>The colour’s number</source>
+        <translation>色の番号</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>How the colour looks with these tiles</source>
+        <translation>このタイルでの色の見え方</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>How many edges of all pieces show the colour</source>
+        <translation>全ピースの辺のうちこの色の数</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>枠</translation>
+    </message>
+    <message>
+        <source>How many of the edges lie along the frame</source>
+        <translation>そのうち枠沿いの辺の数</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>内側</translation>
+    </message>
+    <message>
+        <source>How many of the edges do not lie along the frame</source>
+        <translation>そのうち枠沿いでない辺の数</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>凸</translation>
+    </message>
+    <message>
+        <source>How many of the edges are tabs</source>
+        <translation>そのうち凸の辺の数</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>凹</translation>
+    </message>
+    <message>
+        <source>How many of the edges are blanks</source>
+        <translation>そのうち凹の辺の数</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorsPanel</name>
+    <message>
+        <source>Colours of the puzzle</source>
+        <translation>パズルの色</translation>
+    </message>
+    <message>
+        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
+        <translation>各色の出現回数。色をクリックすると盤の上のピースを選択し、見出しで並べ替えます</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>コマンドを探す</translation>
+    </message>
+    <message>
+        <source>Type letters of a command</source>
+        <translation>コマンドの文字を入力</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionActions</name>
+    <message>
+        <source>Solve the rest</source>
+        <translation>残りを解く</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>空きマスを厳密探索で埋めます。盤の上のものはそのままです</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>すべてのマスにピースがあります：解くものは残っていません。</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>残りを解いています…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>何も見つからないうちに取り消しました。</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>解けました。ここからほかの解はありません。</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>解けました。ここからほかの解もあります。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>解けました。</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>ここから解はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒では決まりませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CurveActions</name>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>曲線を保存(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>探索の適応度の推移を絵または表として書きます</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>保存する曲線がまだありません：先に探索を始めてください。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentPage</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
+        <translation>辺を塗る：クリックで塗る · 右クリックで採る · ホイールで切替 · Alt+矢印</translation>
+    </message>
+    <message>
+        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
+        <translation>ピースをここへドラッグ · R 回転 · L 固定 · H 置けるもの</translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2</source>
+        <translation>%1 · 熱：%2</translation>
+    </message>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>%1 の再生：%2 での最良の盤</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1 の結果：採用するか戻る</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 が最初の盤を探しています</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>実況：%1 の現在の盤</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>実況：%1 のこれまでの最良の盤</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>探索が盤を示している間はピースを編集できません。</translation>
+    </message>
+    <message>
+        <source>There is no piece here to edit.</source>
+        <translation>ここに編集するピースはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentTabs</name>
+    <message>
+        <source>Open puzzles</source>
+        <translation>開いているパズル</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>絵としてコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>盤を絵としてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;viewer URL</source>
+        <translation>ビューアー URL をコピー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Copy the board as a link for the web viewers</source>
+        <translation>盤をウェブビューアー用リンクとしてコピーします</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation>テキストとしてコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>貼り付け(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
+        <translation>クリップボードの中身を開きます：盤、ビューアー URL、一覧</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>回す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
+        <translation>選択したピースを時計回りに回します（R またはホイール）</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;back</source>
+        <translation>逆に回す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
+        <translation>選択したピースを反時計回りに回します (Shift+R)</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n as a block</source>
+        <translation>ブロックごと回す(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
+        <translation>選択した長方形を全体として回します（T、Shift+T で逆）</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>固定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces (L, or middle click)</source>
+        <translation>選択したピースを固定・解除します（L または中クリック）</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>取り除く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray (Delete)</source>
+        <translation>選択したピースをトレイに戻します (Delete)</translation>
+    </message>
+    <message>
+        <source>E&amp;dit the piece…</source>
+        <translation>ピースを編集(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor (E, or double click)</source>
+        <translation>カーソル下のピースの辺を変えます（E またはダブルクリック）</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>すべてのマスを選択します</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>混ぜる(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lay all pieces on the board at random; locked ones stay</source>
+        <translation>全ピースを盤に無作為に置きます。固定は動きません</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>盤を空にする(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board; locked ones stay</source>
+        <translation>全ピースを盤から取ります。固定は動きません</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>解を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Lay the generator&apos;s own solution on the board</source>
+        <translation>生成器自身の解を盤に置きます</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle and its board as text in this format</source>
+        <translation>パズルと盤をこの形式のテキストとしてコピーします</translation>
+    </message>
+    <message>
+        <source>The board is copied as a picture.</source>
+        <translation>盤を絵としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>The board is copied: %1.</source>
+        <translation>盤をコピーしました：%1。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>クリップボードにパズルがありません：先に盤、ビューアー URL、ピース一覧をコピーしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExportDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>書き込むファイルの種類</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>絵</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>盤を書き出す</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>絵のプレビュー</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>テキストのプレビュー</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the file</source>
+        <translation>ファイルの書き込み先を選びます</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 図形</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF ページ</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>長い方の辺（画素）</translation>
+    </message>
+    <message>
+        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
+        <translation>絵の長い方の辺の画素数。図形とページはどの大きさでも鮮明です</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Scale factor</source>
+        <translation>拡大率</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one, for dense screens and print</source>
+        <translation>1 画素あたりの画素数。高密度画面や印刷用</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>ピース番号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>各ピースに番号を書きます</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>縁の列文字と行番号</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatch marks</source>
+        <translation>不一致の印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>合わない継ぎ目に印を付けます</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>ピン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>固定またはヒントのピースを示します</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>透明な背景(&amp;T)</translation>
+    </message>
+    <message>
+        <source>No colour behind the board</source>
+        <translation>盤の後ろに色を付けません</translation>
+    </message>
+    <message>
+        <source>Only the selected &amp;cells</source>
+        <translation>選択したマスのみ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cut the selected cells out of the board</source>
+        <translation>盤から選択したマスを切り出します</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>タイル(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>長い辺(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Scale &amp;factor:</source>
+        <translation>拡大率(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>形式(&amp;F):</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 画素</translation>
+    </message>
+    <message>
+        <source>A picture can have at most %1 pixels on a side.</source>
+        <translation>絵の一辺は最大 %1 画素です。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FileActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>空のパズルを作ります</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>公式でパズルを生成します</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a puzzle of any known format</source>
+        <translation>既知の形式のパズルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Look at a file of any format, and take over its pieces, its board or both</source>
+        <translation>任意の形式のファイルを見て、ピース、盤、または両方を取り込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the puzzle and its board</source>
+        <translation>パズルと盤を保存します</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>別の名前で保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the board as a picture or in another format</source>
+        <translation>盤を絵または別の形式で書きます</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>このパズルを閉じます</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったもの(&amp;R)</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>%1 は読み込み上限の %2 MB を超えています。</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>%1 の盤を取り込む</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>ファイルはまだありません</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>これらを忘れる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Empty this list; the files stay</source>
+        <translation>この一覧を空にします。ファイルは残ります</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FirstSolutionChart</name>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>given up after %L1 pieces put down, %2</source>
+        <translation>%L1 個置いて断念、%2</translation>
+    </message>
+    <message>
+        <source>%L1 pieces put down, %2</source>
+        <translation>%L1 個置いた、%2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 + %3 colours: %4</source>
+        <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
+        <translation>%1、%2 + %3 色：%4</translation>
+    </message>
+    <message>
+        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <translation>より大きい盤は測っていません：最も難しい色数の近くでは時間がかかりすぎます。</translation>
+    </message>
+    <message>
+        <source>Such puzzles were not measured.</source>
+        <translation>このようなパズルは測っていません。</translation>
+    </message>
+    <message>
+        <source>%1 Nearest in kind: %2.</source>
+        <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
+        <translation>%1 最も近い種類：%2。</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution against colours</source>
+        <translation>最初の解までの実測時間と色数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on %1 (median of %n puzzle(s)).</source>
+        <translation>
+            <numerusform>%1 で測定（%n 個のパズルの中央値）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inner colours</source>
+        <translation>内側の色</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution</source>
+        <translation>最初の解までの実測時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
+        <translation>
+            <numerusform>%1。枠付き・均等な色の %n 個のパズルの中央値。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FitnessChart</name>
+    <message>
+        <source>Start a search to see its fitness over time.</source>
+        <translation>探索を始めると適応度の推移が見られます。</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>適応度の推移</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>各探索の最良得点は線、現在の得点は淡い帯、満点は点線です。指すと値を読み、Ctrl とホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt;（現在 %3）、%4、評価 %5 回</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GenerateDialog</name>
+    <message>
+        <source>Generate a Puzzle</source>
+        <translation>パズルを生成</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>The puzzle’s solution</source>
+        <translation>パズルの解</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle.</source>
+        <translation>そのようなパズルはありません。</translation>
+    </message>
+    <message>
+        <source>Expected solutions</source>
+        <translation>見込まれる解の数</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made</source>
+        <translation>パズルを作成中</translation>
+    </message>
+    <message>
+        <source>G&amp;enerate</source>
+        <translation>生成(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open this puzzle</source>
+        <translation>このパズルを開きます</translation>
+    </message>
+    <message>
+        <source>Hin&amp;t cells:</source>
+        <translation>ヒントのマス(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Solution:</source>
+        <translation>解:</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made …</source>
+        <translation>パズルを作成中…</translation>
+    </message>
+    <message>
+        <source>Expected solutions: %1</source>
+        <translation>見込まれる解の数：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GeneratorForm</name>
+    <message>
+        <source>As set below</source>
+        <translation>下の設定どおり</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>枠(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>盤の縁が、そして縁だけが灰色です</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>符号付き(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>各色に凸と凹があり、互いにだけ合います</translation>
+    </message>
+    <message>
+        <source>No co&amp;pies</source>
+        <translation>重複なし(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No two pieces are the same, even when turned</source>
+        <translation>回しても同じになるピースはありません</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
+        <translation>均等：どの色も同じ回数。無作為：辺ごとに引きます</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the solution on the board</source>
+        <translation>解を盤に残す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Otherwise the board is empty but for the hints</source>
+        <translation>残さなければ、盤はヒントのほか空です</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle:</source>
+        <translation>パズル(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均等</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>&amp;Distribution:</source>
+        <translation>分布(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>シード(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>規則:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HardnessChart</name>
+    <message>
+        <source>inner colours</source>
+        <translation>内側の色</translation>
+    </message>
+    <message>
+        <source>border colours</source>
+        <translation>枠の色</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Expected solutions against colours</source>
+        <translation>見込まれる解の数と色数</translation>
+    </message>
+    <message>
+        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
+        <translation>%1 %2を選択、最も難しいのは %3。偶然の解は 10 の %4 乗</translation>
+    </message>
+    <message>
+        <source>log₁₀ of the solutions by chance</source>
+        <translation>偶然の解の数の log₁₀</translation>
+    </message>
+    <message>
+        <source>hardest: %1</source>
+        <translation>最も難しい：%1</translation>
+    </message>
+    <message>
+        <source>Nothing can be expected here.</source>
+        <translation>ここでは何も見込めません。</translation>
+    </message>
+    <message>
+        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
+        <translation>%1 %2：偶然の解 10&lt;sup&gt;%3&lt;/sup&gt;。クリックで選択。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A tutorial, the methods, formats, commands</source>
+        <translation>入門、手法、形式、コマンド</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>キーと操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What can be done with keyboard and mouse</source>
+        <translation>キーボードとマウスでできること</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>これは何(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Then click on something to read what it is for</source>
+        <translation>その後、何かをクリックすると用途が読めます</translation>
+    </message>
+    <message>
+        <source>&amp;About Tessera</source>
+        <translation>Tessera について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>バージョン、ライセンス、出典</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Show only pages with these words</source>
+        <translation>これらの語のあるページだけを示します</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintCellModel</name>
+    <message>
+        <source>%1: a hint</source>
+        <translation>%1：ヒントあり</translation>
+    </message>
+    <message>
+        <source>%1: no hint</source>
+        <translation>%1：ヒントなし</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintFields</name>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
+        <translation>解のどのピースを与えるか。Eternity II のマスは 16×16 の盤にあります</translation>
+    </message>
+    <message>
+        <source>On random cells</source>
+        <translation>無作為なマスに</translation>
+    </message>
+    <message>
+        <source>Eternity II’s centre cell</source>
+        <translation>Eternity II の中央のマス</translation>
+    </message>
+    <message>
+        <source>Eternity II’s five cells</source>
+        <translation>Eternity II の 5 マス</translation>
+    </message>
+    <message>
+        <source>On chosen cells</source>
+        <translation>選んだマスに</translation>
+    </message>
+    <message>
+        <source>Number of hints</source>
+        <translation>ヒントの数</translation>
+    </message>
+    <message>
+        <source>How many pieces are given away</source>
+        <translation>与えるピースの数</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>ヒント(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>数(&amp;N):</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintGrid</name>
+    <message>
+        <source>Cells of the hints</source>
+        <translation>ヒントのマス</translation>
+    </message>
+    <message>
+        <source>Click on the cells whose pieces are given away; Space does the same</source>
+        <translation>ピースを与えるマスをクリックします。スペースキーも同じです</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>開いたとき</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>行ったことすべて。手順をクリックするとそこへ移ります</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ImportDialog</name>
+    <message>
+        <source>as found</source>
+        <translation>判別どおり</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>As what the file is read</source>
+        <translation>ファイルをどの形式として読むか</translation>
+    </message>
+    <message>
+        <source>Edge order</source>
+        <translation>辺の順</translation>
+    </message>
+    <message>
+        <source>Which sides the four numbers of a piece belong to</source>
+        <translation>ピースの 4 つの数がどの辺のものか</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>What is taken over, and whereto</source>
+        <translation>何をどこへ取り込むか</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 を取り込む</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>判別どおり</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>The number that stands for the frame’s grey in the file</source>
+        <translation>ファイルで枠の灰色を表す数</translation>
+    </message>
+    <message>
+        <source>Pieces and board, in a new tab</source>
+        <translation>ピースと盤を新しいタブに</translation>
+    </message>
+    <message>
+        <source>Only the pieces, in a new tab</source>
+        <translation>ピースだけを新しいタブに</translation>
+    </message>
+    <message>
+        <source>Only the board, onto “%1”</source>
+        <translation>盤だけを「%1」に</translation>
+    </message>
+    <message>
+        <source>Only the board, onto the open puzzle</source>
+        <translation>盤だけを開いているパズルに</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>変わった点は見つかりません。</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>盤のプレビュー</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>示すものがありません</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Take over what the preview shows</source>
+        <translation>プレビューのとおり取り込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>形式(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Edge order:</source>
+        <translation>辺の順(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Grey:</source>
+        <translation>灰色(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Take over:</source>
+        <translation>取り込むもの(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks:</source>
+        <translation>注記(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>判別できません</translation>
+    </message>
+    <message>
+        <source>As found: %1</source>
+        <translation>判別：%1</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>内容は既知のどのパズル形式でもありません。</translation>
+    </message>
+    <message>
+        <source>as found: %1</source>
+        <translation>判別：%1</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
+        <translation>%1 は固定またはヒントで、この盤がそれを動かします。代わりに新しいタブに取り込んでください。</translation>
+    </message>
+    <message>
+        <source>The board is empty: these are its pieces in their order.</source>
+        <translation>盤は空です：これは順に並べたピースです。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MainWindow</name>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>このパネルを表示／非表示</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>a panel with a table of all pieces, short because it is a tab</extracomment>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>a panel with the patterns to paint edges with, short because it is a tab</extracomment>
+        <translation>塗り</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Language, colours and tiles</source>
+        <translation>言語、色、タイル</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>コマンドを探す…</translation>
+    </message>
+    <message>
+        <source>Type letters of any command to run it</source>
+        <translation>コマンドの文字を入力して実行します</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>パズル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>探索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Give the whole screen to Tessera</source>
+        <translation>画面全体を Tessera に使います</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>ツールバーを表示／非表示</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じます</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewPuzzleDialog</name>
+    <message>
+        <source>Made by hand</source>
+        <translation>手作り</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>枠(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>盤の縁が、そして縁だけが灰色です</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>符号付き(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>各色に凸と凹があり、互いにだけ合います</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
+        <translation>最初のピースの色数。辺は後でどれも変えられます</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>新しいパズル</translation>
+    </message>
+    <message>
+        <source>The pieces that the puzzle begins with</source>
+        <translation>パズルの最初のピース</translation>
+    </message>
+    <message>
+        <source>Too large for a preview</source>
+        <translation>プレビューには大きすぎます</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>作成(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a puzzle with these pieces</source>
+        <translation>これらのピースでパズルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>パズル(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>規則:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>色(&amp;C):</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PalettePanel</name>
+    <message>
+        <source>Pai&amp;nt edges</source>
+        <translation>辺を塗る(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
+        <translation>盤のクリックで辺を 1 本ずつ変えます：左ボタンで塗り、右で模様を採り、ホイールで次へ。キーでは Alt と矢印</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides of the joint</source>
+        <translation>継ぎ目の両側(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <translation>隣の辺も塗り、両方が合うようにします</translation>
+    </message>
+    <message>
+        <source>Patterns to paint with</source>
+        <translation>塗る模様</translation>
+    </message>
+    <message>
+        <source>What a click on an edge paints</source>
+        <translation>辺のクリックで何を塗るか</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>an entry of the palette: each click gives an edge its next pattern</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <translation>辺をクリックするごとに次の模様、Shift で前の模様になります</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>探索が盤を示している間はピースを編集できません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ParameterForm</name>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>取る値：%1。</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>既定：%1。</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>出典：%1</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>この手法にパラメーターはありません。</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>既定に戻す：%1</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1を戻す</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceDialog</name>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>上(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Upper edge</source>
+        <translation>上の辺</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>右(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>右の辺</translation>
+    </message>
+    <message>
+        <source>&amp;Down:</source>
+        <translation>下(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Lower edge</source>
+        <translation>下の辺</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>左(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>左の辺</translation>
+    </message>
+    <message>
+        <source>Edit Piece %1</source>
+        <translation>ピース %1 を編集</translation>
+    </message>
+    <message>
+        <source>The piece</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>The piece as it will lie on the board</source>
+        <translation>盤に置かれるときのピース</translation>
+    </message>
+    <message>
+        <source>Give the piece these edges</source>
+        <translation>ピースにこれらの辺を与えます</translation>
+    </message>
+    <message>
+        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
+        <translation>この辺の色。0 は枠の灰色。番号を入力するとそこへ移ります</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceFinder</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>ピースを探す</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>探す：17 または a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>番号または辺でピースを探します：文字表示のように時計回りの 4 文字、a は灰色、? は任意。Enter で次を表示</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>その辺のピースはありません。</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>1～%1 の数、または a?b? のような 4 辺を入力してください。</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>ピース %1 は %2 にあります</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>ピース %1 は盤の外です</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1/%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceListView</name>
+    <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>盤の外のピース。Enter で盤へ、R で回します。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>このパズルにはまだピースがありません。</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>すべてのピースが盤の上です。取るにはここへドラッグします。</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>%1 に置けるピースはありません。</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left.</source>
+        <translation>この種類のピースは残っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceModel</name>
+    <message>
+        <source>Piece %1, %2, %3</source>
+        <extracomment>number, kind, rotation</extracomment>
+        <translation>ピース %1、%2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTableModel</name>
+    <message>
+        <source>Corner</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>内側</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>端</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>帯</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>The piece’s number</source>
+        <translation>ピースの番号</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Where the piece belongs by its grey edges</source>
+        <translation>灰色の辺によるピースの居場所</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>How many pieces are the same, however turned</source>
+        <translation>回しても同じピースの数</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>Where on the board the piece lies</source>
+        <translation>ピースが盤のどこにあるか</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>How many of its edges match there</source>
+        <translation>そこで合っている辺の数</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTablePanel</name>
+    <message>
+        <source>Pieces of the puzzle</source>
+        <translation>パズルのピース</translation>
+    </message>
+    <message>
+        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
+        <translation>全ピース。クリックで盤の上に選択、見出しで並べ替え</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PiecesPanel</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>ピースを探す</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges</source>
+        <translation>番号または辺でピースを探します</translation>
+    </message>
+    <message>
+        <source>&amp;Fits here</source>
+        <translation>ここに合う(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>ピースの種類</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>1 種類のピースだけを示します</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>すべてのピース</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>内側のピース</translation>
+    </message>
+    <message>
+        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
+        <translation>選択マスのすべての隣と合うピースだけを示します (H)</translation>
+    </message>
+    <message>
+        <source>Pieces off the board</source>
+        <translation>盤の外のピース</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>%1 に %n 個のピースが置けます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) off the board</source>
+        <translation>
+            <numerusform>盤の外に %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintActions</name>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>印刷プレビュー(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
+        <translation>盤、または切り抜いて遊ぶパズルを配置して印刷します</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print as the print preview shows it</source>
+        <translation>印刷プレビューのとおり印刷します</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintDialog</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>何を印刷するか</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>用紙の大きさ</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>用紙の置き方</translation>
+    </message>
+    <message>
+        <source>The margin on all four sides; most printers need 5 mm</source>
+        <translation>四辺の余白。多くのプリンターは 5 mm を要します</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>PDF で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>印刷プレビュー</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>今の盤</translation>
+    </message>
+    <message>
+        <source>The puzzle, to cut out and play</source>
+        <translation>切り抜いて遊ぶパズル</translation>
+    </message>
+    <message>
+        <source>A4 (210 × 297 mm)</source>
+        <translation>A4 (210 × 297 mm)</translation>
+    </message>
+    <message>
+        <source>A3 (297 × 420 mm)</source>
+        <translation>A3 (297 × 420 mm)</translation>
+    </message>
+    <message>
+        <source>Letter (8.5 × 11 in)</source>
+        <translation>レター (8.5 × 11 インチ)</translation>
+    </message>
+    <message>
+        <source>Legal (8.5 × 14 in)</source>
+        <translation>リーガル (8.5 × 14 インチ)</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>縦</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print</source>
+        <translation>プリンターを選んで印刷します</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>これらのページをファイルに書きます</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>ピース番号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>各ピースに番号を書きます</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>座標(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>縁の列文字と行番号</translation>
+    </message>
+    <message>
+        <source>Mis&amp;match marks</source>
+        <translation>不一致の印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>合わない継ぎ目に印を付けます</translation>
+    </message>
+    <message>
+        <source>P&amp;ins</source>
+        <translation>ピン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>固定またはヒントのピースを示します</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>A side of a piece, and of a cell of the board</source>
+        <translation>ピースの一辺、盤のマスの一辺</translation>
+    </message>
+    <message>
+        <source>Between pieces; with 0 one cut parts two of them</source>
+        <translation>ピースの間。0 なら 1 回の切断で 2 つに分かれます</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers on the back</source>
+        <translation>裏に番号(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
+        <translation>ピースの紙ごとに 2 枚目のページ：長辺で裏返して両面印刷</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board with hints</source>
+        <translation>ヒント付きの空の盤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A board to play on at the same scale, in parts if it is large</source>
+        <translation>同じ縮尺の遊ぶための盤。大きければ分割します</translation>
+    </message>
+    <message>
+        <source>Piece si&amp;ze:</source>
+        <translation>ピースの大きさ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Gap:</source>
+        <translation>間隔(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>ページのプレビュー</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>内容(&amp;W):</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>用紙(&amp;A):</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>向き(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgins:</source>
+        <translation>余白(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>タイル(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1/%2 ページ</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgressPanel</name>
+    <message>
+        <source>Lo&amp;garithmic</source>
+        <translation>対数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Current &amp;score</source>
+        <translation>現在の得点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>適応度の推移</translation>
+    </message>
+    <message>
+        <source>The curve of a search appears here.</source>
+        <translation>探索の曲線がここに現れます。</translation>
+    </message>
+    <message>
+        <source>What the score is drawn against</source>
+        <translation>得点を何に対して描くか</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>早い時期を広く取ります</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board as a band behind the best</source>
+        <translation>現在の盤の得点を最良の後ろに帯で示します</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>横軸(&amp;G):</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1、シード %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PropertiesPanel</name>
+    <message>
+        <source>with a frame</source>
+        <translation>枠あり</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>枠なし</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1、符号付き</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>題名(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Aut&amp;hor:</source>
+        <translation>作者(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>メモ(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大きさ:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>規則:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>ピース:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>色:</translation>
+    </message>
+    <message>
+        <source>Generated:</source>
+        <translation>生成:</translation>
+    </message>
+    <message>
+        <source>The puzzle’s name</source>
+        <translation>パズルの名前</translation>
+    </message>
+    <message>
+        <source>Who made the puzzle</source>
+        <translation>パズルの作者</translation>
+    </message>
+    <message>
+        <source>Anything worth knowing about the puzzle</source>
+        <translation>パズルについて知っておくこと</translation>
+    </message>
+    <message>
+        <source>%1 × %2, full score %L3</source>
+        <translation>%1 × %2、満点 %L3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1, %n hint(s)</source>
+        <translation>
+            <numerusform>%L1、ヒント %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no, or not known</source>
+        <translation>いいえ、または不明</translation>
+    </message>
+    <message>
+        <source>with seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleActions</name>
+    <message>
+        <source>&amp;Add a piece</source>
+        <translation>ピースを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
+        <translation>四辺とも模様 1 のピースをトレイに 1 つ加えます</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble the piece</source>
+        <translation>ピースを複製(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put a copy of the piece under the cursor into the tray</source>
+        <translation>カーソル下のピースの写しをトレイに入れます</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pieces</source>
+        <translation>ピースを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the selected pieces out of the puzzle, not only off the board</source>
+        <translation>選択したピースを盤からだけでなくパズルから除きます</translation>
+    </message>
+    <message>
+        <source>Replace a &amp;colour…</source>
+        <translation>色を置き換え(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Give all edges of one colour another</source>
+        <translation>ある色のすべての辺を別の色にします</translation>
+    </message>
+    <message>
+        <source>&amp;Recolour to match</source>
+        <translation>合うように塗り直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change as few edges as possible so that everything on the board matches</source>
+        <translation>できるだけ少ない辺を変え、盤の上をすべて合わせます</translation>
+    </message>
+    <message>
+        <source>Re&amp;size…</source>
+        <translation>大きさを変更(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Give the board another size; the pieces stay</source>
+        <translation>盤を別の大きさにします。ピースは残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>枠(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
+        <translation>盤の縁を灰色にします。縁のピースはそこが灰色になります</translation>
+    </message>
+    <message>
+        <source>S&amp;igns</source>
+        <translation>符号(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
+        <translation>各色に凸と凹を付けます。合うものは合ったままです</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left to right</source>
+        <translation>左右反転(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
+        <translation>盤と各ピースを鏡像にします：前とは別のピースになります</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <translation>上下反転(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece upside down: other pieces than before</source>
+        <translation>盤と各ピースを上下逆にします：前とは別のピースになります</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>盤を回す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Turn the whole board clockwise, with locks and hints</source>
+        <translation>盤全体を、固定とヒントごと時計回りに回します</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;back</source>
+        <translation>盤を逆に回す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <translation>盤全体を、固定とヒントごと反時計回りに回します</translation>
+    </message>
+    <message>
+        <source>&amp;Make a puzzle from the board</source>
+        <translation>盤からパズルを作る(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mix the pieces and keep the board as the solution</source>
+        <translation>ピースを混ぜ、盤を解として残します</translation>
+    </message>
+    <message>
+        <source>There is no piece here to copy.</source>
+        <translation>ここに写すピースはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleEditor</name>
+    <message>
+        <source>Paint edges</source>
+        <translation>辺を塗る</translation>
+    </message>
+    <message>
+        <source>Change an edge on %1</source>
+        <translation>%1 の辺を変える</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint.</source>
+        <translation>%1 に塗るピースがありません。</translation>
+    </message>
+    <message>
+        <source>Copy piece %1</source>
+        <translation>ピース %1 を複製</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>ピースを追加</translation>
+    </message>
+    <message>
+        <source>Select the pieces to delete first.</source>
+        <translation>先に削除するピースを選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n piece(s)</source>
+        <translation>
+            <numerusform>%n 個のピースを削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete piece %1</source>
+        <translation>ピース %1 を削除</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 は固定されています。先に解除してください (L)。</translation>
+    </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <translation>大きさを %1 × %2 に変更</translation>
+    </message>
+    <message>
+        <source>Switch the frame on</source>
+        <translation>枠を付ける</translation>
+    </message>
+    <message>
+        <source>Switch the frame off</source>
+        <translation>枠を外す</translation>
+    </message>
+    <message>
+        <source>Switch signs on</source>
+        <translation>符号を付ける</translation>
+    </message>
+    <message>
+        <source>Switch signs off</source>
+        <translation>符号を外す</translation>
+    </message>
+    <message>
+        <source>Replace colour %1 by %2</source>
+        <translation>色 %1 を %2 に置き換え</translation>
+    </message>
+    <message>
+        <source>Recolour to match</source>
+        <translation>合うように塗り直す</translation>
+    </message>
+    <message>
+        <source>Everything on the board matches already.</source>
+        <translation>盤の上は既にすべて合っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) were changed.</source>
+        <translation>
+            <numerusform>%n 本の辺を変えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Mirror upside down</source>
+        <translation>上下反転</translation>
+    </message>
+    <message>
+        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
+        <translation>各ピースは鏡像になりました。元のピースをどう回しても得られないことがあります。</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise</source>
+        <translation>盤を時計回りに回す</translation>
+    </message>
+    <message>
+        <source>Turn the board anticlockwise</source>
+        <translation>盤を反時計回りに回す</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from the board</source>
+        <translation>盤からパズルを作る</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
+        <translation>ピースは混ぜられてトレイにあり、盤は解として残りました。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleFacts</name>
+    <message>
+        <source>%1 on the frame, %2 inside</source>
+        <translation>枠に %1、内側に %2</translation>
+    </message>
+    <message>
+        <source>with a frame</source>
+        <translation>枠あり</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>枠なし</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1、符号付き</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) placed, score %1 of %2</source>
+        <translation>
+            <numerusform>%n 個配置、得点 %1/%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大きさ:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>ピース:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>色:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>規則:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>ヒント:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>盤:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleStatus</name>
+    <message>
+        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <translation>表示中の盤の、合った辺、合わない辺、空きマス</translation>
+    </message>
+    <message>
+        <source>The cell under the mouse: piece number, quarter turns</source>
+        <translation>マウス下のマス：ピース番号、4 分の 1 回転の数</translation>
+    </message>
+    <message>
+        <source>How fast the search goes, and for how long it has run</source>
+        <translation>探索の速さと経過時間</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>マス %1：ピース %2、%3</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s · %2</source>
+        <translation>%1 評価/秒 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>得点 %1/%2 · 不一致 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · 空き %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>マス %1：空</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplaceColorDialog</name>
+    <message>
+        <source>Colour to replace</source>
+        <translation>置き換える色</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>代わりの色</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>色を置き換える</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>そのすべての辺の色を変えます</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>対象(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>新しい色(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>色の番号を入力するとそこへ移ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n 本の辺が変わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>異なる 2 色を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1/%2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>P&amp;revious improvement</source>
+        <translation>前の改善(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the best board before this one</source>
+        <translation>これより前の最良の盤を示します</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>再生(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play the improvements of the search</source>
+        <translation>探索の改善を再生します</translation>
+    </message>
+    <message>
+        <source>&amp;Next improvement</source>
+        <translation>次の改善(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the best board after this one</source>
+        <translation>これより後の最良の盤を示します</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>再生の速さ</translation>
+    </message>
+    <message>
+        <source>How many improvements a second are played</source>
+        <translation>1 秒に再生する改善の数</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>Moment of the search</source>
+        <translation>探索の時点</translation>
+    </message>
+    <message>
+        <source>The improvements of the search; the board shows the chosen one</source>
+        <translation>探索の改善。盤は選んだものを示します</translation>
+    </message>
+    <message>
+        <source>Stop the repla&amp;y</source>
+        <translation>再生を止める(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResizeDialog</name>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>足りないピースを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>1 マスに 1 つになるまで、枠が求める所は灰色で、模様 1 のピースを作ります</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>盤の大きさを変える</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>大きさを変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>盤をこの大きさにします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>この盤を埋めるには %n 個足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>この盤には %n 個多く、トレイに残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>ピースとマスは同数です。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchController</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>手法「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>The search ended without a board.</source>
+        <translation>探索は盤なしで終わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>解けました：%n 辺すべてが合っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>望みの得点に達しました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>時間です：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>評価を使い切りました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>停止しました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>試すものは残っていません：%1 辺が一致。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>The method that searches</source>
+        <translation>探索する手法</translation>
+    </message>
+    <message>
+        <source>How this method works, and what it reached</source>
+        <translation>この手法の働きと到達点</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>論文の、または良いと分かったパラメーター値</translation>
+    </message>
+    <message>
+        <source>The board that the search begins with</source>
+        <translation>探索を始める盤</translation>
+    </message>
+    <message>
+        <source>The same seed and evaluations give the same board again</source>
+        <translation>同じシードと評価数は同じ盤を再び与えます</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>この秒数で探索を終えます</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>この評価数で探索を終え、再現可能にします</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>この手法について</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>別のシードを引きます</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>無作為な盤</translation>
+    </message>
+    <message>
+        <source>A greedy board</source>
+        <translation>貪欲な盤</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>今の盤</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>手法(&amp;M):</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>プリセット(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Start &amp;from:</source>
+        <translation>始点(&amp;F):</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>シード(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit:</source>
+        <translation>制限時間(&amp;L):</translation>
+    </message>
+    <message>
+        <source>E&amp;valuations:</source>
+        <translation>評価数(&amp;V):</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>独自の値</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchNumbersView</name>
+    <message>
+        <source>Best score:</source>
+        <translation>最良の得点:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>時間:</translation>
+    </message>
+    <message>
+        <source>Evaluations/s:</source>
+        <translation>評価/秒:</translation>
+    </message>
+    <message>
+        <source>Evaluations:</source>
+        <translation>評価数:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchPanel</name>
+    <message>
+        <source>Show the &amp;current board instead of the best</source>
+        <translation>最良の代わりに現在の盤を示す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>これまでの最良ではなく、手法が扱っている盤を見ます</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same puzzle everywhere</source>
+        <translation>同じ設定とシードはどこでも同じパズルを与えます</translation>
+    </message>
+    <message>
+        <source>Throw another seed</source>
+        <translation>別のシードを振ります</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SettingsDialog</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation>プログラムの言語</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Light or dark windows, or as the system has them</source>
+        <translation>明るい・暗いウィンドウ、またはシステムに合わせる</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Tiles of this kind</source>
+        <translation>この種類のタイル</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>タイル(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts the next time.</source>
+        <translation>言語は次にプログラムを起動したときに変わります。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ShortcutsDialog</name>
+    <message>
+        <source>Place, swap or remove a piece</source>
+        <translation>ピースを置く・交換する・取り除く</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down, Delete removes</source>
+        <translation>Enter で持ち上げ・置く、Delete で取り除く</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>トレイとマスの間でドラッグ</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回す</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>タイルの上でホイール、右クリック</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>矢印、Shift+矢印</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>クリック、Ctrl+クリック、Shift+クリック、囲み選択</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>ピースの辺を編集</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>タイルをダブルクリック</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>固定・解除</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>中クリック</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>ここに置けるものを表示</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>空きマスを指す</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>ここに置けるものから選ぶ</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>空きマスを右クリック</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>拡大縮小</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+ホイール、ピンチ</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>中ボタンまたはスペースを押しながらドラッグ</translation>
+    </message>
+    <message>
+        <source>Start or pause the search</source>
+        <translation>探索を開始・一時停止</translation>
+    </message>
+    <message>
+        <source>Step the search</source>
+        <translation>探索を 1 手進める</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>探索を停止</translation>
+    </message>
+    <message>
+        <source>Show or hide an overlay</source>
+        <translation>重ね表示の切替</translation>
+    </message>
+    <message>
+        <source>Keys and Gestures</source>
+        <translation>キーと操作</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Show only rows with these words</source>
+        <translation>これらの語のある行だけを示します</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>マウス</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SolveActions</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Say what could be done next, and go to that cell</source>
+        <translation>次にできることを示し、そのマスへ移ります</translation>
+    </message>
+    <message>
+        <source>Place forced pieces</source>
+        <translation>決まったピースを置く</translation>
+    </message>
+    <message>
+        <source>Fill the cells that only one piece fits, until there is none</source>
+        <translation>1 個しか置けないマスを、なくなるまで埋めます</translation>
+    </message>
+    <message>
+        <source>Check against the solution</source>
+        <translation>解と照合</translation>
+    </message>
+    <message>
+        <source>Select the pieces that lie elsewhere in the stored solution</source>
+        <translation>保存された解と違う所のピースを選択します</translation>
+    </message>
+    <message>
+        <source>piece %1, %2</source>
+        <translation>ピース %1、%2</translation>
+    </message>
+    <message>
+        <source>The board is full and everything matches.</source>
+        <translation>盤は埋まり、すべて合っています。</translation>
+    </message>
+    <message>
+        <source>The piece on %1 does not match all its neighbours.</source>
+        <translation>%1 のピースは隣のすべてとは合っていません。</translation>
+    </message>
+    <message>
+        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
+        <translation>%1 にはもう何も置けません：隣のピースをどける必要があります。</translation>
+    </message>
+    <message>
+        <source>Only one piece fits %1: %2.</source>
+        <translation>%1 に置けるのは 1 個だけです：%2。</translation>
+    </message>
+    <message>
+        <source>By the stored solution, %1 holds %2.</source>
+        <translation>保存された解では %1 に %2 があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No cell has fewer ways than %1: %n.</source>
+        <translation>
+            <numerusform>%1 より候補の少ないマスはありません：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n forced piece(s)</source>
+        <translation>
+            <numerusform>決まったピースを %n 個置く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <translation>
+            <numerusform>決まったピースを %n 個置きました。もう %1 に置けるものはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid.</source>
+        <translation>
+            <numerusform>決まったピースを %n 個置きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is forced: each has several ways, or none is empty.</source>
+        <translation>決まったマスはありません：どれも複数の候補があるか、空きがありません。</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>このパズルに解は保存されていません。</translation>
+    </message>
+    <message>
+        <source>The board is the stored solution.</source>
+        <translation>盤は保存された解です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) lie as in the stored solution.</source>
+        <translation>
+            <numerusform>%n 個すべてが保存された解のとおりです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <translation>
+            <numerusform>%n 個が保存された解と異なり、選択されました。ほかの解があるかもしれません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SortedTable</name>
+    <message>
+        <source>Headings</source>
+        <translation>見出し</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Sparkline</name>
+    <message>
+        <source>Between %1 and %2 so far</source>
+        <translation>これまで %1 と %2 の間</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ViewActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Larger tiles</source>
+        <translation>タイルを大きく</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Smaller tiles</source>
+        <translation>タイルを小さく</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the window</source>
+        <translation>ウィンドウに合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>盤全体を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatches</source>
+        <translation>不一致(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>合わない継ぎ目に印を付けます</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>ピース番号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show each piece&apos;s number</source>
+        <translation>各ピースの番号を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show column letters and row numbers</source>
+        <translation>列文字と行番号を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>固定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>固定ピースとヒントにピンを示します</translation>
+    </message>
+    <message>
+        <source>Colour l&amp;etters</source>
+        <translation>色の文字(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Write each colour&apos;s letter on its edge</source>
+        <translation>各辺にその色の文字を書きます</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates</source>
+        <translation>候補(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show how many pieces fit each empty cell</source>
+        <translation>空きマスごとに置けるピースの数を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Heat</source>
+        <translation>熱(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <translation>直前の探索に応じてマスに色を付けます：変わった回数、またはフェロモンなど手法自身の尺度</translation>
+    </message>
+</context>
+</TS>

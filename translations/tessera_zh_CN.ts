@@ -1,0 +1,7633 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AccessibleCell</name>
+    <message>
+        <source>Pick up or put down</source>
+        <translation>拿起或放下</translation>
+    </message>
+    <message>
+        <source>Rotate clockwise</source>
+        <translation>顺时针旋转</translation>
+    </message>
+    <message>
+        <source>Rotate counter-clockwise</source>
+        <translation>逆时针旋转</translation>
+    </message>
+    <message>
+        <source>Turn as a block</source>
+        <translation>整块旋转</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>锁定或解锁</translation>
+    </message>
+    <message>
+        <source>Edit the piece</source>
+        <translation>编辑拼片</translation>
+    </message>
+    <message>
+        <source>Show what fits</source>
+        <translation>显示可放的拼片</translation>
+    </message>
+</context>
+<context>
+    <name>AxisTicks</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>BlankPuzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>无法使用 %1×%2 格的棋盘：每边须有 1 到 %3 格。</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: there are 1 to %2.</source>
+        <translation>无法使用 %1 种颜色：可用 1 到 %2 种。</translation>
+    </message>
+    <message>
+        <source>New %1×%2 puzzle</source>
+        <translation>新的 %1×%2 拼图</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>没有格式“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPages</name>
+    <message>
+        <source>The margins leave no room on the paper for the board.</source>
+        <translation>页边距太大，纸上放不下棋盘。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTransforms</name>
+    <message>
+        <source>A puzzle needs as many pieces as cells: add or delete some.</source>
+        <translation>拼图的拼片数须与格数相同：请添加或删除拼片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty: lay all pieces first.</source>
+        <translation>
+            <numerusform>有 %n 格是空的：请先放好所有拼片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) do not match: mend them or recolour first.</source>
+        <translation>
+            <numerusform>有 %n 处接缝不匹配：请先修正或重新着色。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CellDescription</name>
+    <message>
+        <source>north %1</source>
+        <translation>北 %1</translation>
+    </message>
+    <message>
+        <source>east %1</source>
+        <translation>东 %1</translation>
+    </message>
+    <message>
+        <source>south %1</source>
+        <translation>南 %1</translation>
+    </message>
+    <message>
+        <source>west %1</source>
+        <translation>西 %1</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>没有相邻拼片</translation>
+    </message>
+    <message>
+        <source>matches %1 of %2</source>
+        <translation>匹配 %1/%2</translation>
+    </message>
+    <message>
+        <source>not rotated</source>
+        <translation>未旋转</translation>
+    </message>
+    <message>
+        <source>rotated once</source>
+        <translation>旋转一次</translation>
+    </message>
+    <message>
+        <source>rotated twice</source>
+        <translation>旋转两次</translation>
+    </message>
+    <message>
+        <source>rotated three times</source>
+        <translation>旋转三次</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>拼片 %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+</context>
+<context>
+    <name>ColorList</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>“%1”是多余的参数。</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 给出了不止一次。</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number, at least %2, not “%3”.</source>
+        <translation>%1 须为至少 %2 的整数，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 须为 %2 到 %3 的整数，而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
+        <translation>%1 须为非负的秒数，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %2, not “%3”.</source>
+        <translation>%1 须为 %2 之一，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no cell of the %2×%3 board.</source>
+        <translation>“%1”不是 %2×%3 棋盘上的格子。</translation>
+    </message>
+    <message>
+        <source>tessera %1: %2 See “tessera %1 --help”.</source>
+        <translation>tessera %1：%2 参见“tessera %1 --help”。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
+        <translation>tessera：“%1”既不是命令也不是文件。参见“tessera --help”。</translation>
+    </message>
+    <message>
+        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
+        <translation>tessera：没有可打开窗口的显示器。命令不需要显示器：参见“tessera --help”。</translation>
+    </message>
+    <message>
+        <source>standard output: the results cannot be written.</source>
+        <translation>标准输出：无法写入结果。</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; “tessera formats” lists them.</source>
+        <translation>没有格式“%1”；“tessera formats”会列出所有格式。</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>格式“%1”只能读取。</translation>
+    </message>
+    <message>
+        <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
+        <translation>--edge-order 须为字母 u、r、d、l 各一次，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
+        <translation>--size 须为 宽x高，各为 1 到 %1，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
+        <translation>--take board 需要放置棋盘的拼图：--puzzle 文件。</translation>
+    </message>
+    <message>
+        <source>Write a puzzle or a board in another format.</source>
+        <translation>把拼图或棋盘写成另一种格式。</translation>
+    </message>
+    <message>
+        <source>The file to write; its ending says the format unless --to does.</source>
+        <translation>要写入的文件；若没有 --to，由扩展名决定格式。</translation>
+    </message>
+    <message>
+        <source>Read as this format instead of finding out.</source>
+        <translation>按此格式读取，不自动识别。</translation>
+    </message>
+    <message>
+        <source>Write this format.</source>
+        <translation>写成此格式。</translation>
+    </message>
+    <message>
+        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>both（默认）、仅拼片（pieces）或仅棋盘（board，按边放到 --puzzle 的拼图上）。</translation>
+    </message>
+    <message>
+        <source>The puzzle that a board without pieces of its own is about.</source>
+        <translation>没有自带拼片的棋盘所属的拼图。</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
+        <translation>拼片列表中四个数的含义，例如 urdl 或 udlr（上、右、下、左）。</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <translation>拼片列表中代表边框灰色的数。</translation>
+    </message>
+    <message>
+        <source>In a list of pieces: the size of the board.</source>
+        <translation>拼片列表中棋盘的大小。</translation>
+    </message>
+    <message>
+        <source>Count all solutions exactly.</source>
+        <translation>精确统计所有解。</translation>
+    </message>
+    <message>
+        <source>Stop after so many solutions.</source>
+        <translation>找到这么多解后停止。</translation>
+    </message>
+    <message>
+        <source>Stop after that time.</source>
+        <translation>到此时间后停止。</translation>
+    </message>
+    <message>
+        <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
+        <translation>按此顺序填充格子：%1；auto 选取预计搜索树最小的顺序。</translation>
+    </message>
+    <message>
+        <source>Search with J threads (default 1). The numbers are the same.</source>
+        <translation>用 J 个线程搜索（默认 1）。数目不变。</translation>
+    </message>
+    <message>
+        <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
+        <translation>每 15 秒把状态保存到 FILE，若文件已存在则从中继续。结束时删除。</translation>
+    </message>
+    <message>
+        <source>No progress on standard error.</source>
+        <translation>不在标准错误上显示进度。</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>输出一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
+        <translation>提示和锁定的拼片保持不动。“complete”表示是否已试完；否则可能还有未找到的解。</translation>
+    </message>
+    <message>
+        <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
+        <translation>--shard 须为 I/N，I 为 1 到 N，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
+        <translation>%1：该文件夹已有此计划的结果；可用 --resume 继续。</translation>
+    </message>
+    <message>
+        <source>%1 with %2, seed %3: the run failed.</source>
+        <translation>%1，%2，种子 %3：运行失败。</translation>
+    </message>
+    <message>
+        <source>-o DIR is missing.</source>
+        <translation>缺少 -o DIR。</translation>
+    </message>
+    <message>
+        <source>Stopped; --resume goes on with what is left.</source>
+        <translation>已停止；可用 --resume 继续其余部分。</translation>
+    </message>
+    <message>
+        <source>Compare methods over puzzles and seeds, as a plan says.</source>
+        <translation>按计划在多个拼图和种子上比较各方法。</translation>
+    </message>
+    <message>
+        <source>A JSON file with puzzles, methods, seeds and budget.</source>
+        <translation>含拼图、方法、种子和预算的 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json and table.md.</source>
+        <translation>存放各次运行及 results.csv、results.json 和 table.md 的文件夹。</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time (default 1).</source>
+        <translation>同时进行 J 次运行（默认 1）。</translation>
+    </message>
+    <message>
+        <source>Do only the I-th of N parts, for several machines.</source>
+        <translation>只做 N 份中的第 I 份，用于多台机器。</translation>
+    </message>
+    <message>
+        <source>Go on with what the folder holds.</source>
+        <translation>从文件夹已有的内容继续。</translation>
+    </message>
+    <message>
+        <source>First take over the finished runs of another folder. May be repeated.</source>
+        <translation>先接收另一文件夹中已完成的运行。可重复使用。</translation>
+    </message>
+    <message>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <translation>同时绘制 chart-*.svg：各方法的中位数曲线，每个拼图或拼图组一张图。</translation>
+    </message>
+    <message>
+        <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
+        <translation>每次运行完成后立即保存，因此程序或机器停止时只会丢失正在进行的运行。各分片可共用一个文件夹；表格包含写入时已完成的内容。</translation>
+    </message>
+    <message>
+        <source>List the file formats.</source>
+        <translation>列出文件格式。</translation>
+    </message>
+    <message>
+        <source>Print one JSON array.</source>
+        <translation>输出一个 JSON 数组。</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
+        <translation>--size 须为 宽x高，例如 10x10，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
+        <translation>--size %1 不可行：每边为 1 到 %2 格，因为拼片及其旋转存于 16 位中。</translation>
+    </message>
+    <message>
+        <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
+        <translation>--hints：%1×%2 棋盘没有格子“%3”；最后一格是 %4。</translation>
+    </message>
+    <message>
+        <source>--hints eternity is for 16×16 boards only.</source>
+        <translation>--hints eternity 只适用于 16×16 棋盘。</translation>
+    </message>
+    <message>
+        <source>There is no preset “%1”; there are: %2.</source>
+        <translation>没有预设“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>--size is missing.</source>
+        <translation>缺少 --size。</translation>
+    </message>
+    <message>
+        <source>-o OUT is missing.</source>
+        <translation>缺少 -o OUT。</translation>
+    </message>
+    <message>
+        <source>Several puzzles cannot go to standard output.</source>
+        <translation>多个拼图不能写到标准输出。</translation>
+    </message>
+    <message>
+        <source>Make a puzzle that has a solution.</source>
+        <translation>生成有解的拼图。</translation>
+    </message>
+    <message>
+        <source>Width and height in cells, each 1 to %1.</source>
+        <translation>以格为单位的宽和高，各为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>颜色数：hardest（默认，按公式）、边框+内部（两组分开，例如 5+17）或总数（所有边共用一组）。</translation>
+    </message>
+    <message>
+        <source>No grey frame around the board.</source>
+        <translation>棋盘四周没有灰色边框。</translation>
+    </message>
+    <message>
+        <source>A colour joins with its mate, not itself.</source>
+        <translation>颜色与其对应色相接，而不是与自身。</translation>
+    </message>
+    <message>
+        <source>Allow pieces that are copies.</source>
+        <translation>允许相同的拼片。</translation>
+    </message>
+    <message>
+        <source>even (the default): each colour equally often; random: as it comes.</source>
+        <translation>even（默认）：每种颜色同样多；random：随机。</translation>
+    </message>
+    <message>
+        <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
+        <translation>公开解中的拼片作为提示：一个数表示随机个数，或 C4,H8 这样的格子，或 eternity 表示 Eternity II 的五格。</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
+        <translation>从已发表拼图的设置开始：P0 到 P11、EII。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere (default 1).</source>
+        <translation>同一种子在任何机器上都得到同一拼图（默认 1）。</translation>
+    </message>
+    <message>
+        <source>Make K puzzles; OUT gets a number before its ending.</source>
+        <translation>生成 K 个拼图；OUT 的扩展名前会加上编号。</translation>
+    </message>
+    <message>
+        <source>Leave the solution on the board.</source>
+        <translation>把解留在棋盘上。</translation>
+    </message>
+    <message>
+        <source>Where to write; the ending says the format. “-” is standard output.</source>
+        <translation>写入位置；扩展名决定格式。“-”是标准输出。</translation>
+    </message>
+    <message>
+        <source>Usage: tessera %1</source>
+        <translation>用法：tessera %1</translation>
+    </message>
+    <message>
+        <source> [options]</source>
+        <translation> [选项]</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>参数:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项:</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Usage: tessera [FILE...]
+       tessera COMMAND [arguments]
+</source>
+        <translation>用法：tessera [文件...]
+      tessera 命令 [参数]
+</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
+        <translation>边匹配拼图的编辑器与求解可视化程序。不带命令时打开窗口并载入给出的文件；命令不需要显示器。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令:</translation>
+    </message>
+    <message>
+        <source>Show this help; after a command, the command&apos;s.</source>
+        <translation>显示此帮助；放在命令之后则显示该命令的帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
+        <translation>凡读写文件之处，“-”都是标准输入或输出。退出码：0 完成，1 失败或文件有误，2 用法错误，3 未达目标即停止。</translation>
+    </message>
+    <message>
+        <source>Say what a puzzle is, and what is odd about it.</source>
+        <translation>说明拼图是什么，有何异常。</translation>
+    </message>
+    <message>
+        <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
+        <translation>组合数是遵守边框的所有填充方式，不论匹配与否；用 --json 给出精确值。</translation>
+    </message>
+    <message>
+        <source>%1  best %2/%3  %4 evaluations, %5/s</source>
+        <translation>%1  最佳 %2/%3  %4 次评估，%5/秒</translation>
+    </message>
+    <message>
+        <source>  runs %1/%2</source>
+        <translation>  运行 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1  runs %2/%3</source>
+        <translation>%1  运行 %2/%3</translation>
+    </message>
+    <message>
+        <source>  about %1 left</source>
+        <translation>  约剩 %1</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
+        <translation>%1  解 %2  %3 次放置，%4/秒  搜索树的 %5 %</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, or a viewer address.</source>
+        <translation>任何已知格式的拼图或棋盘，或查看器网址。</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1：警告：%2</translation>
+    </message>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>得分 %1 的棋盘未通过得分检查，没有写入纪录。</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1; “%2” does not.</source>
+        <translation>OUT 须以 %1 之一结尾；“%2”不是。</translation>
+    </message>
+    <message>
+        <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
+        <translation>--sheets 写入 PDF：OUT 须以 .pdf 结尾。</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Draw a board, or the curves of a trace, as a picture.</source>
+        <translation>把棋盘或记录的曲线画成图片。</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>任何已知格式的拼图或棋盘、查看器网址，或“solve --trace”写出的记录 (*.csv)。</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf.</source>
+        <translation>图片：扩展名为 .png、.svg 或 .pdf。</translation>
+    </message>
+    <message>
+        <source>The longer side (default %1).</source>
+        <translation>较长边（默认 %1）。</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1.</source>
+        <translation>棋盘的图块样式：%1。</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one (default 1).</source>
+        <translation>每个像素放大的倍数（默认 1）。</translation>
+    </message>
+    <message>
+        <source>Write the pieces&apos; numbers on a board.</source>
+        <translation>在棋盘上写出拼片编号。</translation>
+    </message>
+    <message>
+        <source>Write column letters and row numbers on the rim of a board.</source>
+        <translation>在棋盘边缘写出列字母和行号。</translation>
+    </message>
+    <message>
+        <source>Do not mark the joints of a board that do not match.</source>
+        <translation>不标出不匹配的接缝。</translation>
+    </message>
+    <message>
+        <source>Do not mark locked pieces and hints.</source>
+        <translation>不标出锁定的拼片和提示。</translation>
+    </message>
+    <message>
+        <source>Leave the background out.</source>
+        <translation>不画背景。</translation>
+    </message>
+    <message>
+        <source>Show only these cells of a board: names and rectangles, by commas.</source>
+        <translation>只显示这些格子：名称和矩形，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Mark the full score on the curves of a trace.</source>
+        <translation>在记录的曲线上标出满分。</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default) or evaluations.</source>
+        <translation>曲线以秒（默认）或评估次数为横轴。</translation>
+    </message>
+    <message>
+        <source>Draw curves on a logarithmic axis.</source>
+        <translation>曲线使用对数轴。</translation>
+    </message>
+    <message>
+        <source>Say how good a board is.</source>
+        <translation>说明棋盘有多好。</translation>
+    </message>
+    <message>
+        <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
+        <translation>得分统计两拼片之间匹配的接缝；适应度还考虑有接缝不匹配的 2×2 区域。</translation>
+    </message>
+    <message>
+        <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
+        <translation>写出可双面打印、剪下来玩的 PDF：背面带编号的拼片，以及带提示的空棋盘。</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 (the default) or letter.</source>
+        <translation>打印纸：a4（默认）或 letter。</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres (default %1).</source>
+        <translation>打印页上拼片的边长，毫米（默认 %1）。</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres (default %1).</source>
+        <translation>打印页的页边距，毫米（默认 %1）。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --sheets.</source>
+        <translation>--%1 需要 --sheets。</translation>
+    </message>
+    <message>
+        <source>--json and a file cannot both go to standard output.</source>
+        <translation>--json 和文件不能同时写到标准输出。</translation>
+    </message>
+    <message>
+        <source>Only one file can go to standard output.</source>
+        <translation>只能有一个文件写到标准输出。</translation>
+    </message>
+    <message>
+        <source>The target %1 is above the full score %2.</source>
+        <translation>目标 %1 高于满分 %2。</translation>
+    </message>
+    <message>
+        <source>No board was found within the limits.</source>
+        <translation>在限度内没有找到棋盘。</translation>
+    </message>
+    <message>
+        <source>Search for the best board.</source>
+        <translation>搜索最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>The method; “tessera solvers” lists them.</source>
+        <translation>方法；“tessera solvers”会列出所有方法。</translation>
+    </message>
+    <message>
+        <source>Set a parameter of the method. May be repeated.</source>
+        <translation>设置方法的参数。可重复使用。</translation>
+    </message>
+    <message>
+        <source>Start from a published set of parameters.</source>
+        <translation>从一组已发表的参数开始。</translation>
+    </message>
+    <message>
+        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
+        <translation>第一次运行的种子（默认 1）；之后每次用下一个，或按预设来源所定。</translation>
+    </message>
+    <message>
+        <source>Stop each run after that time.</source>
+        <translation>每次运行到此时间后停止。</translation>
+    </message>
+    <message>
+        <source>Stop each run after so many evaluations: the same result on any machine.</source>
+        <translation>每次运行到这么多评估后停止：在任何机器上结果相同。</translation>
+    </message>
+    <message>
+        <source>Stop at this score; exit code 3 if no run reaches it.</source>
+        <translation>达到此得分时停止；若没有运行达到，退出码为 3。</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
+        <translation>运行的起点：random（默认）、greedy 或 board（给出的棋盘）。</translation>
+    </message>
+    <message>
+        <source>Run K seeds (default 1).</source>
+        <translation>运行 K 个种子（默认 1）。</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
+        <translation>同时运行 J 个（默认 1）；运行数少于此数时每次运行可用多个线程。</translation>
+    </message>
+    <message>
+        <source>Write the best board here; the ending says the format.</source>
+        <translation>把最佳棋盘写到这里；扩展名决定格式。</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
+        <translation>写出得分随时间的变化：run,seed,seconds,evaluations,best,current。</translation>
+    </message>
+    <message>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <translation>每找到一个胜过此拼图纪录文件中最佳者的棋盘就立即追加：每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>没有 --time、--evaluations 或 --target 时，运行到拼图解出或按 Ctrl-C；最佳棋盘总会写出。</translation>
+    </message>
+    <message>
+        <source>%1 has no preset “%2”; it has: %3.</source>
+        <translation>%1 没有预设“%2”；它有：%3。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>There is no solver “%1”; there are: %2.</source>
+        <translation>没有方法“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>--solver is missing; “tessera solvers” lists them.</source>
+        <translation>缺少 --solver；“tessera solvers”会列出所有方法。</translation>
+    </message>
+    <message>
+        <source>--param takes name=value, not “%1”.</source>
+        <translation>--param 须为 名称=值，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>List the methods with their parameters and presets.</source>
+        <translation>列出各方法及其参数和预设。</translation>
+    </message>
+    <message>
+        <source>Only this method.</source>
+        <translation>只列此方法。</translation>
+    </message>
+</context>
+<context>
+    <name>CountCheckpointFile</name>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number in quotes</source>
+        <translation>带引号的整数</translation>
+    </message>
+    <message>
+        <source>%1: this count is of another puzzle or in another order of cells.</source>
+        <translation>%1：此计数属于另一拼图或另一种格子顺序。</translation>
+    </message>
+</context>
+<context>
+    <name>CurvePicture</name>
+    <message>
+        <source>The trace is empty.</source>
+        <translation>记录是空的。</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>适应度随时间的变化</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosis</name>
+    <message numerus="yes">
+        <source>%n inner piece(s)</source>
+        <translation>
+            <numerusform>%n 片内部拼片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side piece(s)</source>
+        <translation>
+            <numerusform>%n 片边拼片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner piece(s)</source>
+        <translation>
+            <numerusform>%n 片角拼片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with two opposite grey edges</source>
+        <translation>
+            <numerusform>%n 片两条对边为灰色的拼片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with three grey edges</source>
+        <translation>
+            <numerusform>%n 片三条边为灰色的拼片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) with four grey edges</source>
+        <translation>
+            <numerusform>%n 片四条边为灰色的拼片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
+        <translation>
+            <numerusform>%1 棋盘有 %2 格；拼图有 %n 片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on a framed %2 board: no cell is like that.</source>
+        <translation>%1（带边框的 %2 棋盘）：没有这样的格子。</translation>
+    </message>
+    <message>
+        <source>A framed %1 board needs %2; the puzzle has %3.</source>
+        <translation>带边框的 %1 棋盘需要 %2；拼图有 %3。</translation>
+    </message>
+    <message>
+        <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
+        <translation>%1 条边是灰色，灰色不与任何边匹配，而只有 %2 条边在边缘。</translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not fit the frame.</source>
+        <translation>%1 上的提示不符合边框。</translation>
+    </message>
+    <message>
+        <source>The hints on %1 and %2 do not match each other.</source>
+        <translation>%1 与 %2 上的提示互不匹配。</translation>
+    </message>
+    <message>
+        <source>along the frame</source>
+        <translation>（沿边框）</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>（内部）</translation>
+    </message>
+    <message>
+        <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
+        <translation>颜色 %1 有 %2 个凸边却有 %3 个凹边%4：无法全部相接。</translation>
+    </message>
+    <message>
+        <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
+        <translation>颜色 %1 出现奇数次（%2）%3：有一条边无法匹配。</translation>
+    </message>
+    <message>
+        <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
+        <translation>%1 条边无法按颜色配对，而只有 %2 条边在边缘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) have copies: %1.</source>
+        <translation>
+            <numerusform>%n 片拼片有相同的副本：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EdgeProblem</name>
+    <message>
+        <source>inner pieces</source>
+        <translation>内部拼片</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>边拼片</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>角拼片</translation>
+    </message>
+    <message>
+        <source>pieces with two opposite grey edges</source>
+        <translation>两条对边为灰色的拼片</translation>
+    </message>
+    <message>
+        <source>pieces with three grey edges</source>
+        <translation>三条边为灰色的拼片</translation>
+    </message>
+    <message>
+        <source>pieces with four grey edges</source>
+        <translation>四条边为灰色的拼片</translation>
+    </message>
+    <message>
+        <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
+        <translation>拼图有 %1 片，格子有 %2 个；搜索需要两者相等。</translation>
+    </message>
+    <message>
+        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
+        <translation>带边框的 %1×%2 格棋盘需要 %3 %4，而拼图有 %5。</translation>
+    </message>
+    <message>
+        <source>The start board does not belong to the puzzle.</source>
+        <translation>起始棋盘不属于此拼图。</translation>
+    </message>
+    <message>
+        <source>The piece locked on %1 contradicts the hint on %2.</source>
+        <translation>锁定在 %1 的拼片与 %2 上的提示矛盾。</translation>
+    </message>
+    <message>
+        <source>The piece fixed on %1 does not respect the frame.</source>
+        <translation>固定在 %1 的拼片不符合边框。</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentPlan</name>
+    <message>
+        <source>%1 with %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>one of the keys %1</source>
+        <translation>键 %1 之一</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>非负整数</translation>
+    </message>
+    <message>
+        <source>a number of seconds that is not negative</source>
+        <translation>非负的秒数</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>a limit: seconds, evaluations or target</source>
+        <translation>一个限度：秒数、评估次数或目标</translation>
+    </message>
+    <message>
+        <source>a number of seeds</source>
+        <translation>种子个数</translation>
+    </message>
+    <message>
+        <source>at least one seed</source>
+        <translation>至少一个种子</translation>
+    </message>
+    <message>
+        <source>a setting of the generator</source>
+        <translation>生成器的设置</translation>
+    </message>
+    <message>
+        <source>a size from 1×1 to %1×%1</source>
+        <translation>从 1×1 到 %1×%1 的大小</translation>
+    </message>
+    <message>
+        <source>a file or settings to generate</source>
+        <translation>文件或生成设置</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>两者皆无</translation>
+    </message>
+    <message>
+        <source>a number of puzzles</source>
+        <translation>拼图个数</translation>
+    </message>
+    <message>
+        <source>a parameter of %1 (%2)</source>
+        <translation>%1 的参数（%2）</translation>
+    </message>
+    <message>
+        <source>at least one value, and no more runs than can be done</source>
+        <translation>至少一个值，且运行数不超过可行的数目</translation>
+    </message>
+    <message>
+        <source>random, greedy or board</source>
+        <translation>random、greedy 或 board</translation>
+    </message>
+    <message>
+        <source>the id of a solver</source>
+        <translation>方法的标识</translation>
+    </message>
+    <message>
+        <source>a preset of %1</source>
+        <translation>%1 的预设</translation>
+    </message>
+    <message>
+        <source>seconds, above 0 and rising</source>
+        <translation>大于 0 且递增的秒数</translation>
+    </message>
+    <message>
+        <source>groups of one full score</source>
+        <translation>满分相同的组</translation>
+    </message>
+    <message>
+        <source>one published text for each group of puzzles</source>
+        <translation>每组拼图一段已发表的文字</translation>
+    </message>
+    <message>
+        <source>at least one method</source>
+        <translation>至少一个方法</translation>
+    </message>
+    <message>
+        <source>at least one puzzle</source>
+        <translation>至少一个拼图</translation>
+    </message>
+    <message>
+        <source>at most %1 runs</source>
+        <translation>最多 %1 次运行</translation>
+    </message>
+</context>
+<context>
+    <name>FileIo</name>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be written (%2).</source>
+        <translation>%1：无法写入文件（%2）。</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the most that is read.</source>
+        <translation>文件大于 %1 MB，超出可读取的上限。</translation>
+    </message>
+    <message>
+        <source>the file cannot be read (%1).</source>
+        <translation>无法读取文件（%1）。</translation>
+    </message>
+    <message>
+        <source>this is a directory</source>
+        <translation>这是目录</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>其文件夹不存在</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>无法读取。</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>没有这个文件。</translation>
+    </message>
+    <message>
+        <source>this is a directory, not a file.</source>
+        <translation>这是目录，不是文件。</translation>
+    </message>
+</context>
+<context>
+    <name>FilePrompts</name>
+    <message>
+        <source>Puzzles (%1)</source>
+        <translation>拼图 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>打开拼图</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>保存拼图</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Search running</source>
+        <translation>搜索进行中</translation>
+    </message>
+    <message>
+        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <translation>“%1”的搜索正在进行。现在关闭会丢失其棋盘。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>停止并关闭(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSolutionTable</name>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>7 columns</source>
+        <translation>7 列</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessPlot</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Matched edges</source>
+        <translation>匹配的边</translation>
+    </message>
+</context>
+<context>
+    <name>FormControls</name>
+    <message>
+        <source>%1 of the board in cells, 1 to %2</source>
+        <translation>棋盘的%1，以格计，1 到 %2</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>图块</translation>
+    </message>
+    <message>
+        <source>How the patterns are drawn</source>
+        <translation>图案的画法</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>拼图</translation>
+    </message>
+    <message>
+        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Söderlind 论文（2010，表 2）的拼图，按同样方式重做</translation>
+    </message>
+    <message>
+        <source>&amp;Width × height:</source>
+        <translation>宽 × 高(&amp;W):</translation>
+    </message>
+</context>
+<context>
+    <name>FormatError</name>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为%1，实为%2</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>a word of 16 binary digits</source>
+        <translation>16 位二进制数</translation>
+    </message>
+    <message>
+        <source>7 values on a line</source>
+        <translation>每行 7 个值</translation>
+    </message>
+    <message>
+        <source>a cell or a rotation</source>
+        <translation>格子或旋转</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <translation>提示在 %1×%1 棋盘上的格子及其旋转</translation>
+    </message>
+    <message>
+        <source>CSV with binary colours</source>
+        <translation>二进制颜色的 CSV</translation>
+    </message>
+    <message>
+        <source>The colours are words of 16 binary digits.</source>
+        <translation>颜色是 16 位二进制数。</translation>
+    </message>
+    <message>
+        <source>the side of the board</source>
+        <translation>棋盘的边长</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>文件结尾</translation>
+    </message>
+    <message>
+        <source>a number of cells</source>
+        <translation>格数</translation>
+    </message>
+    <message>
+        <source>The hints have no rotations; they are taken as listed.</source>
+        <translation>提示没有旋转；按列出的方向采用。</translation>
+    </message>
+    <message>
+        <source>4 numbers a cell</source>
+        <translation>每格 4 个数</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>the bracket ]</source>
+        <translation>括号 ]</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>最多 %1 格</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>还有一个</translation>
+    </message>
+    <message>
+        <source>Eternity II Editor grid</source>
+        <translation>Eternity II Editor 网格</translation>
+    </message>
+    <message>
+        <source>It begins with the editor&apos;s own comment.</source>
+        <translation>以该编辑器自己的注释开头。</translation>
+    </message>
+    <message>
+        <source>As many lines as there are cells of four numbers in each.</source>
+        <translation>行数等于每行中四数一组的格数。</translation>
+    </message>
+    <message>
+        <source>The cells in order have grey all around.</source>
+        <translation>按顺序的格子四周都是灰色。</translation>
+    </message>
+    <message>
+        <source>It begins with a locked cell.</source>
+        <translation>以锁定的格子开头。</translation>
+    </message>
+    <message>
+        <source>the cells of a square board</source>
+        <translation>正方形棋盘的格子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Eternity II Editor only has square boards and patterns up to %1.</source>
+        <translation>Eternity II Editor 只支持正方形棋盘和至多 %1 的图案。</translation>
+    </message>
+    <message>
+        <source>4 colours and a rotation</source>
+        <translation>4 种颜色和一个旋转</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n 个数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>a row of 1 to %1 cells</source>
+        <translation>一行 1 到 %1 格</translation>
+    </message>
+    <message>
+        <source>a row of %1 cells, at most %2 of them</source>
+        <translation>一行 %1 格，最多 %2 行</translation>
+    </message>
+    <message>
+        <source>a row of cells</source>
+        <translation>一行格子</translation>
+    </message>
+    <message>
+        <source>Board of edges and rotations</source>
+        <translation>边与旋转的棋盘</translation>
+    </message>
+    <message>
+        <source>The first line has cells of five numbers.</source>
+        <translation>第一行的格子为五个数。</translation>
+    </message>
+    <message>
+        <source>Bars part cells of five numbers.</source>
+        <translation>五数一组的格子以竖线分隔。</translation>
+    </message>
+    <message>
+        <source>The last of five numbers could be a rotation.</source>
+        <translation>五个数中的最后一个可能是旋转。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件是空的。</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>内容不属于任何已知的拼图格式。</translation>
+    </message>
+    <message>
+        <source>row, column, piece and rotation of a hint</source>
+        <translation>提示的行、列、拼片和旋转</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>拼片</translation>
+    </message>
+    <message>
+        <source>a cell of the %1×%2 board</source>
+        <translation>%1×%2 棋盘上的格子</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>Piece list after its hints</source>
+        <translation>提示在前的拼片列表</translation>
+    </message>
+    <message>
+        <source>A single number stands before lines of four.</source>
+        <translation>四数一行之前有一个单独的数。</translation>
+    </message>
+    <message>
+        <source>the number of hints</source>
+        <translation>提示个数</translation>
+    </message>
+    <message>
+        <source>a number of hints</source>
+        <translation>提示个数</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>valid JSON</source>
+        <translation>有效的 JSON</translation>
+    </message>
+    <message>
+        <source>an error (%1)</source>
+        <translation>错误（%1）</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>an object with the key “%1”</source>
+        <translation>含键“%1”的对象</translation>
+    </message>
+    <message>
+        <source>one without it</source>
+        <translation>不含它的对象</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1（%2 到 %3）</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>带引号的文字</translation>
+    </message>
+    <message>
+        <source>The format “%1” can only be read.</source>
+        <translation>格式“%1”只能读取。</translation>
+    </message>
+    <message>
+        <source>The format “%1” knows no signed puzzles.</source>
+        <translation>格式“%1”不支持带符号的拼图。</translation>
+    </message>
+    <message>
+        <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
+        <translation>此格式需要棋盘的全部 %1 片；拼图有 %2 片。</translation>
+    </message>
+    <message>
+        <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
+        <translation>此文件只有棋盘：请先打开提供拼片的拼图。</translation>
+    </message>
+    <message>
+        <source>a version %1.x of the format</source>
+        <translation>格式版本 %1.x</translation>
+    </message>
+    <message>
+        <source>at most %1 pieces</source>
+        <translation>最多 %1 片</translation>
+    </message>
+    <message>
+        <source>4 colours</source>
+        <translation>4 种颜色</translation>
+    </message>
+    <message>
+        <source>cell, piece and rotation</source>
+        <translation>格子、拼片和旋转</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>a cell and a piece that no other hint names</source>
+        <translation>其他提示未用过的格子和拼片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a placement</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>a piece that lies on no other cell</source>
+        <translation>不在其他格子上的拼片</translation>
+    </message>
+    <message>
+        <source>piece %1 again</source>
+        <translation>又是拼片 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 names</source>
+        <translation>最多 %1 个名称</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Tessera puzzle</source>
+        <translation>Tessera 拼图</translation>
+    </message>
+    <message>
+        <source>It is JSON that names this format.</source>
+        <translation>这是标明此格式的 JSON。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
+        <translation>文件由此格式的较新版本（%1）写成；本版本不认识的内容会保留。</translation>
+    </message>
+    <message>
+        <source>a piece number</source>
+        <translation>拼片编号</translation>
+    </message>
+    <message>
+        <source>a piece number not used before</source>
+        <translation>未用过的拼片编号</translation>
+    </message>
+    <message>
+        <source>Numbered piece list</source>
+        <translation>带编号的拼片列表</translation>
+    </message>
+    <message>
+        <source>The first lines have five numbers.</source>
+        <translation>前几行有五个数。</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces, but the last could be a rotation.</source>
+        <translation>五个数中的第一个是拼片编号，但最后一个可能是旋转。</translation>
+    </message>
+    <message>
+        <source>The first of five numbers counts the pieces.</source>
+        <translation>五个数中的第一个是拼片编号。</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
+        <translation>大小 %1×%2 由边框拼片推出；也可能宽高相反。</translation>
+    </message>
+    <message>
+        <source>the pieces of a square board, or its size</source>
+        <translation>正方形棋盘的拼片，或其大小</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n 片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sides of 1 to %1 cells</source>
+        <translation>边长 1 到 %1 格</translation>
+    </message>
+    <message>
+        <source>colours of at most %1</source>
+        <translation>不超过 %1 的颜色</translation>
+    </message>
+    <message>
+        <source>a piece that fits a framed %1×%2 board</source>
+        <translation>适合带边框 %1×%2 棋盘的拼片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey edge(s)</source>
+        <translation>
+            <numerusform>%n 条灰边</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>4 numbers on a line</source>
+        <translation>每行 4 个数</translation>
+    </message>
+    <message>
+        <source>The grey is the number %1.</source>
+        <translation>灰色是数 %1。</translation>
+    </message>
+    <message>
+        <source>The edges stand in the order %1.</source>
+        <translation>边的顺序为 %1。</translation>
+    </message>
+    <message>
+        <source>Piece list</source>
+        <translation>拼片列表</translation>
+    </message>
+    <message>
+        <source>The first lines have four numbers.</source>
+        <translation>前几行有四个数。</translation>
+    </message>
+    <message>
+        <source>Each line has four numbers.</source>
+        <translation>每行有四个数。</translation>
+    </message>
+    <message>
+        <source>Positions of the pieces</source>
+        <translation>拼片的位置</translation>
+    </message>
+    <message>
+        <source>A line of two numbers stands before lines of three.</source>
+        <translation>三数一行之前有一行两个数。</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>宽和高</translation>
+    </message>
+    <message>
+        <source>the puzzle&apos;s size %1×%2</source>
+        <translation>拼图的大小 %1×%2</translation>
+    </message>
+    <message>
+        <source>column, row and rotation of a piece</source>
+        <translation>拼片的列、行和旋转</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <translation>另一拼片</translation>
+    </message>
+    <message>
+        <source>piece/rotation or ---/-</source>
+        <translation>拼片/旋转 或 ---/-</translation>
+    </message>
+    <message>
+        <source>Board of pieces and rotations</source>
+        <translation>拼片与旋转的棋盘</translation>
+    </message>
+    <message>
+        <source>The cells are written as piece/rotation.</source>
+        <translation>格子写作 拼片/旋转。</translation>
+    </message>
+    <message>
+        <source>the end of the row</source>
+        <translation>行的结尾</translation>
+    </message>
+    <message>
+        <source>the end of the board</source>
+        <translation>棋盘的结尾</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation>另一行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty; the pieces for them are not known.</source>
+        <translation>
+            <numerusform>有 %n 格是空的；其拼片未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is %1×%2, the puzzle %3×%4.</source>
+        <translation>棋盘为 %1×%2，拼图为 %3×%4。</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle has no piece %2 left for this cell.</source>
+        <translation>%1：拼图没有剩下可用于此格的拼片 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n piece(s)</source>
+        <translation>
+            <numerusform>%n 片之一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number for none of them</source>
+        <translation>不属于其中任何一片的数</translation>
+    </message>
+    <message>
+        <source>a piece and a cell that were not named before</source>
+        <translation>此前未出现的拼片和格子</translation>
+    </message>
+    <message>
+        <source>piece %1 on %2</source>
+        <translation>拼片 %1 在 %2</translation>
+    </message>
+    <message>
+        <source>a hint with a piece and a cell of this puzzle</source>
+        <translation>提示，含此拼图的拼片和格子</translation>
+    </message>
+    <message>
+        <source>piece %1 on cell %2</source>
+        <translation>拼片 %1 在格子 %2</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>没有格式“%1”。</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>%1 With the open puzzle: %2</source>
+        <translation>%1 用已打开的拼图：%2</translation>
+    </message>
+    <message>
+        <source>the parameter %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>an address without it</source>
+        <translation>不含它的网址</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>网址结尾</translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation>另一行</translation>
+    </message>
+    <message>
+        <source>board_w and board_h, or the edges of a square board</source>
+        <translation>board_w 和 board_h，或正方形棋盘的边</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n 个字母</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of jef, marie, jblackwood</source>
+        <translation>jef、marie、jblackwood 之一</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>letters of edges</source>
+        <translation>边的字母</translation>
+    </message>
+    <message>
+        <source>a letter from a to w</source>
+        <translation>a 到 w 的字母</translation>
+    </message>
+    <message>
+        <source>digits of piece numbers</source>
+        <translation>拼片编号的数字</translation>
+    </message>
+    <message>
+        <source>three digits</source>
+        <translation>三位数字</translation>
+    </message>
+    <message>
+        <source>The piece numbers contradict each other and are not used.</source>
+        <translation>拼片编号互相矛盾，不予采用。</translation>
+    </message>
+    <message>
+        <source>letters of types</source>
+        <translation>类型的字母</translation>
+    </message>
+    <message>
+        <source>a letter from a to e</source>
+        <translation>a 到 e 的字母</translation>
+    </message>
+    <message>
+        <source>a hint&apos;s cell</source>
+        <translation>提示的格子</translation>
+    </message>
+    <message>
+        <source>Address for the online viewer</source>
+        <translation>在线查看器网址</translation>
+    </message>
+    <message>
+        <source>It has the parameter board_edges.</source>
+        <translation>含参数 board_edges。</translation>
+    </message>
+    <message>
+        <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
+        <translation>在线查看器除灰色外有 %1 种图案；此拼图需要 %2 种。</translation>
+    </message>
+    <message>
+        <source>the edges of a square board, four letters a cell</source>
+        <translation>正方形棋盘的边，每格四个字母</translation>
+    </message>
+    <message>
+        <source>JSON of eternity2.dev</source>
+        <translation>eternity2.dev 的 JSON</translation>
+    </message>
+    <message>
+        <source>It is JSON with pieces or a board.</source>
+        <translation>含拼片或棋盘的 JSON。</translation>
+    </message>
+    <message>
+        <source>It is JSON.</source>
+        <translation>这是 JSON。</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
+        <translation>无边框拼图只有一组颜色：请给出一个数，而不是边框色和内部色。</translation>
+    </message>
+    <message>
+        <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
+        <translation>无法使用 %1 种颜色：这种规则的拼图最多 %2 种。</translation>
+    </message>
+    <message>
+        <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
+        <translation>%1 种颜色无法全部出现：此棋盘只有 %2 处可用。</translation>
+    </message>
+    <message>
+        <source>A framed board of this size needs at least one border colour.</source>
+        <translation>这种大小的带边框棋盘至少需要一种边框色。</translation>
+    </message>
+    <message>
+        <source>A board of this size needs at least one inner colour.</source>
+        <translation>这种大小的棋盘至少需要一种内部色。</translation>
+    </message>
+    <message>
+        <source>side pieces</source>
+        <translation>边拼片</translation>
+    </message>
+    <message>
+        <source>corner pieces</source>
+        <translation>角拼片</translation>
+    </message>
+    <message>
+        <source>inner pieces</source>
+        <translation>内部拼片</translation>
+    </message>
+    <message>
+        <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
+        <translation>%1×%2 棋盘需要 %3 片不同的%4，而这些颜色只能组成 %5 片：请增加颜色或允许相同拼片。</translation>
+    </message>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>无法使用 %1×%2 格的棋盘：每边须有 1 到 %3 格。</translation>
+    </message>
+    <message>
+        <source>The hint cells must be different cells of the %1×%2 board.</source>
+        <translation>提示格须为 %1×%2 棋盘上互不相同的格子。</translation>
+    </message>
+    <message>
+        <source>%1 hints are not possible on a board of %2 cells.</source>
+        <translation>%2 格的棋盘上无法有 %1 个提示。</translation>
+    </message>
+    <message>
+        <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
+        <translation>用这些颜色没有找到拼片各不相同的 %1×%2 拼图：请增加颜色或允许相同拼片。</translation>
+    </message>
+    <message>
+        <source>%1×%2 puzzle, seed %3</source>
+        <translation>%1×%2 拼图，种子 %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
+        <translation>“%1”不是颜色数：请给出 hardest、边框+内部 或总数，各不超过 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The animation cannot be made: %1.</source>
+        <translation>无法制作动画：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>HardnessCurve</name>
+    <message>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
+        <translation>约 10&lt;sup&gt;%1&lt;/sup&gt;：非常多</translation>
+    </message>
+    <message>
+        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
+        <translation>约 %1（自身的解，以及偶然成立的 10&lt;sup&gt;%2&lt;/sup&gt; 个棋盘）</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>File formats</source>
+        <translation>文件格式</translation>
+    </message>
+    <message>
+        <source>Files are recognised by their content, whatever they are called. The names in the first column are those of --from and --to on the command line.</source>
+        <translation>文件按内容识别，与名称无关。第一列的名称用于命令行的 --from 和 --to。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>扩展名</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>可写</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>拼图</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已发表</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>我们的</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>测量于</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>此方法没有参数。</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>发表于：%1。</translation>
+    </message>
+    <message>
+        <source>This method is exact: when it ends by itself, nothing better exists.</source>
+        <translation>此方法是精确的：自行结束时，不存在更好的结果。</translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation>命令行：%1</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Published and ours</source>
+        <translation>已发表与我们的结果</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>所有方法</translation>
+    </message>
+    <message>
+        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>论文报告的结果，以及同样的方法在这里用短得多的时间达到的结果。别人的拼图不是我们的，但大小和颜色相同；得分为匹配的边数，单线程。重现论文各表的计划随程序提供，用“tessera experiment”运行。</translation>
+    </message>
+</context>
+<context>
+    <name>InfoCommand</name>
+    <message>
+        <source>Change the author</source>
+        <translation>更改作者</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>更改备注</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>更改标题</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>The parameter “%1” takes %2, not “%3”.</source>
+        <translation>参数“%1”须为%2，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”: this method has none.</source>
+        <translation>没有参数“%1”：此方法没有参数。</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”; this method has: %2.</source>
+        <translation>没有参数“%1”；此方法有：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>PatternName</name>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>梅红色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>sky-blue</source>
+        <translation>天蓝色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>深绿色</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>品红色</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>蓝绿色</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>淡紫色</translation>
+    </message>
+    <message>
+        <source>tan</source>
+        <translation>棕褐色</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>藏青色</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>薄荷色</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>酸橙色</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>maroon</source>
+        <translation>褐红色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>青绿色</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>靛蓝色</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>four-pointed star</source>
+        <translation>四角星</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>saltire</source>
+        <translation>斜十字</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>叶形</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>三叶草</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>沙漏</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>王冠</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>眼形</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>eight-pointed star</source>
+        <translation>八角星</translation>
+    </message>
+    <message>
+        <source>bow tie</source>
+        <translation>蝴蝶结</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>六边形</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>蝴蝶</translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <translation>横条</translation>
+    </message>
+    <message>
+        <source>pinwheel</source>
+        <translation>风车</translation>
+    </message>
+    <message>
+        <source>six-pointed star</source>
+        <translation>六角星</translation>
+    </message>
+    <message>
+        <source>slanted bar</source>
+        <translation>斜条</translation>
+    </message>
+    <message>
+        <source>%1 pierced %2</source>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <translation>%1镂空%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1凹</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>内存不足，无法生成这么大的图片。</translation>
+    </message>
+</context>
+<context>
+    <name>PieceKind</name>
+    <message>
+        <source>corner piece</source>
+        <translation>角拼片</translation>
+    </message>
+    <message>
+        <source>side piece</source>
+        <translation>边拼片</translation>
+    </message>
+    <message>
+        <source>inner piece</source>
+        <translation>内部拼片</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer or its file does not take the pages.</source>
+        <translation>打印机或其文件不接受这些页面。</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>正在打印…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed.</source>
+        <translation>
+            <numerusform>已打印 %n 页。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>正在写入 PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>已将 %n 页写入 %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>无法使用 %1×%2 格的棋盘：每边须有 1 到 %3 格。</translation>
+    </message>
+    <message>
+        <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
+        <translation>拼片 %1 有颜色 %2；颜色为 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>A hint lies outside the board.</source>
+        <translation>有提示在棋盘之外。</translation>
+    </message>
+    <message>
+        <source>A hint names piece %1, which does not exist.</source>
+        <translation>有提示用到不存在的拼片 %1。</translation>
+    </message>
+    <message>
+        <source>Two hints clash: piece %1 or its cell is named twice.</source>
+        <translation>两个提示冲突：拼片 %1 或其格子出现了两次。</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
+        <translation>无法使用 %1 片的拼图：最多 %2 片。</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePresets</name>
+    <message>
+        <source>12×12 with 50 colours: a single solution, found in seconds.</source>
+        <translation>12×12，50 种颜色：唯一解，几秒即可找到。</translation>
+    </message>
+    <message>
+        <source>4×4 with 4 colours: small, with several solutions.</source>
+        <translation>4×4，4 种颜色：小，有多个解。</translation>
+    </message>
+    <message>
+        <source>4×4 with the hardest colour counts.</source>
+        <translation>4×4，最难的颜色数。</translation>
+    </message>
+    <message>
+        <source>4×4 with 8 colours: one solution or few.</source>
+        <translation>4×4，8 种颜色：一个或几个解。</translation>
+    </message>
+    <message>
+        <source>6×6 with 4 colours: very many solutions.</source>
+        <translation>6×6，4 种颜色：解非常多。</translation>
+    </message>
+    <message>
+        <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
+        <translation>6×6，最难的颜色数：解很少，难以找到。</translation>
+    </message>
+    <message>
+        <source>6×6 with 12 colours: one solution, found at once.</source>
+        <translation>6×6，12 种颜色：一个解，立即找到。</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours.</source>
+        <translation>10×10，10 种随机颜色。</translation>
+    </message>
+    <message>
+        <source>10×10 with 10 random colours and no frame.</source>
+        <translation>10×10，10 种随机颜色，无边框。</translation>
+    </message>
+    <message>
+        <source>10×10 with the hardest colour counts.</source>
+        <translation>10×10，最难的颜色数。</translation>
+    </message>
+    <message>
+        <source>16×16 with 23 random colours and no frame.</source>
+        <translation>16×16，23 种随机颜色，无边框。</translation>
+    </message>
+    <message>
+        <source>16×16 with the hardest colour counts.</source>
+        <translation>16×16，最难的颜色数。</translation>
+    </message>
+    <message>
+        <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
+        <translation>如 Eternity II：16×16，5 + 17 种颜色，中央一个提示。</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheets</name>
+    <message>
+        <source>The puzzle has no pieces that could be printed.</source>
+        <translation>拼图没有可打印的拼片。</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>不保存就关闭</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
+    <name>RunAnimation</name>
+    <message>
+        <source>The run has no board to show yet.</source>
+        <translation>此次运行还没有可显示的棋盘。</translation>
+    </message>
+</context>
+<context>
+    <name>RunBatch</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+</context>
+<context>
+    <name>RunStore</name>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>非负整数</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations and a score</source>
+        <translation>秒数、评估次数和得分</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>%1: this is a file, not a folder.</source>
+        <translation>%1：这是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1：无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: %2 The run is done again.</source>
+        <translation>%1：%2 将重新运行。</translation>
+    </message>
+    <message>
+        <source>%1: the folder holds the results of another plan.</source>
+        <translation>%1：该文件夹是另一计划的结果。</translation>
+    </message>
+    <message>
+        <source>%1: there are no results of an experiment.</source>
+        <translation>%1：没有实验结果。</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: the edge at the frame is not grey</source>
+        <translation>%1：靠边框的边不是灰色</translation>
+    </message>
+    <message>
+        <source>%1: a grey edge points into the board</source>
+        <translation>%1：灰色的边朝向棋盘内</translation>
+    </message>
+    <message>
+        <source>%1: the hint piece is not in its place</source>
+        <translation>%1：提示拼片不在其位置</translation>
+    </message>
+</context>
+<context>
+    <name>SearchControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search for a better board</source>
+        <translation>搜索更好的棋盘</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>暂停(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pause the search and look at it</source>
+        <translation>暂停搜索并查看</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Let the search go on</source>
+        <translation>让搜索继续</translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation>重新运行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Forget this result and search again with the settings above</source>
+        <translation>丢弃此结果，用上面的设置重新搜索</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>单步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pause and take one step</source>
+        <translation>暂停并前进一步</translation>
+    </message>
+    <message>
+        <source>Start paused, to go step by step</source>
+        <translation>以暂停状态开始，以便逐步进行</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>结束搜索；保留其最佳棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this board</source>
+        <translation>采用此棋盘(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the best board over into the puzzle; this can be undone</source>
+        <translation>把最佳棋盘放入拼图；可以撤销</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>重新显示拼图自己的棋盘并丢弃结果</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRun</name>
+    <message>
+        <source>The search ran out of memory.</source>
+        <translation>搜索内存不足。</translation>
+    </message>
+    <message>
+        <source>The search failed: %1.</source>
+        <translation>搜索失败：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLayout</name>
+    <message>
+        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
+        <translation>拼片宽度须为 %1 到 %2 毫米；要求的是 %3 毫米。</translation>
+    </message>
+    <message>
+        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <translation>页边距和间隙须为 0 到 %1 毫米。</translation>
+    </message>
+    <message>
+        <source>The paper can be at most %1 mm long.</source>
+        <translation>纸长最多 %1 毫米。</translation>
+    </message>
+    <message>
+        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
+        <translation>%1 × %2 毫米的纸、%3 毫米的页边距放不下 %4 毫米的拼片。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPainter</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 毫米</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Board, column %1 of %2, row %3 of %4</source>
+        <translation>棋盘，第 %1/%2 列，第 %3/%4 行</translation>
+    </message>
+    <message>
+        <source>Pieces %1 to %2</source>
+        <translation>拼片 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>back, turned over at the long edge</source>
+        <translation>背面，沿长边翻转</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>以 100 % 打印</translation>
+    </message>
+</context>
+<context>
+    <name>Solver</name>
+    <message>
+        <source>Migration</source>
+        <translation>迁移</translation>
+    </message>
+    <message>
+        <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
+        <translation>多线程时：每隔这么多次会合，各自的最佳棋盘传给下一个；0 表示从不。</translation>
+    </message>
+    <message>
+        <source>meetings</source>
+        <translation>次会合</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Accepted moves (%)</source>
+        <translation>接受的移动 (%)</translation>
+    </message>
+    <message>
+        <source>Calibrated temperatures</source>
+        <translation>校准温度</translation>
+    </message>
+    <message>
+        <source>Take the start and end temperature from score changes measured on the puzzle instead of from the two numbers below.</source>
+        <translation>起始和结束温度取自在拼图上测得的得分变化，而不是下面两个数。</translation>
+    </message>
+    <message>
+        <source>Start temperature</source>
+        <translation>起始温度</translation>
+    </message>
+    <message>
+        <source>In lost edges; used when not calibrated.</source>
+        <translation>以失去的边计；不校准时使用。</translation>
+    </message>
+    <message>
+        <source>Niang, Algorithm 3</source>
+        <translation>Niang，算法 3</translation>
+    </message>
+    <message>
+        <source>End temperature</source>
+        <translation>结束温度</translation>
+    </message>
+    <message>
+        <source>A cooling ends here; used when not calibrated.</source>
+        <translation>冷却到此结束；不校准时使用。</translation>
+    </message>
+    <message>
+        <source>Cooling factor</source>
+        <translation>冷却系数</translation>
+    </message>
+    <message>
+        <source>The temperature is multiplied by this from level to level.</source>
+        <translation>每一级温度乘以此数。</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983</source>
+        <translation>Kirkpatrick 等 1983</translation>
+    </message>
+    <message>
+        <source>First cooling</source>
+        <translation>首次冷却</translation>
+    </message>
+    <message>
+        <source>Length of the first cooling, in moves a cell.</source>
+        <translation>首次冷却的长度，以每格移动数计。</translation>
+    </message>
+    <message>
+        <source>moves a cell</source>
+        <translation>每格移动数</translation>
+    </message>
+    <message>
+        <source>Growth of coolings</source>
+        <translation>冷却的增长</translation>
+    </message>
+    <message>
+        <source>Each cooling is longer than the last by this factor, so that the search is good soon and better later. The last one is fitted into the time that is left.</source>
+        <translation>每次冷却比上一次长这么多倍，使搜索很快就好、以后更好。最后一次按剩余时间调整。</translation>
+    </message>
+    <message>
+        <source>Share of rotations</source>
+        <translation>旋转的比例</translation>
+    </message>
+    <message>
+        <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
+        <translation>旋转单片的移动所占比例；其余为交换同类的两片，各取最佳旋转。</translation>
+    </message>
+    <message>
+        <source>Simulated annealing</source>
+        <translation>模拟退火</translation>
+    </message>
+    <message>
+        <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
+        <translation>随机交换和旋转；随温度降低越来越少接受损失。</translation>
+    </message>
+    <message>
+        <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
+        <translation>Kirkpatrick 等 1983；Niang 2010，算法 3</translation>
+    </message>
+    <message>
+        <source>Textbook</source>
+        <translation>教科书</translation>
+    </message>
+    <message>
+        <source>Searched (%)</source>
+        <translation>已搜索 (%)</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>whichever promises the smallest tree</source>
+        <translation>预计搜索树最小者</translation>
+    </message>
+    <message>
+        <source>Order of cells</source>
+        <translation>格子的顺序</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled. The solutions are the same, the time is not. The size of the tree is estimated by random descents (Knuth 1975).</source>
+        <translation>格子的填充顺序。解相同，时间不同。搜索树的大小由随机下降估计（Knuth 1975）。</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>回溯</translation>
+    </message>
+    <message>
+        <source>Tries every piece that fits, cell by cell, and takes back what leads nowhere.</source>
+        <translation>逐格尝试每片合适的拼片，走不通就退回。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.2</source>
+        <translation>Söderlind 2010，5.2 节</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>寻找</translation>
+    </message>
+    <message>
+        <source>the first solution</source>
+        <translation>第一个解</translation>
+    </message>
+    <message>
+        <source>all solutions</source>
+        <translation>所有解</translation>
+    </message>
+    <message>
+        <source>Stop at the first solution, or go on until everything has been tried.</source>
+        <translation>在第一个解停止，或继续直到试完。</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>随机顺序</translation>
+    </message>
+    <message>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <translation>按种子抽取的顺序而不是拼图的顺序尝试拼片。</translation>
+    </message>
+    <message>
+        <source>Local search</source>
+        <translation>局部搜索</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>to a local optimum</source>
+        <translation>到局部最优</translation>
+    </message>
+    <message>
+        <source>by a short annealing</source>
+        <translation>用短退火</translation>
+    </message>
+    <message>
+        <source>Length of annealing</source>
+        <translation>退火的长度</translation>
+    </message>
+    <message>
+        <source>Of the local search by annealing.</source>
+        <translation>用退火作局部搜索时。</translation>
+    </message>
+    <message>
+        <source>Heat of annealing</source>
+        <translation>退火的热度</translation>
+    </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
+        <translation>退火局部搜索的起点：0 时拼图冻结，1 时开始冻结。</translation>
+    </message>
+    <message>
+        <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
+        <translation>此拼图的固定拼片和颜色太多，无法精确搜索。</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>逐行</translation>
+    </message>
+    <message>
+        <source>column by column</source>
+        <translation>逐列</translation>
+    </message>
+    <message>
+        <source>spiral inward</source>
+        <translation>向内螺旋</translation>
+    </message>
+    <message>
+        <source>rows, then columns at the end</source>
+        <translation>按行，最后按列</translation>
+    </message>
+    <message>
+        <source>the rim first, then row by row</source>
+        <translation>先边缘，再逐行</translation>
+    </message>
+    <message>
+        <source>where the fewest pieces are expected</source>
+        <translation>预计可选拼片最少处</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <source>the first that is found</source>
+        <translation>找到的第一个</translation>
+    </message>
+    <message>
+        <source>the best of all</source>
+        <translation>所有中最好的</translation>
+    </message>
+    <message>
+        <source>Which of the improving moves is made.</source>
+        <translation>采取哪个改进的移动。</translation>
+    </message>
+    <message>
+        <source>The stored search does not belong to this puzzle and this order of cells.</source>
+        <translation>保存的搜索不属于此拼图和此格子顺序。</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.3</source>
+        <translation>Söderlind 2010，5.3 节</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>贪心</translation>
+    </message>
+    <message>
+        <source>Fills the board line by line with the first piece that fits, else the best.</source>
+        <translation>逐行用第一片匹配的拼片填充棋盘，否则用最好的。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>In which order the cells are filled.</source>
+        <translation>格子的填充顺序。</translation>
+    </message>
+    <message>
+        <source>Greedy walk</source>
+        <translation>贪心漫步</translation>
+    </message>
+    <message>
+        <source>Fills the board along a random walk with the piece that fits best.</source>
+        <translation>沿随机漫步用最匹配的拼片填充棋盘。</translation>
+    </message>
+    <message>
+        <source>Local optima</source>
+        <translation>局部最优</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>爬山</translation>
+    </message>
+    <message>
+        <source>Improves the board until no move does, then starts anew.</source>
+        <translation>改进棋盘直到没有移动能改进，然后重新开始。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 1</source>
+        <translation>Niang 2010，算法 1</translation>
+    </message>
+    <message>
+        <source>Kept moves</source>
+        <translation>保留的移动</translation>
+    </message>
+    <message>
+        <source>Evaluations since the last gain</source>
+        <translation>上次改进以来的评估次数</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4</source>
+        <translation>Söderlind 2010，5.4 节</translation>
+    </message>
+    <message>
+        <source>Local search (k-opt)</source>
+        <translation>局部搜索 (k-opt)</translation>
+    </message>
+    <message>
+        <source>Several random swaps and rotations at once, kept if the board is better.</source>
+        <translation>一次做几个随机交换和旋转，棋盘变好则保留。</translation>
+    </message>
+    <message>
+        <source>Keep a move</source>
+        <translation>保留移动</translation>
+    </message>
+    <message>
+        <source>if it is better</source>
+        <translation>若更好</translation>
+    </message>
+    <message>
+        <source>if it is better or equal</source>
+        <translation>若更好或相等</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept.</source>
+        <translation>是否保留没有变化的移动。</translation>
+    </message>
+    <message>
+        <source>Best rotations</source>
+        <translation>最佳旋转</translation>
+    </message>
+    <message>
+        <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
+        <translation>交换的拼片取最佳旋转，而不是保持原来的。</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps.</source>
+        <translation>变异中旋转的比例；其余是交换。</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>耐心</translation>
+    </message>
+    <message>
+        <source>A new start after that many evaluations without a gain; 0 for never.</source>
+        <translation>这么多评估没有改进后重新开始；0 表示从不。</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>次评估</translation>
+    </message>
+    <message>
+        <source>Along plateaus</source>
+        <translation>沿平台</translation>
+    </message>
+    <message>
+        <source>ours: equal moves are kept</source>
+        <translation>我们的：保留相等的移动</translation>
+    </message>
+    <message>
+        <source>Level p</source>
+        <translation>层级 p</translation>
+    </message>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>邻域</translation>
+    </message>
+    <message>
+        <source>Shakes</source>
+        <translation>扰动</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, Algorithm 1</source>
+        <translation>Coelho 等 2010，算法 1</translation>
+    </message>
+    <message>
+        <source>IterMax</source>
+        <translation>IterMax</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level.</source>
+        <translation>没有改进的扰动达到此数即进入下一层级。</translation>
+    </message>
+    <message>
+        <source>LevelMax</source>
+        <translation>LevelMax</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
+        <translation>重新开始前的层级数；层级 p 扰动 p + 2 次。0 表示棋盘的较长边。</translation>
+    </message>
+    <message>
+        <source>Order of neighbourhoods</source>
+        <translation>邻域的顺序</translation>
+    </message>
+    <message>
+        <source>either of the next two, drawn each time</source>
+        <translation>以下两种之一，每次抽取</translation>
+    </message>
+    <message>
+        <source>centre to border</source>
+        <translation>从中心到边缘</translation>
+    </message>
+    <message>
+        <source>border to centre</source>
+        <translation>从边缘到中心</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>In which order a descent goes through the swaps of corners, sides and inner pieces and the rotations.</source>
+        <translation>下降时依何顺序经过角、边、内部拼片的交换和旋转。</translation>
+    </message>
+    <message>
+        <source>not said in the paper</source>
+        <translation>论文未说明</translation>
+    </message>
+    <message>
+        <source>Keep equals</source>
+        <translation>保留相等者</translation>
+    </message>
+    <message>
+        <source>Go on from a descended solution that is only as good; the paper does not.</source>
+        <translation>从下降后只是同样好的解继续；论文没有这样做。</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>greedy randomised</source>
+        <translation>贪心随机</translation>
+    </message>
+    <message>
+        <source>as chosen for the search</source>
+        <translation>按搜索的选择</translation>
+    </message>
+    <message>
+        <source>How each start board is made.</source>
+        <translation>每个起始棋盘如何产生。</translation>
+    </message>
+    <message>
+        <source>Multi-start general VNS</source>
+        <translation>多起点通用 VNS</translation>
+    </message>
+    <message>
+        <source>Shakes a local optimum ever harder and descends through four neighbourhoods.</source>
+        <translation>越来越强地扰动局部最优，并沿四个邻域下降。</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010 (MS-GVNS)</source>
+        <translation>Coelho 等 2010 (MS-GVNS)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010</source>
+        <translation>Coelho 等 2010</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3</source>
+        <translation>Coelho 等 2010，第 3 节</translation>
+    </message>
+    <message>
+        <source>ours: keeps equals and restarts later</source>
+        <translation>我们的：保留相等者，较晚重启</translation>
+    </message>
+    <message>
+        <source>Breaks allowed</source>
+        <translation>允许的断边</translation>
+    </message>
+    <message>
+        <source>Score aimed at</source>
+        <translation>目标得分</translation>
+    </message>
+    <message>
+        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
+        <translation>引擎（1 断边，2 打磨，3 精确）</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>重启间隔</translation>
+    </message>
+    <message>
+        <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
+        <translation>这么多次放置后重新开始搜索，打乱拼片并节省其他颜色。</translation>
+    </message>
+    <message>
+        <source>placements</source>
+        <translation>次放置</translation>
+    </message>
+    <message>
+        <source>Spared colours</source>
+        <translation>节省的颜色</translation>
+    </message>
+    <message>
+        <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
+        <translation>提早用完多少种颜色，使棋盘末段更容易；最多为内部颜色的四分之一。</translation>
+    </message>
+    <message>
+        <source>Share used up early</source>
+        <translation>提早用完的份额</translation>
+    </message>
+    <message>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <translation>填到 62 % 的格子时，节省颜色的边须用完的份额。</translation>
+    </message>
+    <message>
+        <source>Used up by</source>
+        <translation>用完的时点</translation>
+    </message>
+    <message>
+        <source>Share of the cells that are filled when that part has to be used up.</source>
+        <translation>须用完该份额时已填格子的比例。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>纪录</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
+        <translation>追求最高得分：按计划断边的回溯，再补全和打磨。</translation>
+    </message>
+    <message>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Tessera 自创；断边计划依 Verhaard，节省颜色依 Blackwood</translation>
+    </message>
+    <message>
+        <source>Tabu list</source>
+        <translation>禁忌表</translation>
+    </message>
+    <message>
+        <source>Aspirations</source>
+        <translation>特赦</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2</source>
+        <translation>Niang 2010，算法 2</translation>
+    </message>
+    <message>
+        <source>Tabu search</source>
+        <translation>禁忌搜索</translation>
+    </message>
+    <message>
+        <source>Goes to the best neighbour that is not forbidden, even if it is worse.</source>
+        <translation>走到未被禁止的最佳邻居，即使更差。</translation>
+    </message>
+    <message>
+        <source>Length of the tabu list</source>
+        <translation>禁忌表长度</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back.</source>
+        <translation>最近多少次移动不得撤回。</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>次移动</translation>
+    </message>
+    <message>
+        <source>Sampled swaps</source>
+        <translation>抽样的交换</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
+        <translation>每次移动前随机查看多少交换；0 表示全部。旋转总是全部查看。</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Iterations without gain</source>
+        <translation>没有改进的迭代</translation>
+    </message>
+    <message>
+        <source>Perturbations</source>
+        <translation>扰动</translation>
+    </message>
+    <message>
+        <source>Two-phase tabu search</source>
+        <translation>两阶段禁忌搜索</translation>
+    </message>
+    <message>
+        <source>Solves the border by tabu search, then the whole, with annealing and kicks.</source>
+        <translation>先用禁忌搜索解边框，再解整体，辅以退火和扰动。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010</source>
+        <translation>Wang &amp; Chiang 2010</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1</source>
+        <translation>Wang &amp; Chiang 2010，表 1</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>次迭代</translation>
+    </message>
+    <message>
+        <source>Iterations of phase I (I1)</source>
+        <translation>阶段 I 的迭代数 (I1)</translation>
+    </message>
+    <message>
+        <source>How long at most only the outside pieces are moved.</source>
+        <translation>最多多久只移动外围拼片。</translation>
+    </message>
+    <message>
+        <source>Until annealing (I2)</source>
+        <translation>到退火 (I2)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before an annealing step.</source>
+        <translation>退火步骤前没有改进的迭代数。</translation>
+    </message>
+    <message>
+        <source>Until perturbation (I3)</source>
+        <translation>到扰动 (I3)</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation.</source>
+        <translation>扰动前没有改进的迭代数。</translation>
+    </message>
+    <message>
+        <source>Share of pairs (β1)</source>
+        <translation>对的比例 (β1)</translation>
+    </message>
+    <message>
+        <source>How many of the pairs that could be swapped one iteration looks at.</source>
+        <translation>一次迭代查看可交换对的比例。</translation>
+    </message>
+    <message>
+        <source>Number of pairs (β2)</source>
+        <translation>对的个数 (β2)</translation>
+    </message>
+    <message>
+        <source>The other bound of that number.</source>
+        <translation>该数的另一界限。</translation>
+    </message>
+    <message>
+        <source>Bound of pairs</source>
+        <translation>对数的界限</translation>
+    </message>
+    <message>
+        <source>the smaller of the two, as in Table 1</source>
+        <translation>两者中较小的，如表 1</translation>
+    </message>
+    <message>
+        <source>the larger of the two, as in the text</source>
+        <translation>两者中较大的，如正文</translation>
+    </message>
+    <message>
+        <source>Which of the two numbers counts; the paper contradicts itself.</source>
+        <translation>两个数中取哪个；论文自相矛盾。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, section 2.3.1</source>
+        <translation>Wang &amp; Chiang 2010，2.3.1 节</translation>
+    </message>
+    <message>
+        <source>Cooling factor (α)</source>
+        <translation>冷却系数 (α)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, from move to move.</source>
+        <translation>退火步骤中每次移动的系数。</translation>
+    </message>
+    <message>
+        <source>Start temperature (T0)</source>
+        <translation>起始温度 (T0)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step.</source>
+        <translation>退火步骤的。</translation>
+    </message>
+    <message>
+        <source>End temperature (TE)</source>
+        <translation>结束温度 (TE)</translation>
+    </message>
+    <message>
+        <source>Of the annealing step, which ends in any case when losses are hardly accepted any more.</source>
+        <translation>退火步骤的；几乎不再接受损失时总会结束。</translation>
+    </message>
+    <message>
+        <source>Share perturbed (γ)</source>
+        <translation>扰动的比例 (γ)</translation>
+    </message>
+    <message>
+        <source>Swaps of a perturbation for each cell.</source>
+        <translation>扰动中每格的交换数。</translation>
+    </message>
+    <message>
+        <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
+        <translation>Wang &amp; Chiang 2010，表 1；第 i 次运行用种子 10·i</translation>
+    </message>
+    <message>
+        <source>Short list, cool annealing</source>
+        <translation>短表，低温退火</translation>
+    </message>
+    <message>
+        <source>ours: forgets soon, and annealing does not erase the board</source>
+        <translation>我们的：很快遗忘，退火不毁掉棋盘</translation>
+    </message>
+    <message>
+        <source>This method solves edge-matching puzzles only.</source>
+        <translation>此方法只能解边匹配拼图。</translation>
+    </message>
+    <message>
+        <source>Ant colony</source>
+        <translation>蚁群</translation>
+    </message>
+    <message>
+        <source>Ants build boards piece by piece, led by matches and by the trails of good boards.</source>
+        <translation>蚂蚁在匹配和好棋盘的信息素轨迹引导下逐片拼成棋盘。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, chapters 3 to 6</source>
+        <translation>Söderlind 2010，第 3 至 6 章</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.1</source>
+        <translation>Söderlind 2010，3.2.1 节</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
+        <translation>Söderlind 2010，3.2.2 节；数值来自 Dorigo 与 Gambardella 1997</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
+        <translation>Söderlind 2010，3.2.3 节；Stützle 与 Hoos 2000</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 4.2</source>
+        <translation>Söderlind 2010，4.2 节</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Tables 5 and 7</source>
+        <translation>Söderlind 2010，表 5 和表 7</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Ant System</source>
+        <translation>Ant System</translation>
+    </message>
+    <message>
+        <source>Ant Colony System</source>
+        <translation>Ant Colony System</translation>
+    </message>
+    <message>
+        <source>MAX–MIN Ant System</source>
+        <translation>MAX–MIN Ant System</translation>
+    </message>
+    <message>
+        <source>How the ants decide and how the trails are updated.</source>
+        <translation>蚂蚁如何决定，轨迹如何更新。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 3.2</source>
+        <translation>Söderlind 2010，3.2 节</translation>
+    </message>
+    <message>
+        <source>Trails lead from</source>
+        <translation>轨迹连接</translation>
+    </message>
+    <message>
+        <source>a piece in a rotation to a cell</source>
+        <translation>带旋转的拼片与格子</translation>
+    </message>
+    <message>
+        <source>a side of a piece to a side of another</source>
+        <translation>拼片的一边与另一拼片的一边</translation>
+    </message>
+    <message>
+        <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
+        <translation>信息素放在何处：论文的版本 1 和 2。</translation>
+    </message>
+    <message>
+        <source>Ants</source>
+        <translation>蚂蚁数</translation>
+    </message>
+    <message>
+        <source>How many boards are built between two updates.</source>
+        <translation>两次更新之间拼成的棋盘数。</translation>
+    </message>
+    <message>
+        <source>a random walk</source>
+        <translation>随机漫步</translation>
+    </message>
+    <message>
+        <source>Weight of trails α</source>
+        <translation>轨迹的权重 α</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <translation>放置的权重为 τ^α · η^β，τ 是其信息素。</translation>
+    </message>
+    <message>
+        <source>Weight of matches β</source>
+        <translation>匹配的权重 β</translation>
+    </message>
+    <message>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <translation>放置的权重为 τ^α · η^β，η 随匹配数增大。</translation>
+    </message>
+    <message>
+        <source>Heuristic η</source>
+        <translation>启发值 η</translation>
+    </message>
+    <message>
+        <source>matches + 1</source>
+        <translation>匹配数 + 1</translation>
+    </message>
+    <message>
+        <source>e to the number of matches</source>
+        <translation>e 的匹配数次方</translation>
+    </message>
+    <message>
+        <source>How the matches with the neighbours are valued.</source>
+        <translation>如何评价与相邻拼片的匹配。</translation>
+    </message>
+    <message>
+        <source>Greediness q₀</source>
+        <translation>贪心度 q₀</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
+        <translation>Ant Colony System：直接取最佳放置而不抽取的概率。</translation>
+    </message>
+    <message>
+        <source>Evaporation ρ</source>
+        <translation>蒸发 ρ</translation>
+    </message>
+    <message>
+        <source>The share of a trail that an update replaces.</source>
+        <translation>每次更新替换轨迹的份额。</translation>
+    </message>
+    <message>
+        <source>Decay φ</source>
+        <translation>衰减 φ</translation>
+    </message>
+    <message>
+        <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
+        <translation>Ant Colony System：蚂蚁使用轨迹时抹去的份额。</translation>
+    </message>
+    <message>
+        <source>First trail τ₀</source>
+        <translation>初始轨迹 τ₀</translation>
+    </message>
+    <message>
+        <source>The pheromone on unused edges.</source>
+        <translation>未使用边上的信息素。</translation>
+    </message>
+    <message>
+        <source>Weakest trail</source>
+        <translation>最弱轨迹</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
+        <translation>MAX–MIN：下界；0 表示 τ₀。</translation>
+    </message>
+    <message>
+        <source>Strongest trail</source>
+        <translation>最强轨迹</translation>
+    </message>
+    <message>
+        <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
+        <translation>MAX–MIN：上界；0 表示迄今最佳棋盘的沉积量。</translation>
+    </message>
+    <message>
+        <source>Deposit Δ</source>
+        <translation>沉积 Δ</translation>
+    </message>
+    <message>
+        <source>matched edges</source>
+        <translation>匹配的边数</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges missing)</source>
+        <translation>1/(1 + 缺少的边数)</translation>
+    </message>
+    <message>
+        <source>1/(1 + edges behind the best)</source>
+        <translation>1/(1 + 落后最佳的边数)</translation>
+    </message>
+    <message>
+        <source>How much a board adds to its trails. The thesis adds its score, which sets good boards hardly apart.</source>
+        <translation>棋盘为其轨迹增加多少。论文增加其得分，难以区分好棋盘。</translation>
+    </message>
+    <message>
+        <source>Best ant</source>
+        <translation>最佳蚂蚁</translation>
+    </message>
+    <message>
+        <source>of all so far</source>
+        <translation>迄今所有的</translation>
+    </message>
+    <message>
+        <source>of the iteration</source>
+        <translation>本次迭代的</translation>
+    </message>
+    <message>
+        <source>Whose board is rewarded by Ant Colony System and MAX–MIN.</source>
+        <translation>Ant Colony System 和 MAX–MIN 奖励谁的棋盘。</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
+        <translation>本次迭代最佳蚂蚁的棋盘在留下轨迹前如何改进。</translation>
+    </message>
+    <message>
+        <source>Memory of trails</source>
+        <translation>轨迹内存</translation>
+    </message>
+    <message>
+        <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
+        <translation>已使用边的上限；超出时遗忘最弱的。</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>我们的</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 5 (version 1)</source>
+        <translation>Söderlind，表 5（版本 1）</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5</source>
+        <translation>Söderlind 2010，表 5</translation>
+    </message>
+    <message>
+        <source>Söderlind, Table 7 (version 2)</source>
+        <translation>Söderlind，表 7（版本 2）</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7</source>
+        <translation>Söderlind 2010，表 7</translation>
+    </message>
+    <message>
+        <source>With descent</source>
+        <translation>带下降</translation>
+    </message>
+    <message>
+        <source>With short annealings</source>
+        <translation>带短退火</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>巡回</translation>
+    </message>
+    <message>
+        <source>Edges with a trail of their own</source>
+        <translation>有自己轨迹的边</translation>
+    </message>
+    <message>
+        <source>Memory of trails (MB)</source>
+        <translation>轨迹内存 (MB)</translation>
+    </message>
+    <message>
+        <source>Trail of the best board</source>
+        <translation>最佳棋盘的轨迹</translation>
+    </message>
+    <message>
+        <source>Trail of unused edges</source>
+        <translation>未使用边的轨迹</translation>
+    </message>
+    <message>
+        <source>Pheromone</source>
+        <translation>信息素</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Tables 1 to 8</source>
+        <translation>Niang 2010，表 1 至 8</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.4</source>
+        <translation>Niang 2010，4.4 节</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.5</source>
+        <translation>Niang 2010，4.5 节</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.6</source>
+        <translation>Niang 2010，4.6 节</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 4.7</source>
+        <translation>Niang 2010，4.7 节</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9</source>
+        <translation>Niang 2010，4.8 和 4.9 节</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>种群</translation>
+    </message>
+    <message>
+        <source>How many boards live at the same time.</source>
+        <translation>同时存在的棋盘数。</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>代数</translation>
+    </message>
+    <message>
+        <source>After so many it ends; 0 for no limit.</source>
+        <translation>到此代数后结束；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>精英</translation>
+    </message>
+    <message>
+        <source>So many of the best replace the worst offspring; at most half the population.</source>
+        <translation>这么多最佳者取代最差的后代；最多为种群的一半。</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>第一代</translation>
+    </message>
+    <message>
+        <source>random boards</source>
+        <translation>随机棋盘</translation>
+    </message>
+    <message>
+        <source>greedy boards</source>
+        <translation>贪心棋盘</translation>
+    </message>
+    <message>
+        <source>half of each</source>
+        <translation>各一半</translation>
+    </message>
+    <message>
+        <source>What it begins with, besides the search&apos;s start board.</source>
+        <translation>除搜索的起始棋盘外，从什么开始。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, section 3</source>
+        <translation>Niang 2010，第 3 节</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>always respected</source>
+        <translation>始终遵守</translation>
+    </message>
+    <message>
+        <source>pieces may lie anywhere</source>
+        <translation>拼片可放在任何位置</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
+        <translation>边拼片是否留在边缘、灰色朝外。论文让它们放在任何位置。</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>适应度</translation>
+    </message>
+    <message>
+        <source>edges and 2×2 areas</source>
+        <translation>边和 2×2 区域</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
+        <translation>棋盘的优劣依据：匹配的边，或加上没有不匹配的 2×2 区域。</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>锦标赛</translation>
+    </message>
+    <message>
+        <source>linear ranking</source>
+        <translation>线性排名</translation>
+    </message>
+    <message>
+        <source>roulette wheel</source>
+        <translation>轮盘赌</translation>
+    </message>
+    <message>
+        <source>How parents are chosen by their fitness.</source>
+        <translation>按适应度选择父母的方式。</translation>
+    </message>
+    <message>
+        <source>Tournament size k</source>
+        <translation>锦标赛规模 k</translation>
+    </message>
+    <message>
+        <source>The best of so many random boards becomes a parent.</source>
+        <translation>这么多随机棋盘中的最佳者成为父母。</translation>
+    </message>
+    <message>
+        <source>Ranking pressure s</source>
+        <translation>排名压力 s</translation>
+    </message>
+    <message>
+        <source>How many offspring the best board may expect.</source>
+        <translation>最佳棋盘可望有多少后代。</translation>
+    </message>
+    <message>
+        <source>Crossover rate</source>
+        <translation>交叉率</translation>
+    </message>
+    <message>
+        <source>The share of pairs of parents that are crossed.</source>
+        <translation>进行交叉的父母对的比例。</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>region exchange</source>
+        <translation>区域交换</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>均匀</translation>
+    </message>
+    <message>
+        <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
+        <translation>后代从第二个父母取得哪些格子：一个矩形内的，或逐格掷硬币。</translation>
+    </message>
+    <message>
+        <source>Left-over pieces</source>
+        <translation>剩余拼片</translation>
+    </message>
+    <message>
+        <source>in the order of the list</source>
+        <translation>按列表顺序</translation>
+    </message>
+    <message>
+        <source>where they match best</source>
+        <translation>放到匹配最好处</translation>
+    </message>
+    <message>
+        <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
+        <translation>被交叉挤出的拼片各放到哪个空格。</translation>
+    </message>
+    <message>
+        <source>Mutation rate</source>
+        <translation>变异率</translation>
+    </message>
+    <message>
+        <source>The share of offspring that are mutated.</source>
+        <translation>发生变异的后代比例。</translation>
+    </message>
+    <message>
+        <source>Weight of rotate</source>
+        <translation>旋转的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: a quarter turn of one piece.</source>
+        <translation>变异：一片旋转四分之一圈。</translation>
+    </message>
+    <message>
+        <source>Weight of swap</source>
+        <translation>交换的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged.</source>
+        <translation>变异：交换两片。</translation>
+    </message>
+    <message>
+        <source>Weight of swap &amp; rotate</source>
+        <translation>交换 &amp; 旋转的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: two pieces are exchanged and turned.</source>
+        <translation>变异：交换并旋转两片。</translation>
+    </message>
+    <message>
+        <source>Weight of rotate region</source>
+        <translation>旋转区域的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: a square region is turned.</source>
+        <translation>变异：旋转一个正方形区域。</translation>
+    </message>
+    <message>
+        <source>Weight of swap region</source>
+        <translation>交换区域的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <translation>变异：交换棋盘两半中的区域。</translation>
+    </message>
+    <message>
+        <source>Weight of invert region</source>
+        <translation>反转区域的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: the pieces of a region in reverse order.</source>
+        <translation>变异：区域内拼片顺序反转。</translation>
+    </message>
+    <message>
+        <source>Weight of invert row or column</source>
+        <translation>反转行或列的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: a row or a column in reverse order.</source>
+        <translation>变异：一行或一列顺序反转。</translation>
+    </message>
+    <message>
+        <source>Weight of scramble</source>
+        <translation>打乱的权重</translation>
+    </message>
+    <message>
+        <source>Mutation: all pieces but the upper left one in random order.</source>
+        <translation>变异：除左上角外所有拼片随机排列。</translation>
+    </message>
+    <message>
+        <source>Repair deadlocks</source>
+        <translation>修复死锁</translation>
+    </message>
+    <message>
+        <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
+        <translation>最佳棋盘不再改进时，重新放置其不匹配的拼片。</translation>
+    </message>
+    <message>
+        <source>Repair threshold</source>
+        <translation>修复阈值</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, the best boards are tagged, and repaired the next time.</source>
+        <translation>这么久没有改进，最佳棋盘会被标记，下次修复。</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>代</translation>
+    </message>
+    <message>
+        <source>Lowering of the threshold</source>
+        <translation>阈值的降低</translation>
+    </message>
+    <message>
+        <source>By how much the threshold falls when boards are tagged.</source>
+        <translation>标记棋盘时阈值降低多少。</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population.</source>
+        <translation>后代加入种群前如何改进。</translation>
+    </message>
+    <message>
+        <source>Share with local search</source>
+        <translation>局部搜索的比例</translation>
+    </message>
+    <message>
+        <source>The share of offspring that local search improves.</source>
+        <translation>由局部搜索改进的后代比例。</translation>
+    </message>
+    <message>
+        <source>Niang, Table 1 (no elitism)</source>
+        <translation>Niang，表 1（无精英）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 1</source>
+        <translation>Niang 2010，表 1</translation>
+    </message>
+    <message>
+        <source>Niang, Table 2 (high mutation rate)</source>
+        <translation>Niang，表 2（高变异率）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 2</source>
+        <translation>Niang 2010，表 2</translation>
+    </message>
+    <message>
+        <source>Niang, Table 3 (no mutation)</source>
+        <translation>Niang，表 3（无变异）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 3</source>
+        <translation>Niang 2010，表 3</translation>
+    </message>
+    <message>
+        <source>Niang, Table 4 (no crossover)</source>
+        <translation>Niang，表 4（无交叉）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 4</source>
+        <translation>Niang 2010，表 4</translation>
+    </message>
+    <message>
+        <source>Niang, Table 5 (repair, 1,000 boards)</source>
+        <translation>Niang，表 5（修复，1000 个棋盘）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 5</source>
+        <translation>Niang 2010，表 5</translation>
+    </message>
+    <message>
+        <source>Niang, Table 6 (repair, 500 boards)</source>
+        <translation>Niang，表 6（修复，500 个棋盘）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 6</source>
+        <translation>Niang 2010，表 6</translation>
+    </message>
+    <message>
+        <source>Niang, Table 7 (uniform crossover)</source>
+        <translation>Niang，表 7（均匀交叉）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 7</source>
+        <translation>Niang 2010，表 7</translation>
+    </message>
+    <message>
+        <source>Niang, Table 8 (region exchange)</source>
+        <translation>Niang，表 8（区域交换）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 8</source>
+        <translation>Niang 2010，表 8</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (4×4)</source>
+        <translation>Niang，表 9（4×4）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 44</source>
+        <translation>Niang 2010，表 9 和图 44</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (5×5)</source>
+        <translation>Niang，表 9（5×5）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 45</source>
+        <translation>Niang 2010，表 9 和图 45</translation>
+    </message>
+    <message>
+        <source>Niang, Table 9 (6×6)</source>
+        <translation>Niang，表 9（6×6）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Table 9 and Figure 43</source>
+        <translation>Niang 2010，表 9 和图 43</translation>
+    </message>
+    <message>
+        <source>Memetic (strong)</source>
+        <translation>文化基因（强）</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>遗传算法</translation>
+    </message>
+    <message>
+        <source>A population of boards evolves by selection, crossover and mutation.</source>
+        <translation>棋盘种群通过选择、交叉和变异进化。</translation>
+    </message>
+    <message>
+        <source>Niang 2010, chapters 4 to 6</source>
+        <translation>Niang 2010，第 4 至 6 章</translation>
+    </message>
+    <message>
+        <source>Improved by rotate</source>
+        <translation>由旋转改进</translation>
+    </message>
+    <message>
+        <source>Improved by swap</source>
+        <translation>由交换改进</translation>
+    </message>
+    <message>
+        <source>Improved by swap &amp; rotate</source>
+        <translation>由交换 &amp; 旋转改进</translation>
+    </message>
+    <message>
+        <source>Improved by rotate region</source>
+        <translation>由旋转区域改进</translation>
+    </message>
+    <message>
+        <source>Improved by swap region</source>
+        <translation>由交换区域改进</translation>
+    </message>
+    <message>
+        <source>Improved by invert region</source>
+        <translation>由反转区域改进</translation>
+    </message>
+    <message>
+        <source>Improved by invert row or column</source>
+        <translation>由反转行或列改进</translation>
+    </message>
+    <message>
+        <source>Improved by scramble</source>
+        <translation>由打乱改进</translation>
+    </message>
+    <message>
+        <source>Improved by crossover</source>
+        <translation>由交叉改进</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>代</translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation>最佳适应度</translation>
+    </message>
+    <message>
+        <source>Diversity (%)</source>
+        <translation>多样性 (%)</translation>
+    </message>
+    <message>
+        <source>Repaired boards</source>
+        <translation>修复的棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>TileTheme</name>
+    <message>
+        <source>Classic shapes</source>
+        <translation>经典图形</translation>
+    </message>
+    <message>
+        <source>An emblem of its own shape for each pattern</source>
+        <translation>每种图案有自己形状的徽记</translation>
+    </message>
+    <message>
+        <source>Simple triangles</source>
+        <translation>简单三角形</translation>
+    </message>
+    <message>
+        <source>Plain triangles, a colour for each pattern</source>
+        <translation>纯色三角形，每种图案一种颜色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Emblems in black and white on strong colours</source>
+        <translation>鲜明颜色上的黑白徽记</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>The letter of each pattern on its edge</source>
+        <translation>每种图案的字母写在其边上</translation>
+    </message>
+</context>
+<context>
+    <name>TraceCsv</name>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 个值</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>run %1 or %2</source>
+        <translation>运行 %1 或 %2</translation>
+    </message>
+    <message>
+        <source>a time not before the line above</source>
+        <translation>不早于上一行的时间</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
+    <message>
+        <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
+        <translation>用于 Eternity II 的变邻域搜索 (MS-GVNS)</translation>
+    </message>
+    <message>
+        <source>tabu search for Eternity II</source>
+        <translation>用于 Eternity II 的禁忌搜索</translation>
+    </message>
+    <message>
+        <source>evolutionary computing for edge matching</source>
+        <translation>用于边匹配的进化计算</translation>
+    </message>
+    <message>
+        <source>thesis, Concordia University 2010</source>
+        <translation>学位论文，康考迪亚大学 2010</translation>
+    </message>
+    <message>
+        <source>ant colonies for edge matching; counting, hardness and the generator</source>
+        <translation>用于边匹配的蚁群；计数、难度和生成器</translation>
+    </message>
+    <message>
+        <source>thesis, Technical University of Denmark 2010</source>
+        <translation>学位论文，丹麦技术大学 2010</translation>
+    </message>
+    <message>
+        <source>variable neighbourhood search for sudoku</source>
+        <translation>用于数独的变邻域搜索</translation>
+    </message>
+    <message>
+        <source>About Tessera</source>
+        <translation>关于 Tessera</translation>
+    </message>
+    <message>
+        <source>Editor and solver visualiser for edge-matching puzzles</source>
+        <translation>边匹配拼图的编辑器与求解可视化程序</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, running on Qt %2.</source>
+        <translation>用 Qt %1 构建，在 Qt %2 上运行。</translation>
+    </message>
+    <message>
+        <source>It builds on these works:</source>
+        <translation>它建立在以下工作之上:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationActions</name>
+    <message>
+        <source>Save ani&amp;mation…</source>
+        <translation>保存动画(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Write the search’s best boards over time as an animated GIF</source>
+        <translation>把搜索过程中的最佳棋盘写成动画 GIF</translation>
+    </message>
+    <message>
+        <source>There is no run to animate yet: start a search first.</source>
+        <translation>还没有可制作动画的运行：请先开始搜索。</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <translation>正在制作动画…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnimationDialog</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Length of the longer side in pixels</source>
+        <translation>较长边的像素数</translation>
+    </message>
+    <message>
+        <source>How long the animation takes</source>
+        <translation>动画的时长</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> 每秒</translation>
+    </message>
+    <message>
+        <source>How many pictures a second there are at most</source>
+        <translation>每秒最多的图片数</translation>
+    </message>
+    <message>
+        <source>How long the last board stays before it begins again</source>
+        <translation>重新开始前最后的棋盘停留多久</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>How the time of the run becomes the time of the animation</source>
+        <translation>运行时间如何变成动画时间</translation>
+    </message>
+    <message>
+        <source>Mark &amp;changed cells</source>
+        <translation>标出变化的格子(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Frame the cells that are different from the picture before</source>
+        <translation>框出与上一张图片不同的格子</translation>
+    </message>
+    <message>
+        <source>Score and ti&amp;me below</source>
+        <translation>下方显示得分和时间(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Write the score and the running time under the board</source>
+        <translation>在棋盘下写出得分和运行时间</translation>
+    </message>
+    <message>
+        <source>Save an Animation of the Run</source>
+        <translation>保存运行的动画</translation>
+    </message>
+    <message>
+        <source>Each improvement as long</source>
+        <translation>每次改进时长相同</translation>
+    </message>
+    <message>
+        <source>As it went, scaled in time</source>
+        <translation>按实际过程，时间缩放</translation>
+    </message>
+    <message>
+        <source>Preview of the animation</source>
+        <translation>动画预览</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the animated GIF</source>
+        <translation>选择动画 GIF 的写入位置</translation>
+    </message>
+    <message>
+        <source>Longer si&amp;de:</source>
+        <translation>较长边(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>时长(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation>图片(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the end:</source>
+        <translation>末尾停留(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>节奏(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>图块(&amp;T):</translation>
+    </message>
+    <message>
+        <source>%1 boards of %2 improvements</source>
+        <translation>%2 次改进中的 %1 个棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardEditor</name>
+    <message>
+        <source>Place piece %1 on %2</source>
+        <translation>把拼片 %1 放到 %2</translation>
+    </message>
+    <message>
+        <source>Move piece %1 from %2 to %3</source>
+        <translation>把拼片 %1 从 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>交换 %1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n piece(s)</source>
+        <translation>
+            <numerusform>移动 %n 片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a block of %1×%2</source>
+        <translation>旋转 %1×%2 的整块</translation>
+    </message>
+    <message>
+        <source>Remove piece %1 from %2</source>
+        <translation>从 %2 移除拼片 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>移除 %n 片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotate piece %1 on %2</source>
+        <translation>旋转 %2 上的拼片 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n piece(s)</source>
+        <translation>
+            <numerusform>旋转 %n 片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which is always locked.</source>
+        <translation>%1 有提示，始终锁定。</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to lock.</source>
+        <translation>%1 上没有可锁定的拼片。</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>锁定 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>锁定 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>解锁 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>解锁 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>清空棋盘</translation>
+    </message>
+    <message>
+        <source>Place all pieces at random</source>
+        <translation>随机放置所有拼片</translation>
+    </message>
+    <message>
+        <source>Edit piece %1</source>
+        <translation>编辑拼片 %1</translation>
+    </message>
+    <message>
+        <source>Keep the search’s board (%1 of %2)</source>
+        <translation>采用搜索的棋盘（%1/%2）</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>此拼图没有保存解。</translation>
+    </message>
+    <message>
+        <source>Lay the stored solution</source>
+        <translation>放上保存的解</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 已锁定。请先解锁 (L)。</translation>
+    </message>
+    <message>
+        <source>%1 holds a hint, which stays in its place.</source>
+        <translation>%1 有提示，不能移动。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
+        <translation>方向键移动光标，回车拿起和放下拼片，R 旋转，L 锁定，H 显示可放的拼片，Alt 加方向键移动所选拼片。</translation>
+    </message>
+    <message>
+        <source>This board cannot be changed now.</source>
+        <translation>现在不能更改此棋盘。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 已锁定。请先解锁 (L)。</translation>
+    </message>
+    <message>
+        <source>There is no piece here.</source>
+        <translation>这里没有拼片。</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first (L).</source>
+        <translation>所选拼片都已锁定。请先解锁 (L)。</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first (Delete).</source>
+        <translation>这里有拼片。请先拿走 (Delete)。</translation>
+    </message>
+    <message>
+        <source>The piece cannot lie here.</source>
+        <translation>拼片不能放在这里。</translation>
+    </message>
+    <message>
+        <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
+        <translation>所选拼片不能都放在这里：有的会离开棋盘，或已锁定。</translation>
+    </message>
+    <message>
+        <source>The selected pieces lie at the rim of the board.</source>
+        <translation>所选拼片在棋盘边缘。</translation>
+    </message>
+    <message>
+        <source>Only a rectangle can be turned as a whole.</source>
+        <translation>只有矩形才能整块旋转。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CandidatePopup</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>有 %n 片可放在 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter lays the piece on the cell, Escape closes.</source>
+        <translation>回车把拼片放到格子上，Esc 关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChecksPanel</name>
+    <message>
+        <source>Problems of the puzzle and its board</source>
+        <translation>拼图及其棋盘的问题</translation>
+    </message>
+    <message>
+        <source>What is wrong; click on a sentence to select the pieces to blame</source>
+        <translation>有何问题；点击句子可选中相关拼片</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>棋盘上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) break the rules.</source>
+        <translation>
+            <numerusform>还有 %n 格违反规则。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
+        <translation>没有发现问题：拼片适合棋盘，每种颜色都能配对，没有拼片在其位置上违反规则。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is Error, Warning or On the board, 2 a sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorFields</name>
+    <message>
+        <source>none: there are no joints</source>
+        <translation>无：没有接缝</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>How many colours the edges have, and whether those along the frame are colours of their own</source>
+        <translation>边有多少种颜色，沿边框的颜色是否单独一组</translation>
+    </message>
+    <message>
+        <source>Border colours</source>
+        <translation>边框颜色</translation>
+    </message>
+    <message>
+        <source>Colours of the joints along the frame</source>
+        <translation>沿边框接缝的颜色</translation>
+    </message>
+    <message>
+        <source>Inner colours</source>
+        <translation>内部颜色</translation>
+    </message>
+    <message>
+        <source>Colours of all other joints; without a frame, of all</source>
+        <translation>其他接缝的颜色；无边框时为所有接缝</translation>
+    </message>
+    <message>
+        <source>Colours in all</source>
+        <translation>颜色总数</translation>
+    </message>
+    <message>
+        <source>Colours of one common set for all joints</source>
+        <translation>所有接缝共用一组颜色</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>最难</translation>
+    </message>
+    <message>
+        <source>Border and inner apart</source>
+        <translation>边框与内部分开</translation>
+    </message>
+    <message>
+        <source>One common set</source>
+        <translation>共用一组</translation>
+    </message>
+    <message>
+        <source>Hardest colour counts</source>
+        <translation>最难的颜色数</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
+        <translation>预计约有一个解的颜色数（Söderlind 2010，3.1.4）：M 为内部，B 为沿边框，C 为无边框；向上取整前后</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>颜色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Border:</source>
+        <translation>边框(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Inner:</source>
+        <translation>内部(&amp;I):</translation>
+    </message>
+    <message>
+        <source>In &amp;all:</source>
+        <translation>总数(&amp;A):</translation>
+    </message>
+    <message>
+        <source>Hardest:</source>
+        <translation>最难:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>The colour’s number</source>
+        <translation>颜色的编号</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>How the colour looks with these tiles</source>
+        <translation>颜色在此图块样式下的样子</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>How many edges of all pieces show the colour</source>
+        <translation>所有拼片中有多少边为此颜色</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>How many of the edges lie along the frame</source>
+        <translation>其中有多少边沿边框</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>How many of the edges do not lie along the frame</source>
+        <translation>其中有多少边不沿边框</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>凸边</translation>
+    </message>
+    <message>
+        <source>How many of the edges are tabs</source>
+        <translation>其中有多少边是凸边</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>凹边</translation>
+    </message>
+    <message>
+        <source>How many of the edges are blanks</source>
+        <translation>其中有多少边是凹边</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ColorsPanel</name>
+    <message>
+        <source>Colours of the puzzle</source>
+        <translation>拼图的颜色</translation>
+    </message>
+    <message>
+        <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
+        <translation>各颜色出现的次数；点击颜色可选中棋盘上的拼片，点击表头可排序</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Type letters of a command</source>
+        <translation>输入命令的字母</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionActions</name>
+    <message>
+        <source>Solve the rest</source>
+        <translation>解出其余部分</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>用精确搜索填充空格；棋盘上已有的保持不变</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>每格都有拼片：没有可解的了。</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>正在解其余部分…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>在找到任何结果之前已取消。</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>已解出。由此没有其他解。</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>已解出。由此还有其他解。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>由此没有解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒内未能确定。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CurveActions</name>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>保存曲线(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>把搜索的适应度随时间的变化写成图片或表格</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>还没有可保存的曲线：请先开始搜索。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentPage</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
+        <translation>涂边：单击涂色 · 右键取色 · 滚轮循环 · Alt+方向键</translation>
+    </message>
+    <message>
+        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
+        <translation>把拼片拖到这里 · R 旋转 · L 锁定 · H 显示可放的拼片</translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2</source>
+        <translation>%1 · 热度：%2</translation>
+    </message>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>%1 的回放：%2 时的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1 的结果：采用或返回</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 正在寻找第一个棋盘</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>实时：%1 的当前棋盘</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>实时：%1 迄今的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>搜索显示其棋盘时不能编辑拼片。</translation>
+    </message>
+    <message>
+        <source>There is no piece here to edit.</source>
+        <translation>这里没有可编辑的拼片。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentTabs</name>
+    <message>
+        <source>Open puzzles</source>
+        <translation>已打开的拼图</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>复制为图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>把棋盘复制为图片</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;viewer URL</source>
+        <translation>复制为查看器网址(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Copy the board as a link for the web viewers</source>
+        <translation>把棋盘复制为网页查看器的链接</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation>复制为文本(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>粘贴(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
+        <translation>打开剪贴板中的内容：棋盘、查看器网址或列表</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>旋转(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
+        <translation>顺时针旋转所选拼片（R 或滚轮）</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;back</source>
+        <translation>反向旋转(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
+        <translation>逆时针旋转所选拼片 (Shift+R)</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n as a block</source>
+        <translation>整块旋转(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
+        <translation>整体旋转所选矩形（T，Shift+T 反向）</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>锁定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces (L, or middle click)</source>
+        <translation>锁定或解锁所选拼片（L 或中键单击）</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray (Delete)</source>
+        <translation>把所选拼片放回托盘 (Delete)</translation>
+    </message>
+    <message>
+        <source>E&amp;dit the piece…</source>
+        <translation>编辑拼片(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor (E, or double click)</source>
+        <translation>更改光标下拼片的边（E 或双击）</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>选中所有格子</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>打乱(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lay all pieces on the board at random; locked ones stay</source>
+        <translation>把所有拼片随机放到棋盘上；锁定的不动</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>清空棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board; locked ones stay</source>
+        <translation>从棋盘上拿走所有拼片；锁定的不动</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>显示解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Lay the generator&apos;s own solution on the board</source>
+        <translation>把生成器自己的解放到棋盘上</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle and its board as text in this format</source>
+        <translation>以此格式把拼图及其棋盘复制为文本</translation>
+    </message>
+    <message>
+        <source>The board is copied as a picture.</source>
+        <translation>棋盘已复制为图片。</translation>
+    </message>
+    <message>
+        <source>The board is copied: %1.</source>
+        <translation>棋盘已复制：%1。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>剪贴板中没有拼图：请先复制棋盘、查看器网址或拼片列表。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExportDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>写入哪种文件</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Export the Board</source>
+        <translation>导出棋盘</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>图片预览</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>文本预览</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose where to write the file</source>
+        <translation>选择文件的写入位置</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 图形</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF 页面</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>较长边的像素数</translation>
+    </message>
+    <message>
+        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
+        <translation>图片较长边的像素数；图形和页面在任何大小下都清晰</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Scale factor</source>
+        <translation>缩放系数</translation>
+    </message>
+    <message>
+        <source>So many pixels for each one, for dense screens and print</source>
+        <translation>每个像素放大的倍数，用于高密度屏幕和打印</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>拼片编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>在每片上写出编号</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>边缘的列字母和行号</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatch marks</source>
+        <translation>不匹配标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>标出不匹配的接缝</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>图钉(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>显示哪些拼片已锁定或为提示</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>透明背景(&amp;T)</translation>
+    </message>
+    <message>
+        <source>No colour behind the board</source>
+        <translation>棋盘后没有颜色</translation>
+    </message>
+    <message>
+        <source>Only the selected &amp;cells</source>
+        <translation>仅所选格子(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cut the selected cells out of the board</source>
+        <translation>从棋盘上裁下所选格子</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>图块(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>较长边(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Scale &amp;factor:</source>
+        <translation>缩放系数(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>格式(&amp;F):</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>A picture can have at most %1 pixels on a side.</source>
+        <translation>图片每边最多 %1 像素。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FileActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>建立空拼图</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>按公式生成拼图</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a puzzle of any known format</source>
+        <translation>打开任何已知格式的拼图</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Look at a file of any format, and take over its pieces, its board or both</source>
+        <translation>查看任意格式的文件，并取用其拼片、棋盘或两者</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the puzzle and its board</source>
+        <translation>保存拼图及其棋盘</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>以另一名称保存</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the board as a picture or in another format</source>
+        <translation>把棋盘写成图片或其他格式</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>关闭此拼图</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>%1 大于 %2 MB，超出可读取的上限。</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>导入 %1 的棋盘</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>忘记这些(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Empty this list; the files stay</source>
+        <translation>清空此列表；文件保留</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FirstSolutionChart</name>
+    <message>
+        <source>µs</source>
+        <translation>微秒</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>given up after %L1 pieces put down, %2</source>
+        <translation>放下 %L1 片后放弃，%2</translation>
+    </message>
+    <message>
+        <source>%L1 pieces put down, %2</source>
+        <translation>放下 %L1 片，%2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 + %3 colours: %4</source>
+        <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
+        <translation>%1，%2 + %3 种颜色：%4</translation>
+    </message>
+    <message>
+        <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
+        <translation>没有测量更大的棋盘：在最难的颜色数附近耗时太长。</translation>
+    </message>
+    <message>
+        <source>Such puzzles were not measured.</source>
+        <translation>没有测量这样的拼图。</translation>
+    </message>
+    <message>
+        <source>%1 Nearest in kind: %2.</source>
+        <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
+        <translation>%1 最接近的：%2。</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution against colours</source>
+        <translation>到第一个解的实测时间与颜色数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on %1 (median of %n puzzle(s)).</source>
+        <translation>
+            <numerusform>测于 %1（%n 个拼图的中位数）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inner colours</source>
+        <translation>内部颜色</translation>
+    </message>
+    <message>
+        <source>Measured time to the first solution</source>
+        <translation>到第一个解的实测时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Median of %n puzzle(s), framed, with even colours.</source>
+        <translation>
+            <numerusform>%1。%n 个拼图的中位数，带边框，颜色均匀。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FitnessChart</name>
+    <message>
+        <source>Start a search to see its fitness over time.</source>
+        <translation>开始搜索即可看到适应度随时间的变化。</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>适应度随时间的变化</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>每次搜索的最佳得分为线，当前得分为淡色带，满分为虚线。指向曲线可读数值；Ctrl 加滚轮缩放，拖动平移，双击显示全部。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt;（现为 %3），%4，%5 次评估</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GenerateDialog</name>
+    <message>
+        <source>Generate a Puzzle</source>
+        <translation>生成拼图</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>The puzzle’s solution</source>
+        <translation>拼图的解</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle.</source>
+        <translation>没有这样的拼图。</translation>
+    </message>
+    <message>
+        <source>Expected solutions</source>
+        <translation>预计的解</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made</source>
+        <translation>正在生成拼图</translation>
+    </message>
+    <message>
+        <source>G&amp;enerate</source>
+        <translation>生成(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open this puzzle</source>
+        <translation>打开此拼图</translation>
+    </message>
+    <message>
+        <source>Hin&amp;t cells:</source>
+        <translation>提示格(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Solution:</source>
+        <translation>解:</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made …</source>
+        <translation>正在生成拼图…</translation>
+    </message>
+    <message>
+        <source>Expected solutions: %1</source>
+        <translation>预计的解：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GeneratorForm</name>
+    <message>
+        <source>As set below</source>
+        <translation>按下面的设置</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>边框(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>棋盘边缘为灰色，且只有边缘如此</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>带符号(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>每种颜色有凸边和凹边，只能凸凹相接</translation>
+    </message>
+    <message>
+        <source>No co&amp;pies</source>
+        <translation>不重复(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No two pieces are the same, even when turned</source>
+        <translation>没有两片相同，旋转后也不同</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
+        <translation>均匀：各颜色同样多；随机：每条边单独抽取</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the solution on the board</source>
+        <translation>把解留在棋盘上(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Otherwise the board is empty but for the hints</source>
+        <translation>否则棋盘除提示外为空</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle:</source>
+        <translation>拼图(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均匀</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>&amp;Distribution:</source>
+        <translation>分布(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>种子(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>规则:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HardnessChart</name>
+    <message>
+        <source>inner colours</source>
+        <translation>内部颜色</translation>
+    </message>
+    <message>
+        <source>border colours</source>
+        <translation>边框颜色</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Expected solutions against colours</source>
+        <translation>预计的解与颜色数</translation>
+    </message>
+    <message>
+        <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
+        <translation>已选 %1 %2，最难的是 %3；偶然成立的解为十的 %4 次方</translation>
+    </message>
+    <message>
+        <source>log₁₀ of the solutions by chance</source>
+        <translation>偶然成立的解的 log₁₀</translation>
+    </message>
+    <message>
+        <source>hardest: %1</source>
+        <translation>最难：%1</translation>
+    </message>
+    <message>
+        <source>Nothing can be expected here.</source>
+        <translation>这里无法预计。</translation>
+    </message>
+    <message>
+        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
+        <translation>%1 %2：偶然成立的解 10&lt;sup&gt;%3&lt;/sup&gt; 个。点击选择。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A tutorial, the methods, formats, commands</source>
+        <translation>教程、方法、格式、命令</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>按键和手势(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What can be done with keyboard and mouse</source>
+        <translation>键盘和鼠标能做什么</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>这是什么(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Then click on something to read what it is for</source>
+        <translation>然后点击某处，阅读其用途</translation>
+    </message>
+    <message>
+        <source>&amp;About Tessera</source>
+        <translation>关于 Tessera(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>版本、许可证和来源</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Show only pages with these words</source>
+        <translation>只显示含这些词的页面</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintCellModel</name>
+    <message>
+        <source>%1: a hint</source>
+        <translation>%1：提示</translation>
+    </message>
+    <message>
+        <source>%1: no hint</source>
+        <translation>%1：无提示</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintFields</name>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
+        <translation>公开解中的哪些拼片；Eternity II 的格子只在 16×16 棋盘上存在</translation>
+    </message>
+    <message>
+        <source>On random cells</source>
+        <translation>在随机格子上</translation>
+    </message>
+    <message>
+        <source>Eternity II’s centre cell</source>
+        <translation>Eternity II 的中央格</translation>
+    </message>
+    <message>
+        <source>Eternity II’s five cells</source>
+        <translation>Eternity II 的五格</translation>
+    </message>
+    <message>
+        <source>On chosen cells</source>
+        <translation>在选定的格子上</translation>
+    </message>
+    <message>
+        <source>Number of hints</source>
+        <translation>提示个数</translation>
+    </message>
+    <message>
+        <source>How many pieces are given away</source>
+        <translation>公开多少片</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>提示(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>个数(&amp;N):</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HintGrid</name>
+    <message>
+        <source>Cells of the hints</source>
+        <translation>提示的格子</translation>
+    </message>
+    <message>
+        <source>Click on the cells whose pieces are given away; Space does the same</source>
+        <translation>点击要公开拼片的格子；空格键作用相同</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>打开时</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>做过的一切；点击某一步可回到那里</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ImportDialog</name>
+    <message>
+        <source>as found</source>
+        <translation>按识别结果</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>As what the file is read</source>
+        <translation>按何种格式读取文件</translation>
+    </message>
+    <message>
+        <source>Edge order</source>
+        <translation>边的顺序</translation>
+    </message>
+    <message>
+        <source>Which sides the four numbers of a piece belong to</source>
+        <translation>拼片的四个数各属于哪条边</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>What is taken over, and whereto</source>
+        <translation>取用什么，放到哪里</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>按识别结果</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>The number that stands for the frame’s grey in the file</source>
+        <translation>文件中代表边框灰色的数</translation>
+    </message>
+    <message>
+        <source>Pieces and board, in a new tab</source>
+        <translation>拼片和棋盘，放入新标签页</translation>
+    </message>
+    <message>
+        <source>Only the pieces, in a new tab</source>
+        <translation>仅拼片，放入新标签页</translation>
+    </message>
+    <message>
+        <source>Only the board, onto “%1”</source>
+        <translation>仅棋盘，放到“%1”上</translation>
+    </message>
+    <message>
+        <source>Only the board, onto the open puzzle</source>
+        <translation>仅棋盘，放到已打开的拼图上</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>没有发现异常。</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>棋盘预览</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>没有可显示的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Take over what the preview shows</source>
+        <translation>取用预览所示内容</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>格式(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Edge order:</source>
+        <translation>边的顺序(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Grey:</source>
+        <translation>灰色(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Take over:</source>
+        <translation>取用(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks:</source>
+        <translation>备注(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>未识别</translation>
+    </message>
+    <message>
+        <source>As found: %1</source>
+        <translation>识别为：%1</translation>
+    </message>
+    <message>
+        <source>The content is in none of the known puzzle formats.</source>
+        <translation>内容不属于任何已知的拼图格式。</translation>
+    </message>
+    <message>
+        <source>as found: %1</source>
+        <translation>识别为：%1</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
+        <translation>%1 已锁定或有提示，而此棋盘会移动它。请改为放入新标签页。</translation>
+    </message>
+    <message>
+        <source>The board is empty: these are its pieces in their order.</source>
+        <translation>棋盘是空的：以下是按顺序排列的拼片。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MainWindow</name>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>显示或隐藏此面板</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>拼片</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>a panel with a table of all pieces, short because it is a tab</extracomment>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>a panel with the patterns to paint edges with, short because it is a tab</extracomment>
+        <translation>涂色</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Language, colours and tiles</source>
+        <translation>语言、颜色和图块</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>查找命令…</translation>
+    </message>
+    <message>
+        <source>Type letters of any command to run it</source>
+        <translation>输入任何命令的字母即可运行</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>拼图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Give the whole screen to Tessera</source>
+        <translation>把整个屏幕给 Tessera</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>显示或隐藏工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewPuzzleDialog</name>
+    <message>
+        <source>Made by hand</source>
+        <translation>手工制作</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>边框(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The rim of the board is grey, and only the rim</source>
+        <translation>棋盘边缘为灰色，且只有边缘如此</translation>
+    </message>
+    <message>
+        <source>Si&amp;gned</source>
+        <translation>带符号(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Each colour has tabs and blanks, which join with each other only</source>
+        <translation>每种颜色有凸边和凹边，只能凸凹相接</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>How many colours the first pieces have; every edge can be changed afterwards</source>
+        <translation>最初的拼片有多少种颜色；之后可更改每条边</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>新建拼图</translation>
+    </message>
+    <message>
+        <source>The pieces that the puzzle begins with</source>
+        <translation>拼图最初的拼片</translation>
+    </message>
+    <message>
+        <source>Too large for a preview</source>
+        <translation>太大，无法预览</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>创建(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a puzzle with these pieces</source>
+        <translation>用这些拼片打开拼图</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>拼图(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>规则:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>颜色(&amp;C):</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PalettePanel</name>
+    <message>
+        <source>Pai&amp;nt edges</source>
+        <translation>涂边(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
+        <translation>单击棋盘可更改单条边：左键涂色，右键取图案，滚轮换到下一个；键盘用 Alt 加方向键</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides of the joint</source>
+        <translation>接缝的两侧(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <translation>同时涂相邻拼片的边，使两者匹配</translation>
+    </message>
+    <message>
+        <source>Patterns to paint with</source>
+        <translation>用于涂色的图案</translation>
+    </message>
+    <message>
+        <source>What a click on an edge paints</source>
+        <translation>单击边时涂什么</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>an entry of the palette: each click gives an edge its next pattern</extracomment>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <translation>每次单击边换成下一图案，按住 Shift 换成上一图案</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Pieces cannot be edited while a search shows its board.</source>
+        <translation>搜索显示其棋盘时不能编辑拼片。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ParameterForm</name>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>取值：%1。</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>默认：%1。</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>This method has no parameters.</source>
+        <translation>此方法没有参数。</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>恢复默认值：%1</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置%1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceDialog</name>
+    <message>
+        <source>&amp;Up:</source>
+        <translation>上(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Upper edge</source>
+        <translation>上边</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>右(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>&amp;Down:</source>
+        <translation>下(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Lower edge</source>
+        <translation>下边</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>左(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <source>Edit Piece %1</source>
+        <translation>编辑拼片 %1</translation>
+    </message>
+    <message>
+        <source>The piece</source>
+        <translation>拼片</translation>
+    </message>
+    <message>
+        <source>The piece as it will lie on the board</source>
+        <translation>拼片在棋盘上的样子</translation>
+    </message>
+    <message>
+        <source>Give the piece these edges</source>
+        <translation>把这些边给拼片</translation>
+    </message>
+    <message>
+        <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
+        <translation>此边的颜色，0 是边框的灰色；输入其编号可跳到它</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceFinder</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>查找拼片</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>查找：17 或 a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>按编号或边查找拼片：如字母叠加层那样顺时针四个字母，a 为灰色，? 为任意；回车显示下一片</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>没有拼片有这些边。</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>输入 1 到 %1 的数，或如 a?b? 的四条边。</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>拼片 %1 在 %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>拼片 %1 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1/%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceListView</name>
+    <message>
+        <source>Pieces</source>
+        <translation>拼片</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>不在棋盘上的拼片。回车把它拿到棋盘上，R 旋转。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>此拼图还没有拼片。</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>所有拼片都在棋盘上。把拼片拖到这里可拿走。</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>没有拼片可放在 %1。</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left.</source>
+        <translation>没有剩下这类拼片。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceModel</name>
+    <message>
+        <source>Piece %1, %2, %3</source>
+        <extracomment>number, kind, rotation</extracomment>
+        <translation>拼片 %1，%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTableModel</name>
+    <message>
+        <source>Corner</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>端</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>条</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>单片</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>The piece’s number</source>
+        <translation>拼片的编号</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Where the piece belongs by its grey edges</source>
+        <translation>按灰边拼片属于哪里</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>How many pieces are the same, however turned</source>
+        <translation>有多少拼片相同（不论旋转）</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Where on the board the piece lies</source>
+        <translation>拼片在棋盘上的位置</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>How many of its edges match there</source>
+        <translation>它的边在那里有多少匹配</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTablePanel</name>
+    <message>
+        <source>Pieces of the puzzle</source>
+        <translation>拼图的拼片</translation>
+    </message>
+    <message>
+        <source>All pieces; click on one to select it on the board, on a heading to sort</source>
+        <translation>所有拼片；点击可在棋盘上选中，点击表头可排序</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PiecesPanel</name>
+    <message>
+        <source>Find a piece</source>
+        <translation>查找拼片</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges</source>
+        <translation>按编号或边查找拼片</translation>
+    </message>
+    <message>
+        <source>&amp;Fits here</source>
+        <translation>可放在此(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>拼片类别</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>只显示一类拼片</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>所有拼片</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>内部拼片</translation>
+    </message>
+    <message>
+        <source>Show only pieces that match all neighbours of the selected cell (H)</source>
+        <translation>只显示与所选格子所有相邻拼片匹配的拼片 (H)</translation>
+    </message>
+    <message>
+        <source>Pieces off the board</source>
+        <translation>不在棋盘上的拼片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit on %1</source>
+        <translation>
+            <numerusform>有 %n 片可放在 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) off the board</source>
+        <translation>
+            <numerusform>%n 片不在棋盘上</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintActions</name>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>打印预览(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Lay out the board, or the puzzle to cut out and play, and print it</source>
+        <translation>排版棋盘，或可剪下来玩的拼图，并打印</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print as the print preview shows it</source>
+        <translation>按打印预览打印</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PrintDialog</name>
+    <message>
+        <source> mm</source>
+        <translation> 毫米</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>打印什么</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>纸张大小</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>纸张的放置方向</translation>
+    </message>
+    <message>
+        <source>The margin on all four sides; most printers need 5 mm</source>
+        <translation>四边的页边距；多数打印机需要 5 毫米</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>保存为 PDF(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>打印预览</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>棋盘现状</translation>
+    </message>
+    <message>
+        <source>The puzzle, to cut out and play</source>
+        <translation>可剪下来玩的拼图</translation>
+    </message>
+    <message>
+        <source>A4 (210 × 297 mm)</source>
+        <translation>A4 (210 × 297 毫米)</translation>
+    </message>
+    <message>
+        <source>A3 (297 × 420 mm)</source>
+        <translation>A3 (297 × 420 毫米)</translation>
+    </message>
+    <message>
+        <source>Letter (8.5 × 11 in)</source>
+        <translation>Letter (8.5 × 11 英寸)</translation>
+    </message>
+    <message>
+        <source>Legal (8.5 × 14 in)</source>
+        <translation>Legal (8.5 × 14 英寸)</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print</source>
+        <translation>选择打印机并打印</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>把这些页面写入文件</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>拼片编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write each piece’s number on it</source>
+        <translation>在每片上写出编号</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>坐标(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Column letters and row numbers on the rim</source>
+        <translation>边缘的列字母和行号</translation>
+    </message>
+    <message>
+        <source>Mis&amp;match marks</source>
+        <translation>不匹配标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>标出不匹配的接缝</translation>
+    </message>
+    <message>
+        <source>P&amp;ins</source>
+        <translation>图钉(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show which pieces are locked or hints</source>
+        <translation>显示哪些拼片已锁定或为提示</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>拼图</translation>
+    </message>
+    <message>
+        <source>A side of a piece, and of a cell of the board</source>
+        <translation>拼片和棋盘格的边长</translation>
+    </message>
+    <message>
+        <source>Between pieces; with 0 one cut parts two of them</source>
+        <translation>拼片之间；为 0 时一刀分开两片</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers on the back</source>
+        <translation>背面编号(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
+        <translation>每张拼片另有一页：双面打印，沿长边翻转</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board with hints</source>
+        <translation>带提示的空棋盘(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A board to play on at the same scale, in parts if it is large</source>
+        <translation>同一比例的游戏棋盘，较大时分成几部分</translation>
+    </message>
+    <message>
+        <source>Piece si&amp;ze:</source>
+        <translation>拼片大小(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Gap:</source>
+        <translation>间隙(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>页面预览</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>内容(&amp;W):</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>纸张(&amp;A):</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>方向(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgins:</source>
+        <translation>页边距(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>图块(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1/%2 页</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgressPanel</name>
+    <message>
+        <source>Lo&amp;garithmic</source>
+        <translation>对数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Current &amp;score</source>
+        <translation>当前得分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fitness over time</source>
+        <translation>适应度随时间的变化</translation>
+    </message>
+    <message>
+        <source>The curve of a search appears here.</source>
+        <translation>搜索的曲线显示在这里。</translation>
+    </message>
+    <message>
+        <source>What the score is drawn against</source>
+        <translation>得分的横轴</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>给早期更多空间</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board as a band behind the best</source>
+        <translation>把当前棋盘的得分作为带状显示在最佳得分之后</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>横轴(&amp;G):</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1，种子 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PropertiesPanel</name>
+    <message>
+        <source>with a frame</source>
+        <translation>有边框</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>无边框</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1，带符号</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>标题(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Aut&amp;hor:</source>
+        <translation>作者(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>备注(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大小:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>规则:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>拼片:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>颜色:</translation>
+    </message>
+    <message>
+        <source>Generated:</source>
+        <translation>生成:</translation>
+    </message>
+    <message>
+        <source>The puzzle’s name</source>
+        <translation>拼图的名称</translation>
+    </message>
+    <message>
+        <source>Who made the puzzle</source>
+        <translation>拼图的制作者</translation>
+    </message>
+    <message>
+        <source>Anything worth knowing about the puzzle</source>
+        <translation>关于拼图值得知道的事</translation>
+    </message>
+    <message>
+        <source>%1 × %2, full score %L3</source>
+        <translation>%1 × %2，满分 %L3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1, %n hint(s)</source>
+        <translation>
+            <numerusform>%L1，%n 个提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no, or not known</source>
+        <translation>否，或未知</translation>
+    </message>
+    <message>
+        <source>with seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleActions</name>
+    <message>
+        <source>&amp;Add a piece</source>
+        <translation>添加拼片(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
+        <translation>在托盘中加入一片，四边都是图案 1</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble the piece</source>
+        <translation>复制拼片(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put a copy of the piece under the cursor into the tray</source>
+        <translation>把光标下拼片的副本放入托盘</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pieces</source>
+        <translation>删除拼片(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the selected pieces out of the puzzle, not only off the board</source>
+        <translation>把所选拼片从拼图中去掉，而不只是从棋盘上</translation>
+    </message>
+    <message>
+        <source>Replace a &amp;colour…</source>
+        <translation>替换颜色(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Give all edges of one colour another</source>
+        <translation>把一种颜色的所有边换成另一种</translation>
+    </message>
+    <message>
+        <source>&amp;Recolour to match</source>
+        <translation>重新着色以匹配(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change as few edges as possible so that everything on the board matches</source>
+        <translation>尽量少改边，使棋盘上全部匹配</translation>
+    </message>
+    <message>
+        <source>Re&amp;size…</source>
+        <translation>更改大小(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Give the board another size; the pieces stay</source>
+        <translation>给棋盘另一大小；拼片保留</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>边框(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
+        <translation>让棋盘边缘为灰色；边缘拼片在那里变灰</translation>
+    </message>
+    <message>
+        <source>S&amp;igns</source>
+        <translation>符号(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
+        <translation>让每种颜色有凸边和凹边；原来匹配的仍匹配</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left to right</source>
+        <translation>左右镜像(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
+        <translation>把棋盘和每片变成镜像：成为与之前不同的拼片</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <translation>上下镜像(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Turn the board and each piece upside down: other pieces than before</source>
+        <translation>把棋盘和每片上下翻转：成为与之前不同的拼片</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>旋转棋盘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Turn the whole board clockwise, with locks and hints</source>
+        <translation>顺时针旋转整个棋盘，连同锁定和提示</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;back</source>
+        <translation>反向旋转棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <translation>逆时针旋转整个棋盘，连同锁定和提示</translation>
+    </message>
+    <message>
+        <source>&amp;Make a puzzle from the board</source>
+        <translation>用棋盘制作拼图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mix the pieces and keep the board as the solution</source>
+        <translation>打乱拼片，并把棋盘保留为解</translation>
+    </message>
+    <message>
+        <source>There is no piece here to copy.</source>
+        <translation>这里没有可复制的拼片。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleEditor</name>
+    <message>
+        <source>Paint edges</source>
+        <translation>涂边</translation>
+    </message>
+    <message>
+        <source>Change an edge on %1</source>
+        <translation>更改 %1 上的边</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint.</source>
+        <translation>%1 上没有可涂的拼片。</translation>
+    </message>
+    <message>
+        <source>Copy piece %1</source>
+        <translation>复制拼片 %1</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>添加拼片</translation>
+    </message>
+    <message>
+        <source>Select the pieces to delete first.</source>
+        <translation>请先选择要删除的拼片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n piece(s)</source>
+        <translation>
+            <numerusform>删除 %n 片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete piece %1</source>
+        <translation>删除拼片 %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 已锁定。请先解锁 (L)。</translation>
+    </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <translation>大小改为 %1 × %2</translation>
+    </message>
+    <message>
+        <source>Switch the frame on</source>
+        <translation>打开边框</translation>
+    </message>
+    <message>
+        <source>Switch the frame off</source>
+        <translation>关闭边框</translation>
+    </message>
+    <message>
+        <source>Switch signs on</source>
+        <translation>打开符号</translation>
+    </message>
+    <message>
+        <source>Switch signs off</source>
+        <translation>关闭符号</translation>
+    </message>
+    <message>
+        <source>Replace colour %1 by %2</source>
+        <translation>把颜色 %1 换成 %2</translation>
+    </message>
+    <message>
+        <source>Recolour to match</source>
+        <translation>重新着色以匹配</translation>
+    </message>
+    <message>
+        <source>Everything on the board matches already.</source>
+        <translation>棋盘上已全部匹配。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) were changed.</source>
+        <translation>
+            <numerusform>已更改 %n 条边。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>左右镜像</translation>
+    </message>
+    <message>
+        <source>Mirror upside down</source>
+        <translation>上下镜像</translation>
+    </message>
+    <message>
+        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
+        <translation>每片现在都是其镜像，可能无法由原来的拼片旋转得到。</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise</source>
+        <translation>顺时针旋转棋盘</translation>
+    </message>
+    <message>
+        <source>Turn the board anticlockwise</source>
+        <translation>逆时针旋转棋盘</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from the board</source>
+        <translation>用棋盘制作拼图</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
+        <translation>拼片已打乱并放在托盘中；棋盘已保留为解。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleFacts</name>
+    <message>
+        <source>%1 on the frame, %2 inside</source>
+        <translation>边框 %1，内部 %2</translation>
+    </message>
+    <message>
+        <source>with a frame</source>
+        <translation>有边框</translation>
+    </message>
+    <message>
+        <source>without a frame</source>
+        <translation>无边框</translation>
+    </message>
+    <message>
+        <source>%1, signed</source>
+        <translation>%1，带符号</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) placed, score %1 of %2</source>
+        <translation>
+            <numerusform>已放 %n 片，得分 %1/%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大小:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <translation>拼片:</translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation>颜色:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>规则:</translation>
+    </message>
+    <message>
+        <source>Hints:</source>
+        <translation>提示:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>棋盘:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleStatus</name>
+    <message>
+        <source>Matched edges, mismatched edges and empty cells of the board on show</source>
+        <translation>所示棋盘的匹配边、不匹配边和空格</translation>
+    </message>
+    <message>
+        <source>The cell under the mouse: piece number, quarter turns</source>
+        <translation>鼠标下的格子：拼片编号、旋转的四分之一圈数</translation>
+    </message>
+    <message>
+        <source>How fast the search goes, and for how long it has run</source>
+        <translation>搜索的速度和已运行的时间</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>格子 %1：拼片 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s · %2</source>
+        <translation>%1 次评估/秒 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>得分 %1/%2 · %n 处不匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n 空</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>格子 %1：空</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplaceColorDialog</name>
+    <message>
+        <source>Colour to replace</source>
+        <translation>要替换的颜色</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>替换成的颜色</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>替换颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>更改它所有边的颜色</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>替换(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>改为(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>输入颜色的编号可跳到它</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>更改 %n 条边。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>请选择两种不同的颜色。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1/%2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>P&amp;revious improvement</source>
+        <translation>上一次改进(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the best board before this one</source>
+        <translation>显示此前的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>回放(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play the improvements of the search</source>
+        <translation>播放搜索的各次改进</translation>
+    </message>
+    <message>
+        <source>&amp;Next improvement</source>
+        <translation>下一次改进(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the best board after this one</source>
+        <translation>显示此后的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>回放速度</translation>
+    </message>
+    <message>
+        <source>How many improvements a second are played</source>
+        <translation>每秒播放多少次改进</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>Moment of the search</source>
+        <translation>搜索的时刻</translation>
+    </message>
+    <message>
+        <source>The improvements of the search; the board shows the chosen one</source>
+        <translation>搜索的各次改进；棋盘显示所选的一次</translation>
+    </message>
+    <message>
+        <source>Stop the repla&amp;y</source>
+        <translation>停止回放(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResizeDialog</name>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>添加缺少的拼片(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>制作图案 1 的拼片，按边框需要用灰色，直到每格一片</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>更改棋盘大小</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>更改大小(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>给棋盘此大小</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>填满此棋盘还缺 %n 片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>此棋盘多出 %n 片，留在托盘中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>拼片数与格数相同。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchController</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>没有方法“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>The search ended without a board.</source>
+        <translation>搜索结束，没有得到棋盘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>已解出：全部 %n 条边匹配。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>已达到期望的得分：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>时间到：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>评估次数用完：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>已停止：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>没有可再尝试的：匹配 %1 条边。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>The method that searches</source>
+        <translation>进行搜索的方法</translation>
+    </message>
+    <message>
+        <source>How this method works, and what it reached</source>
+        <translation>此方法如何工作，达到过什么结果</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>论文中的参数值，或证明有效的值</translation>
+    </message>
+    <message>
+        <source>The board that the search begins with</source>
+        <translation>搜索开始时的棋盘</translation>
+    </message>
+    <message>
+        <source>The same seed and evaluations give the same board again</source>
+        <translation>相同的种子和评估次数会再次得到相同的棋盘</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>这么多秒后结束搜索</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>这么多评估后结束搜索，使其可重复</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>About the method</source>
+        <translation>关于此方法</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>抽取另一种子</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>随机棋盘</translation>
+    </message>
+    <message>
+        <source>A greedy board</source>
+        <translation>贪心棋盘</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>现有棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>方法(&amp;M):</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>预设(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Start &amp;from:</source>
+        <translation>起点(&amp;F):</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>种子(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit:</source>
+        <translation>时间限制(&amp;L):</translation>
+    </message>
+    <message>
+        <source>E&amp;valuations:</source>
+        <translation>评估次数(&amp;V):</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>自定值</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchNumbersView</name>
+    <message>
+        <source>Best score:</source>
+        <translation>最佳得分:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>时间:</translation>
+    </message>
+    <message>
+        <source>Evaluations/s:</source>
+        <translation>评估/秒:</translation>
+    </message>
+    <message>
+        <source>Evaluations:</source>
+        <translation>评估次数:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchPanel</name>
+    <message>
+        <source>Show the &amp;current board instead of the best</source>
+        <translation>显示当前棋盘而不是最佳棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>观看方法正在处理的棋盘，而不是迄今最佳的</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same puzzle everywhere</source>
+        <translation>相同的设置和种子在任何地方得到相同的拼图</translation>
+    </message>
+    <message>
+        <source>Throw another seed</source>
+        <translation>换一个种子</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SettingsDialog</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation>程序的语言</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Light or dark windows, or as the system has them</source>
+        <translation>浅色或深色窗口，或随系统</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Tiles of this kind</source>
+        <translation>此类图块</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>颜色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>图块(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts the next time.</source>
+        <translation>语言在下次启动程序时更改。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ShortcutsDialog</name>
+    <message>
+        <source>Place, swap or remove a piece</source>
+        <translation>放置、交换或移除拼片</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down, Delete removes</source>
+        <translation>回车拿起和放下，Delete 移除</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>在托盘和格子之间拖动</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>在图块上滚动滚轮，右键单击</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>方向键，Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>单击、Ctrl+单击、Shift+单击、框选</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>编辑拼片的边</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>双击图块</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>锁定或解锁</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>中键单击</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>显示可放在此的拼片</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>指向空格</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>从可放的拼片中选择</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>右键单击空格</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+滚轮，捏合</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>用中键或按住空格拖动</translation>
+    </message>
+    <message>
+        <source>Start or pause the search</source>
+        <translation>开始或暂停搜索</translation>
+    </message>
+    <message>
+        <source>Step the search</source>
+        <translation>单步搜索</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>Show or hide an overlay</source>
+        <translation>显示或隐藏叠加层</translation>
+    </message>
+    <message>
+        <source>Keys and Gestures</source>
+        <translation>按键和手势</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Show only rows with these words</source>
+        <translation>只显示含这些词的行</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>鼠标</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SolveActions</name>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Say what could be done next, and go to that cell</source>
+        <translation>说明下一步可做什么，并转到该格</translation>
+    </message>
+    <message>
+        <source>Place forced pieces</source>
+        <translation>放置必然的拼片</translation>
+    </message>
+    <message>
+        <source>Fill the cells that only one piece fits, until there is none</source>
+        <translation>填充只有一片可放的格子，直到没有为止</translation>
+    </message>
+    <message>
+        <source>Check against the solution</source>
+        <translation>与解核对</translation>
+    </message>
+    <message>
+        <source>Select the pieces that lie elsewhere in the stored solution</source>
+        <translation>选中与保存的解位置不同的拼片</translation>
+    </message>
+    <message>
+        <source>piece %1, %2</source>
+        <translation>拼片 %1，%2</translation>
+    </message>
+    <message>
+        <source>The board is full and everything matches.</source>
+        <translation>棋盘已满，全部匹配。</translation>
+    </message>
+    <message>
+        <source>The piece on %1 does not match all its neighbours.</source>
+        <translation>%1 上的拼片与某些相邻拼片不匹配。</translation>
+    </message>
+    <message>
+        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
+        <translation>%1 已无拼片可放：旁边须拿走一片。</translation>
+    </message>
+    <message>
+        <source>Only one piece fits %1: %2.</source>
+        <translation>只有一片可放在 %1：%2。</translation>
+    </message>
+    <message>
+        <source>By the stored solution, %1 holds %2.</source>
+        <translation>按保存的解，%1 上是 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No cell has fewer ways than %1: %n.</source>
+        <translation>
+            <numerusform>没有格子的可能比 %1 更少：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n forced piece(s)</source>
+        <translation>
+            <numerusform>放置 %n 片必然的拼片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <translation>
+            <numerusform>已放 %n 片必然的拼片；现在 %1 无拼片可放。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced piece(s) laid.</source>
+        <translation>
+            <numerusform>已放 %n 片必然的拼片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is forced: each has several ways, or none is empty.</source>
+        <translation>没有必然的格子：每格有多种可能，或没有空格。</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>此拼图没有保存解。</translation>
+    </message>
+    <message>
+        <source>The board is the stored solution.</source>
+        <translation>棋盘就是保存的解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n piece(s) lie as in the stored solution.</source>
+        <translation>
+            <numerusform>全部 %n 片与保存的解相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <translation>
+            <numerusform>%n 片与保存的解不同，现已选中。可能还有其他解。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SortedTable</name>
+    <message>
+        <source>Headings</source>
+        <translation>标题</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Sparkline</name>
+    <message>
+        <source>Between %1 and %2 so far</source>
+        <translation>迄今在 %1 与 %2 之间</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ViewActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Larger tiles</source>
+        <translation>更大的图块</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Smaller tiles</source>
+        <translation>更小的图块</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the window</source>
+        <translation>适合窗口(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>显示整个棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Mismatches</source>
+        <translation>不匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark the joints that do not match</source>
+        <translation>标出不匹配的接缝</translation>
+    </message>
+    <message>
+        <source>Piece &amp;numbers</source>
+        <translation>拼片编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show each piece&apos;s number</source>
+        <translation>显示每片的编号</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show column letters and row numbers</source>
+        <translation>显示列字母和行号</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>锁定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>在锁定的拼片和提示上显示图钉</translation>
+    </message>
+    <message>
+        <source>Colour l&amp;etters</source>
+        <translation>颜色字母(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Write each colour&apos;s letter on its edge</source>
+        <translation>在每条边上写出颜色的字母</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates</source>
+        <translation>候选(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show how many pieces fit each empty cell</source>
+        <translation>显示每个空格可放多少片</translation>
+    </message>
+    <message>
+        <source>&amp;Heat</source>
+        <translation>热度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <translation>按上次搜索的活动给格子着色：每格变化的次数，或方法自己的度量，如信息素</translation>
+    </message>
+</context>
+</TS>
