@@ -542,14 +542,6 @@
         <translation>  بقي نحو %1</translation>
     </message>
     <message>
-        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
-        <translation>%1  الحلول %2  %3 وضعة، %4/ث  %5 % من الشجرة</translation>
-    </message>
-    <message>
-        <source>A puzzle or a board in any known format, or a viewer address.</source>
-        <translation>أحجية أو لوحة بأي صيغة معروفة، أو عنوان عارض.</translation>
-    </message>
-    <message>
         <source>%1: warning: %2</source>
         <translation>%1: تحذير: %2</translation>
     </message>
@@ -761,6 +753,73 @@
         <source>Only this method.</source>
         <translation>هذه الطريقة فقط.</translation>
     </message>
+    <message>
+        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
+        <translation>الرجوع مبكرًا: %1. مع colors متى كان على اللوحة من أزواج لون أكثر مما تصنعه كل القطع؛ ويفعل auto ذلك حيث يَعِد بتوفير الوقت.</translation>
+    </message>
+    <message>
+        <source>--%1 is for --kind sudoku.</source>
+        <translation>‏‎--%1 لأجل ‎--kind sudoku.</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s</source>
+        <translation>%1  الحلول %2  %3 وضعة، %4/ث</translation>
+    </message>
+    <message>
+        <source>  %1 % of about %2, %3 left</source>
+        <translation>  %1 % من نحو %2، بقي %3</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>أحجية أو لوحة بأي صيغة معروفة، أو عنوان عارض، أو سطر أرقام سودوكو.</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
+        <translation>لا توجد صيغة «%1» للسودوكو؛ يسردها «tessera formats».</translation>
+    </message>
+    <message>
+        <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
+        <translation>للسودوكو ‎--size ‏4x4 أو 9x9 أو 16x16 أو 25x25، لا «%1».</translation>
+    </message>
+    <message>
+        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
+        <translation>‏edge-matching (الافتراضي) أو sudoku؛ والثلاثة التالية للسودوكو، وله حل واحد و‎--size ‏4x4 أو 9x9 (الافتراضي) أو 16x16 أو 25x25.</translation>
+    </message>
+    <message>
+        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
+        <translation>هذا العدد من المعطيات؛ وبدونه أقل ما تحتاجه صعوبته وتناظره.</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1.</source>
+        <translation>ما يتطلبه حله: %1.</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1.</source>
+        <translation>كيف تقع المعطيات: %1.</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th (default 1).</source>
+        <translation>من ملف فيه سودوكو كثير خذ رقم N (الافتراضي 1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <translation>
+            <numerusform>%1: في الملف %n أحجية؛ تؤخذ الأولى.</numerusform>
+            <numerusform>%1: في الملف %n أحجية؛ تؤخذ.</numerusform>
+            <numerusform>%1: في الملف %n أحجيتان؛ تؤخذ الأولى.</numerusform>
+            <numerusform>%1: في الملف %n أحاجٍ؛ تؤخذ الأولى.</numerusform>
+            <numerusform>%1: في الملف %n أحجية؛ تؤخذ الأولى.</numerusform>
+            <numerusform>%1: في الملف %n أحجية؛ تؤخذ الأولى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
+        <translation>‏‎--%1 لأحاجي مطابقة الأضلاع، وهذا سودوكو.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -773,8 +832,8 @@
         <translation>عدد صحيح بين علامتي اقتباس</translation>
     </message>
     <message>
-        <source>%1: this count is of another puzzle or in another order of cells.</source>
-        <translation>%1: هذا العدّ لأحجية أخرى أو بترتيب خانات آخر.</translation>
+        <source>%1: this count is of another puzzle, or was searched in another way.</source>
+        <translation>%1: هذا العدّ لأحجية أخرى أو بُحث بطريقة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -1063,6 +1122,18 @@
     <message>
         <source>at most %1 runs</source>
         <translation>‏%1 تشغيلًا على الأكثر</translation>
+    </message>
+    <message>
+        <source>settings that a Sudoku can have</source>
+        <translation>إعدادات يمكن أن تكون لسودوكو</translation>
+    </message>
+    <message>
+        <source>Sudoku %1×%1, %2 givens, seed %3</source>
+        <translation>سودوكو %1×%1، %2 معطى، البذرة %3</translation>
+    </message>
+    <message>
+        <source>settings of a Sudoku</source>
+        <translation>إعدادات سودوكو</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +1920,78 @@
         <source>It is JSON.</source>
         <translation>هو JSON.</translation>
     </message>
+    <message>
+        <source>There is no format “%1” for Sudokus.</source>
+        <translation>لا توجد صيغة «%1» للسودوكو.</translation>
+    </message>
+    <message>
+        <source>The content is no Sudoku in a known format.</source>
+        <translation>المحتوى ليس سودوكو بصيغة معروفة.</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 characters of a Sudoku</source>
+        <translation>16 أو 81 أو 256 أو 625 حرفًا لسودوكو</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 حرفًا</translation>
+    </message>
+    <message>
+        <source>a digit of the grid, or the sign of open cells</source>
+        <translation>رقم من الشبكة، أو علامة الخانات المفتوحة</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر %1: %2</translation>
+    </message>
+    <message>
+        <source>Sudoku lines</source>
+        <translation>أسطر سودوكو</translation>
+    </message>
+    <message>
+        <source>Its first line has as many characters as a Sudoku has cells.</source>
+        <translation>في سطره الأول حروف بعدد خانات سودوكو.</translation>
+    </message>
+    <message>
+        <source>It has as many digits and signs as a Sudoku has cells.</source>
+        <translation>فيه أرقام وعلامات بعدد خانات سودوكو.</translation>
+    </message>
+    <message>
+        <source>It begins like a Sudoku.</source>
+        <translation>يبدأ كسودوكو.</translation>
+    </message>
+    <message>
+        <source>at most %1 puzzles</source>
+        <translation>‏%1 أحجية على الأكثر</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 digits and points of a Sudoku</source>
+        <translation>16 أو 81 أو 256 أو 625 رقمًا ونقطة لسودوكو</translation>
+    </message>
+    <message>
+        <source>as many characters as the givens have</source>
+        <translation>حروف بعدد المعطيات</translation>
+    </message>
+    <message>
+        <source>the givens among the digits</source>
+        <translation>المعطيات ضمن الأرقام</translation>
+    </message>
+    <message>
+        <source>cell and digits</source>
+        <translation>خانة وأرقام</translation>
+    </message>
+    <message>
+        <source>digits of the grid</source>
+        <translation>أرقام الشبكة</translation>
+    </message>
+    <message>
+        <source>Tessera Sudoku</source>
+        <translation>سودوكو Tessera</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds one puzzle a file.</source>
+        <translation>الصيغة «%1» فيها أحجية واحدة لكل ملف.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -1911,6 +2054,113 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>Place or swap a piece</source>
+        <translation>وضع قطعة أو مبادلتها</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down</source>
+        <translation>Enter يلتقط ويضع</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>السحب بين الصينية والخانات</translation>
+    </message>
+    <message>
+        <source>Put a piece back into the tray</source>
+        <translation>إعادة قطعة إلى الصينية</translation>
+    </message>
+    <message>
+        <source>Drag it there</source>
+        <translation>سحبها إلى هناك</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>تدوير</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>العجلة فوق بلاطة، النقر الأيمن</translation>
+    </message>
+    <message>
+        <source>Turn a rectangle as a block</source>
+        <translation>تدوير مستطيل ككتلة</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>تحديد</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>الأسهم، Shift+الأسهم</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>نقر، Ctrl+نقر، Shift+نقر، إطار مطاطي</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>نقل المحدد</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+الأسهم</translation>
+    </message>
+    <message>
+        <source>Drag it</source>
+        <translation>سحبه</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>تحرير أضلاع قطعة</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>نقر مزدوج على بلاطة</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>قفل أو فتح</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>النقر الأوسط</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>إظهار ما يلائم هنا</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>المرور فوق خانة فارغة</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>الاختيار مما يلائم هنا</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>النقر الأيمن على خانة فارغة</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+العجلة، القرص</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>تحريك</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>السحب بالزر الأوسط أو مع المسافة</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2319,26 @@
         <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>ما نشرته الأعمال إلى جانب ما تبلغه الطرائق نفسها هنا في وقت أقل بكثير. ليست أحاجي غيرنا أحاجينا، لكنها بالحجم والألوان نفسها؛ الدرجات أضلاع متطابقة، بخيط واحد. الخطط التي تكرر جداول الأعمال مرفقة بالبرنامج ويشغلها «tessera experiment».</translation>
     </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>المفاتيح والإيماءات</translation>
+    </message>
+    <message>
+        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>يمكن تغيير كل مفتاح لإجراء في **تحرير ▸ الإعدادات ▸ المفاتيح**.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>الفأرة</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -2083,6 +2353,28 @@
     <message>
         <source>Change the title</source>
         <translation>تغيير العنوان</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>يفتح %1 القائمة «%2».</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next.</source>
+        <translation>ينتقل %1 من جزء من النافذة إلى التالي.</translation>
+    </message>
+    <message>
+        <source>%1 is for moving and choosing on the board.</source>
+        <translation>‏%1 للتحرك والاختيار على اللوحة.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 سنة</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2968,13 @@
     </message>
 </context>
 <context>
+    <name>SeedCountBox</name>
+    <message>
+        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
+        <translation>كم مرة تبحث كل طريقة، ببذور متتالية؛ ويُظهر المخطط عندئذ الوسيط والنصف الأوسط</translation>
+    </message>
+</context>
+<context>
     <name>SheetLayout</name>
     <message>
         <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
@@ -3200,10 +3499,6 @@
         <translation>الدرجة المقصودة</translation>
     </message>
     <message>
-        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
-        <translation>المحرك (1 كسور، 2 صقل، 3 دقيق)</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>إعادات البدء</translation>
     </message>
@@ -3246,10 +3541,6 @@
     <message>
         <source>Record</source>
         <translation>السجل</translation>
-    </message>
-    <message>
-        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
-        <translation>يقصد أعلى درجة: تراجع بكسور مجدولة، يُكمَّل ويُصقل.</translation>
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
@@ -4151,6 +4442,228 @@
         <source>Repaired boards</source>
         <translation>اللوحات المصلحة</translation>
     </message>
+    <message>
+        <source>Tree (placements)</source>
+        <translation>الشجرة (وضعات)</translation>
+    </message>
+    <message>
+        <source>Turn back early</source>
+        <translation>الرجوع مبكرًا</translation>
+    </message>
+    <message>
+        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
+        <translation>ترك اللوحة متى كان عليها من أزواج لون أكثر مما تصنعه كل القطع. يوفر وضعات ويجعل كلًا منها أبطأ بالخُمس.</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>الأرقام الناقصة</translation>
+    </message>
+    <message>
+        <source>Neighbourhood k</source>
+        <translation>الجوار k</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2</source>
+        <translation>Hamza &amp; Sevkli 2014، الشكل 2</translation>
+    </message>
+    <message>
+        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
+        <translation>المتابعة من شبكة نازلة مساوية فقط؛ و«move or not» في البحث لا يفعل ذلك.</translation>
+    </message>
+    <message>
+        <source>Fill singles first</source>
+        <translation>ملء المفردات أولًا</translation>
+    </message>
+    <message>
+        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <translation>ملء كل خانة تلزم عن المعطيات بالمفردات، والبحث عن الباقي فقط.</translation>
+    </message>
+    <message>
+        <source>Moves per shake</source>
+        <translation>نقلات لكل هزة</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake.</source>
+        <translation>نقلات عشوائية في الجوار N_k عند كل هزة.</translation>
+    </message>
+    <message>
+        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
+        <translation>جولات في كل الجوارات بلا تحسين قبل بدء عشوائي جديد؛ 0 لعدم ذلك.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>جولات</translation>
+    </message>
+    <message>
+        <source>General VNS for Sudoku</source>
+        <translation>VNS عام للسودوكو</translation>
+    </message>
+    <message>
+        <source>Rearranges digits within blocks and descends through four neighbourhoods.</source>
+        <translation>يعيد ترتيب الأرقام داخل المربعات وينزل في أربعة جوارات.</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014</source>
+        <translation>Hamza &amp; Sevkli 2014</translation>
+    </message>
+    <message>
+        <source>Accept ties</source>
+        <translation>قبول التعادل</translation>
+    </message>
+    <message>
+        <source>ours: fills singles first, keeps equals, restarts</source>
+        <translation>لنا: يملأ المفردات أولًا، ويبقي المتساويات، ويعيد البدء</translation>
+    </message>
+    <message>
+        <source>Beam width</source>
+        <translation>عرض الحزمة</translation>
+    </message>
+    <message>
+        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
+        <translation>كم لوحة يبقي بحث الحزمة بعد نموه؛ وأقل حيث تقل الذاكرة.</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>لوحات</translation>
+    </message>
+    <message>
+        <source>Share of the beam</source>
+        <translation>نصيب الحزمة</translation>
+    </message>
+    <message>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
+        <translation>نصيب العمل لبحث الحزمة؛ والباقي للتراجع بكسور مجدولة.</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
+        <translation>يقصد أعلى درجة: بحث حزمة وتراجع بكسور مجدولة، يُكمَّلان ويُصقلان.</translation>
+    </message>
+    <message>
+        <source>The method “%1” is not for this kind of puzzle.</source>
+        <translation>الطريقة «%1» ليست لهذا النوع من الأحاجي.</translation>
+    </message>
+    <message>
+        <source>if it is expected to pay</source>
+        <translation>إن كان يُتوقع نفعه</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>when a colour has run out</source>
+        <translation>إذا نفد لون</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <translation>الرقم %1 مرتان في %2: %3 و%4.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>لا حل للأحجية.</translation>
+    </message>
+    <message>
+        <source>The puzzle has more than one solution.</source>
+        <translation>للأحجية أكثر من حل.</translation>
+    </message>
+    <message>
+        <source>No puzzle as hard as wished was found; this one is: %1.</source>
+        <translation>لم توجد أحجية بالصعوبة المطلوبة؛ هذه: %1.</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 givens was found; this one has %2.</source>
+        <translation>لم توجد أحجية بـ %1 معطى؛ في هذه %2.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>صعب</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>خبير</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no other digit is left for it.</source>
+        <translation>‏%1 هو %2: لم يبق له رقم آخر.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: the only place for it in %3.</source>
+        <translation>‏%1 هو %2: مكانه الوحيد في %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <translation>في %1 لا يكون الرقم %2 إلا حيث يتقاطع %3، فليس في سواه من %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the cells %2 share the digits %3 among themselves.</source>
+        <translation>في %1 تتقاسم الخانات %2 الأرقام %3.</translation>
+    </message>
+    <message>
+        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <translation>‏X-wing: الرقم %1 في اثنتين من الخانات %2، فليس في سواها من الخطوط المتقاطعة هناك.</translation>
+    </message>
+    <message>
+        <source>“%1” of a Sudoku takes one of %2.</source>
+        <translation>يأخذ «%1» للسودوكو واحدًا من %2.</translation>
+    </message>
+    <message>
+        <source>A Sudoku’s settings have no “%1”.</source>
+        <translation>ليس في إعدادات السودوكو «%1».</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>نصف دورة</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>ربع دورة</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>يسار ويمين</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>أعلى وأسفل</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>قطري</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>العمود %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>المربع %1</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
+        <translation>يأخذ «%1» للسودوكو عددًا صحيحًا من %2 إلى %3.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -4263,6 +4776,25 @@
     <message>
         <source>It builds on these works:</source>
         <translation>يعتمد على هذه الأعمال:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AddSearchesDialog</name>
+    <message>
+        <source>Add Searches</source>
+        <translation>إضافة عمليات بحث</translation>
+    </message>
+    <message>
+        <source>&amp;Number of seeds:</source>
+        <translation>&amp;عدد البذور:</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>إ&amp;ضافة</translation>
+    </message>
+    <message>
+        <source>Queue these searches beside the others</source>
+        <translation>وضع هذه العمليات في الطابور إلى جانب غيرها</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +5338,264 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareActions</name>
+    <message>
+        <source>&amp;Compare searches…</source>
+        <translation>&amp;مقارنة عمليات البحث…</translation>
+    </message>
+    <message>
+        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
+        <translation>تشغيل عدة عمليات بحث جنبًا إلى جنب: سباق طرائق ووسائط وبذور</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompareWindow</name>
+    <message>
+        <source>Against</source>
+        <translation>مقابل</translation>
+    </message>
+    <message>
+        <source>What the scores are drawn against</source>
+        <translation>مقابل ماذا تُرسم الدرجات</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
+    </message>
+    <message>
+        <source>Take &amp;turns</source>
+        <translation>بال&amp;تناوب</translation>
+    </message>
+    <message>
+        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
+        <translation>تتقدم كل العمليات معًا وتتقاسم الأنوية بالتناوب؛ وإلا بدأت واحدة عند انتهاء أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Current boards</source>
+        <translation>اللوحات ال&amp;حالية</translation>
+    </message>
+    <message>
+        <source>Show the boards that the methods work on instead of the best</source>
+        <translation>إظهار اللوحات التي تعمل عليها الطرائق بدل الأفضل</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>&amp;سباق…</translation>
+    </message>
+    <message>
+        <source>Let several methods search this puzzle for the same time</source>
+        <translation>ترك عدة طرائق تبحث هذه الأحجية المدة نفسها</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>إ&amp;ضافة…</translation>
+    </message>
+    <message>
+        <source>Add searches with parameters of your own</source>
+        <translation>إضافة عمليات بحث بوسائط خاصة</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>إي&amp;قاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Pause the chosen searches, or all</source>
+        <translation>إيقاف العمليات المختارة مؤقتًا، أو الكل</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;تابع</translation>
+    </message>
+    <message>
+        <source>Let the chosen searches go on, or all</source>
+        <translation>ترك العمليات المختارة تستمر، أو الكل</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>أ&amp;وقف</translation>
+    </message>
+    <message>
+        <source>End the chosen searches, or all</source>
+        <translation>إنهاء العمليات المختارة، أو الكل</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>Stop and forget the chosen searches, or all</source>
+        <translation>إيقاف العمليات المختارة ونسيانها، أو الكل</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>&amp;فتح في المحرر</translation>
+    </message>
+    <message>
+        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
+        <translation>إظهار العملية المختارة بجانب أحجيتها، لإعادة عرضها أو الاحتفاظ بلوحتها</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>مقارنة عمليات البحث</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>عمليات البحث</translation>
+    </message>
+    <message>
+        <source>Boards of the searches</source>
+        <translation>لوحات عمليات البحث</translation>
+    </message>
+    <message>
+        <source>Scores of all searches over time</source>
+        <translation>درجات كل العمليات عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Race the methods, and their curves appear here.</source>
+        <translation>سابِق بين الطرائق فتظهر منحنياتها هنا.</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>How many searches run at the same time, at most one a core</source>
+        <translation>كم عملية تجري معًا، واحدة لكل نواة على الأكثر</translation>
+    </message>
+    <message>
+        <source>Aga&amp;inst:</source>
+        <translation>م&amp;قابل:</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>م&amp;عًا:</translation>
+    </message>
+    <message>
+        <source>Race several methods on the puzzle in front, or add searches.</source>
+        <translation>سابِق بين عدة طرائق على الأحجية الأمامية، أو أضف عمليات بحث.</translation>
+    </message>
+    <message>
+        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <translation>اختر عملية بحث وافتحها لإعادة عرضها أو الاحتفاظ بلوحتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) running at this moment</source>
+        <translation>
+            <numerusform>تجري الآن %n عملية</numerusform>
+            <numerusform>تجري الآن %n عملية</numerusform>
+            <numerusform>تجري الآن %n عمليتان</numerusform>
+            <numerusform>تجري الآن %n عمليات</numerusform>
+            <numerusform>تجري الآن %n عملية</numerusform>
+            <numerusform>تجري الآن %n عملية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <translation>حلّت %1، البذرة %2، الأحجية بعد %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Comparison</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>لا توجد طريقة «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, median of %n</source>
+        <translation>
+            <numerusform>%1، وسيط %n</numerusform>
+            <numerusform>%1، وسيط %n</numerusform>
+            <numerusform>%1، وسيط %n</numerusform>
+            <numerusform>%1، وسيط %n</numerusform>
+            <numerusform>%1، وسيط %n</numerusform>
+            <numerusform>%1، وسيط %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ComparisonModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>بالانتظار</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>جارية</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>متوقفة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>بُلغ الهدف</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>انتهى الوقت</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>استُنفدت التقييمات</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>لم يبق ما يُجرَّب</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشلت</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>أُوقفت</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
+        <translation>%1، البذرة %2: تطابق %3 من %4 ضلعًا بعد %5 و%6 تقييم</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Evaluations/s</source>
+        <translation>تقييم/ث</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message>
         <source>Solve the rest</source>
@@ -4854,6 +5644,75 @@
             <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>كل طرق حل الباقي…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>سرد الحلول التي تبقي ما على اللوحة والتنقل بينها</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>يُبحث عن كل الحلول من هنا…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionsDialog</name>
+    <message>
+        <source>Ways to Solve the Rest</source>
+        <translation>طرق حل الباقي</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>الحلول</translation>
+    </message>
+    <message>
+        <source>Each is shown on the board as you go to it</source>
+        <translation>يُعرض كل منها على اللوحة عند الانتقال إليه</translation>
+    </message>
+    <message>
+        <source>&amp;Take this one</source>
+        <translation>&amp;خذ هذا</translation>
+    </message>
+    <message>
+        <source>Lay the chosen solution on the board, as one step of the history</source>
+        <translation>وضع الحل المختار على اللوحة خطوةً واحدة في السجل</translation>
+    </message>
+    <message>
+        <source>Solution %1</source>
+        <translation>الحل %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) from here; there may be others.</source>
+        <translation>
+            <numerusform>%n حل من هنا؛ قد يوجد غيرها.</numerusform>
+            <numerusform>%n حل من هنا؛ قد يوجد غيره.</numerusform>
+            <numerusform>%n حلان من هنا؛ قد يوجد غيرهما.</numerusform>
+            <numerusform>%n حلول من هنا؛ قد يوجد غيرها.</numerusform>
+            <numerusform>%n حلًا من هنا؛ قد يوجد غيرها.</numerusform>
+            <numerusform>%n حل من هنا؛ قد يوجد غيرها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only one solution from here.</source>
+        <translation>ليس من هنا إلا حل واحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here.</source>
+        <translation>
+            <numerusform>من هنا %n حل بالضبط.</numerusform>
+            <numerusform>من هنا %n حل بالضبط.</numerusform>
+            <numerusform>من هنا %n حلان بالضبط.</numerusform>
+            <numerusform>من هنا %n حلول بالضبط.</numerusform>
+            <numerusform>من هنا %n حلًا بالضبط.</numerusform>
+            <numerusform>من هنا %n حل بالضبط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>الحل %1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CurveActions</name>
@@ -4875,6 +5734,35 @@
     </message>
 </context>
 <context>
+    <name>tessera::DepthChart</name>
+    <message>
+        <source>Placements by depth</source>
+        <translation>الوضعات بحسب العمق</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most placements at %n cells filled.</source>
+        <translation>
+            <numerusform>أكثر الوضعات عند ملء %n خانة.</numerusform>
+            <numerusform>أكثر الوضعات عند ملء %n خانة.</numerusform>
+            <numerusform>أكثر الوضعات عند ملء %n خانتين.</numerusform>
+            <numerusform>أكثر الوضعات عند ملء %n خانات.</numerusform>
+            <numerusform>أكثر الوضعات عند ملء %n خانة.</numerusform>
+            <numerusform>أكثر الوضعات عند ملء %n خانة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placements at %n cells filled</source>
+        <translation>
+            <numerusform>%1 وضعة عند ملء %n خانة</numerusform>
+            <numerusform>%1 وضعة عند ملء %n خانة</numerusform>
+            <numerusform>%1 وضعة عند ملء %n خانتين</numerusform>
+            <numerusform>%1 وضعة عند ملء %n خانات</numerusform>
+            <numerusform>%1 وضعة عند ملء %n خانة</numerusform>
+            <numerusform>%1 وضعة عند ملء %n خانة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -4883,10 +5771,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>رسم الأضلاع: النقر يرسم · الأيمن يلتقط · العجلة تبدّل · Alt+الأسهم</translation>
-    </message>
-    <message>
-        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
-        <translation>اسحب القطع إلى هنا · R يدوّر · L يقفل · H يُظهر ما يلائم</translation>
     </message>
     <message>
         <source>%1 · heat: %2</source>
@@ -4919,6 +5803,26 @@
     <message>
         <source>There is no piece here to edit.</source>
         <translation>لا قطعة هنا لتحريرها.</translation>
+    </message>
+    <message>
+        <source>Drag pieces here</source>
+        <translation>اسحب القطع إلى هنا</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>‏%1 يدوّر</translation>
+    </message>
+    <message>
+        <source>%1 locks</source>
+        <translation>‏%1 يقفل</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits</source>
+        <translation>‏%1 يُظهر ما يلائم</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>معاينة: %1</translation>
     </message>
 </context>
 <context>
@@ -4971,48 +5875,24 @@
         <translation>ت&amp;دوير</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
-        <translation>تدوير القطع المحددة مع عقارب الساعة (R أو العجلة)</translation>
-    </message>
-    <message>
         <source>Rotate &amp;back</source>
         <translation>تدوير &amp;عكسي</translation>
-    </message>
-    <message>
-        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
-        <translation>تدوير القطع المحددة عكس عقارب الساعة (Shift+R)</translation>
     </message>
     <message>
         <source>Tur&amp;n as a block</source>
         <translation>تدوير ك&amp;كتلة</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
-        <translation>تدوير المستطيل المحدد ككل (T، وShift+T عكسًا)</translation>
-    </message>
-    <message>
         <source>&amp;Lock</source>
         <translation>&amp;قفل</translation>
-    </message>
-    <message>
-        <source>Lock or unlock the selected pieces (L, or middle click)</source>
-        <translation>قفل القطع المحددة أو فتحها (L أو النقر الأوسط)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>إ&amp;زالة</translation>
     </message>
     <message>
-        <source>Put the selected pieces back into the tray (Delete)</source>
-        <translation>إعادة القطع المحددة إلى الصينية (Delete)</translation>
-    </message>
-    <message>
         <source>E&amp;dit the piece…</source>
         <translation>تح&amp;رير القطعة…</translation>
-    </message>
-    <message>
-        <source>Change the edges of the piece under the cursor (E, or double click)</source>
-        <translation>تغيير أضلاع القطعة تحت المؤشر (E أو نقر مزدوج)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -5061,6 +5941,54 @@
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
         <translation>لا أحجية في الحافظة: انسخ أولًا لوحة أو عنوان عارض أو قائمة قطع.</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <translation>تدوير القطع المحددة مع عقارب الساعة، كما تفعل العجلة</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise</source>
+        <translation>تدوير القطع المحددة عكس عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <translation>تدوير المستطيل المحدد ككل مع عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Turn back as a block</source>
+        <translation>تدوير عكسي ككتلة</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <translation>تدوير المستطيل المحدد ككل عكس عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <translation>قفل القطع المحددة أو فتحها، كما يفعل النقر الأوسط</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray</source>
+        <translation>إعادة القطع المحددة إلى الصينية</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <translation>تغيير أضلاع القطعة تحت المؤشر، كما يفعل النقر المزدوج</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>إظهار ما يلائم هنا</translation>
+    </message>
+    <message>
+        <source>Show in the tray only the pieces that fit the current cell</source>
+        <translation>إظهار القطع الملائمة للخانة الحالية فقط في الصينية</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here…</source>
+        <translation>الاختيار مما يلائم هنا…</translation>
+    </message>
+    <message>
+        <source>Pick a piece for the current cell from those that fit it</source>
+        <translation>اختيار قطعة للخانة الحالية مما يلائمها</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +6801,89 @@
     </message>
 </context>
 <context>
+    <name>tessera::KeysEditor</name>
+    <message>
+        <source>Take it &amp;over</source>
+        <translation>ن&amp;قله إلى هنا</translation>
+    </message>
+    <message>
+        <source>Give the key to this action, and take it from the other</source>
+        <translation>إعطاء المفتاح لهذا الإجراء وأخذه من الآخر</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>Leave this action without a key</source>
+        <translation>ترك هذا الإجراء بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>إعادة &amp;ضبط</translation>
+    </message>
+    <message>
+        <source>Give this action its usual keys again</source>
+        <translation>إعادة المفاتيح المعتادة لهذا الإجراء</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>إعادة ضبط ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Give every action its usual keys again</source>
+        <translation>إعادة المفاتيح المعتادة لكل إجراء</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>الترشيح بالاسم أو المفتاح</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>ترشيح</translation>
+    </message>
+    <message>
+        <source>Show only actions with these words</source>
+        <translation>إظهار الإجراءات التي فيها هذه الكلمات فقط</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>الإجراءات ومفاتيحها</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>المفاتيح المعتادة</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Press the key that the action shall have</source>
+        <translation>اضغط المفتاح الذي يكون للإجراء</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>المف&amp;تاح:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” in the menu “%3”.</source>
+        <translation>‏%1 هو مفتاح «%2» في القائمة «%3».</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>لم يعد لـ «%1» مفتاح.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -5937,10 +6948,6 @@
         <translation>الإ&amp;عدادات…</translation>
     </message>
     <message>
-        <source>Language, colours and tiles</source>
-        <translation>اللغة والألوان والبلاطات</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>إيجاد أمر…</translation>
     </message>
@@ -5983,6 +6990,10 @@
     <message>
         <source>Show or hide the tool bar</source>
         <translation>إظهار شريط الأدوات أو إخفاؤه</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles and keys</source>
+        <translation>اللغة والألوان والبلاطات والمفاتيح</translation>
     </message>
 </context>
 <context>
@@ -6213,6 +7224,65 @@
     </message>
 </context>
 <context>
+    <name>tessera::PieceFilters</name>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>نوع القطع</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>إظهار قطع نوع واحد فقط</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>لون القطع</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>إظهار القطع التي فيها ضلع بلون واحد فقط</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>ترتيب القطع</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>بأي ترتيب تُسرد القطع</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>كل الأنواع</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>الأركان</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>الجوانب</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>القطع الداخلية</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>بالرقم</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>بالنوع</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>باللون</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>كل الألوان</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PieceFinder</name>
     <message>
         <source>Find a piece</source>
@@ -6271,8 +7341,8 @@
         <translation>لا قطعة تلائم %1.</translation>
     </message>
     <message>
-        <source>No piece of this kind is left.</source>
-        <translation>لم تبق قطعة من هذا النوع.</translation>
+        <source>No such piece is left.</source>
+        <translation>لم تبق قطعة كهذه.</translation>
     </message>
 </context>
 <context>
@@ -6374,30 +7444,6 @@
     <message>
         <source>&amp;Fits here</source>
         <translation>&amp;يلائم هنا</translation>
-    </message>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>نوع القطع</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>إظهار قطع نوع واحد فقط</translation>
-    </message>
-    <message>
-        <source>All pieces</source>
-        <translation>كل القطع</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>الأركان</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>الجوانب</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>القطع الداخلية</translation>
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
@@ -7120,6 +8166,49 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceDialog</name>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>How long each search may run; while another one has its turn its clock stands still</source>
+        <translation>كم يجوز أن تجري كل عملية بحث؛ وتتوقف ساعتها حين يكون الدور لغيرها</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>سباق</translation>
+    </message>
+    <message>
+        <source>The methods that take part, each with its default parameters</source>
+        <translation>الطرائق المشاركة، كل بوسائطها الافتراضية</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each:</source>
+        <translation>ال&amp;وقت لكل منها:</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each:</source>
+        <translation>ال&amp;بذور لكل منها:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>البذرة الأ&amp;ولى:</translation>
+    </message>
+    <message>
+        <source>&amp;Methods:</source>
+        <translation>ال&amp;طرائق:</translation>
+    </message>
+    <message>
+        <source>&amp;Race these</source>
+        <translation>ابدأ ال&amp;سباق</translation>
+    </message>
+    <message>
+        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <translation>بدء بحث بكل من الطرائق المختارة على هذه الأحجية</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -7525,105 +8614,17 @@
         <source>The language changes when the program starts the next time.</source>
         <translation>تتغير اللغة عند بدء البرنامج في المرة القادمة.</translation>
     </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;عام</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>ال&amp;مفاتيح</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
-    <message>
-        <source>Place, swap or remove a piece</source>
-        <translation>وضع قطعة أو مبادلتها أو إزالتها</translation>
-    </message>
-    <message>
-        <source>Enter picks up and puts down, Delete removes</source>
-        <translation>Enter يلتقط ويضع، وDelete يزيل</translation>
-    </message>
-    <message>
-        <source>Drag between tray and cells</source>
-        <translation>السحب بين الصينية والخانات</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>تدوير</translation>
-    </message>
-    <message>
-        <source>Wheel over a tile, right click</source>
-        <translation>العجلة فوق بلاطة، النقر الأيمن</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>تحديد</translation>
-    </message>
-    <message>
-        <source>Arrows, Shift+arrows</source>
-        <translation>الأسهم، Shift+الأسهم</translation>
-    </message>
-    <message>
-        <source>Click, Ctrl+click, Shift+click, rubber band</source>
-        <translation>نقر، Ctrl+نقر، Shift+نقر، إطار مطاطي</translation>
-    </message>
-    <message>
-        <source>Edit a piece’s edges</source>
-        <translation>تحرير أضلاع قطعة</translation>
-    </message>
-    <message>
-        <source>Double click a tile</source>
-        <translation>نقر مزدوج على بلاطة</translation>
-    </message>
-    <message>
-        <source>Lock or unlock</source>
-        <translation>قفل أو فتح</translation>
-    </message>
-    <message>
-        <source>Middle click</source>
-        <translation>النقر الأوسط</translation>
-    </message>
-    <message>
-        <source>Show what fits here</source>
-        <translation>إظهار ما يلائم هنا</translation>
-    </message>
-    <message>
-        <source>Hover an empty cell</source>
-        <translation>المرور فوق خانة فارغة</translation>
-    </message>
-    <message>
-        <source>Choose from what fits here</source>
-        <translation>الاختيار مما يلائم هنا</translation>
-    </message>
-    <message>
-        <source>Right click on an empty cell</source>
-        <translation>النقر الأيمن على خانة فارغة</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel, pinch</source>
-        <translation>Ctrl+العجلة، القرص</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>تحريك</translation>
-    </message>
-    <message>
-        <source>Drag with the middle button or with Space</source>
-        <translation>السحب بالزر الأوسط أو مع المسافة</translation>
-    </message>
-    <message>
-        <source>Start or pause the search</source>
-        <translation>بدء البحث أو إيقافه مؤقتًا</translation>
-    </message>
-    <message>
-        <source>Step the search</source>
-        <translation>خطوة في البحث</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>إيقاف البحث</translation>
-    </message>
-    <message>
-        <source>Show or hide an overlay</source>
-        <translation>إظهار طبقة أو إخفاؤها</translation>
-    </message>
     <message>
         <source>Keys and Gestures</source>
         <translation>المفاتيح والإيماءات</translation>
@@ -7790,6 +8791,29 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>بين %1 و%2 حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TreeView</name>
+    <message>
+        <source>Progress through the tree</source>
+        <translation>التقدم في الشجرة</translation>
+    </message>
+    <message>
+        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
+        <translation>حجم الشجرة مقدَّر بنزولات عشوائية (Knuth 1975)؛ وقد يكون أصغر أو أكبر عدة مرات.</translation>
+    </message>
+    <message>
+        <source>Placements by depth (cells filled)</source>
+        <translation>الوضعات بحسب العمق (الخانات المملوءة)</translation>
+    </message>
+    <message>
+        <source>%1 % of about %2 placements searched</source>
+        <translation>بُحث %1 % من نحو %2 وضعة</translation>
+    </message>
+    <message>
+        <source>%1, all of it in about %2</source>
+        <translation>%1، وكلها في نحو %2</translation>
     </message>
 </context>
 <context>

@@ -534,14 +534,6 @@
         <translation>  noch etwa %1</translation>
     </message>
     <message>
-        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
-        <translation>%1  Lösungen %2  %3 Legungen, %4/s  %5 % des Baums</translation>
-    </message>
-    <message>
-        <source>A puzzle or a board in any known format, or a viewer address.</source>
-        <translation>Ein Puzzle oder ein Brett in einem bekannten Format oder eine Viewer-Adresse.</translation>
-    </message>
-    <message>
         <source>%1: warning: %2</source>
         <translation>%1: Warnung: %2</translation>
     </message>
@@ -753,6 +745,69 @@
         <source>Only this method.</source>
         <translation>Nur dieses Verfahren.</translation>
     </message>
+    <message>
+        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
+        <translation>Früh umkehren: %1. Mit colors, sobald mehr Paare einer Farbe auf dem Brett liegen, als alle Teile bilden können; auto tut das, wo es Zeit zu sparen verspricht.</translation>
+    </message>
+    <message>
+        <source>--%1 is for --kind sudoku.</source>
+        <translation>--%1 gilt für --kind sudoku.</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s</source>
+        <translation>%1  Lösungen %2  %3 Legungen, %4/s</translation>
+    </message>
+    <message>
+        <source>  %1 % of about %2, %3 left</source>
+        <translation>  %1 % von etwa %2, noch %3</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Viewer-Adresse oder die Ziffernzeile eines Sudokus.</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>die Zeile</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
+        <translation>Das Format „%1“ für Sudokus gibt es nicht; „tessera formats“ listet alle auf.</translation>
+    </message>
+    <message>
+        <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
+        <translation>Ein Sudoku hat --size 4x4, 9x9, 16x16 oder 25x25, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
+        <translation>edge-matching (Vorgabe) oder sudoku; die nächsten drei gelten für Sudokus, die eine einzige Lösung haben und --size 4x4, 9x9 (Vorgabe), 16x16 oder 25x25.</translation>
+    </message>
+    <message>
+        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
+        <translation>So viele Vorgaben; sonst so wenige, wie Schwierigkeit und Symmetrie brauchen.</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1.</source>
+        <translation>Was das Lösen verlangt: %1.</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1.</source>
+        <translation>Wie die Vorgaben liegen: %1.</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th (default 1).</source>
+        <translation>Aus einer Datei mit vielen Sudokus das N-te nehmen (Vorgabe 1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <translation>
+            <numerusform>%1: Die Datei enthält %n Puzzle; es wird genommen.</numerusform>
+            <numerusform>%1: Die Datei enthält %n Puzzles; das erste wird genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
+        <translation>--%1 gilt für Kantenpuzzles, und dies ist ein Sudoku.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -765,8 +820,8 @@
         <translation>eine ganze Zahl in Anführungszeichen</translation>
     </message>
     <message>
-        <source>%1: this count is of another puzzle or in another order of cells.</source>
-        <translation>%1: Diese Zählung gehört zu einem anderen Puzzle oder einer anderen Feldreihenfolge.</translation>
+        <source>%1: this count is of another puzzle, or was searched in another way.</source>
+        <translation>%1: Diese Zählung gehört zu einem anderen Puzzle oder wurde anders gesucht.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1078,18 @@
     <message>
         <source>at most %1 runs</source>
         <translation>höchstens %1 Läufe</translation>
+    </message>
+    <message>
+        <source>settings that a Sudoku can have</source>
+        <translation>Einstellungen, die ein Sudoku haben kann</translation>
+    </message>
+    <message>
+        <source>Sudoku %1×%1, %2 givens, seed %3</source>
+        <translation>Sudoku %1×%1, %2 Vorgaben, Startwert %3</translation>
+    </message>
+    <message>
+        <source>settings of a Sudoku</source>
+        <translation>Einstellungen eines Sudokus</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1844,78 @@
         <source>It is JSON.</source>
         <translation>Es ist JSON.</translation>
     </message>
+    <message>
+        <source>There is no format “%1” for Sudokus.</source>
+        <translation>Das Format „%1“ für Sudokus gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The content is no Sudoku in a known format.</source>
+        <translation>Der Inhalt ist kein Sudoku in einem bekannten Format.</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 characters of a Sudoku</source>
+        <translation>16, 81, 256 oder 625 Zeichen eines Sudokus</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a digit of the grid, or the sign of open cells</source>
+        <translation>eine Ziffer des Gitters oder das Zeichen offener Felder</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Sudoku lines</source>
+        <translation>Sudoku-Zeilen</translation>
+    </message>
+    <message>
+        <source>Its first line has as many characters as a Sudoku has cells.</source>
+        <translation>Die erste Zeile hat so viele Zeichen, wie ein Sudoku Felder hat.</translation>
+    </message>
+    <message>
+        <source>It has as many digits and signs as a Sudoku has cells.</source>
+        <translation>Es hat so viele Ziffern und Zeichen, wie ein Sudoku Felder hat.</translation>
+    </message>
+    <message>
+        <source>It begins like a Sudoku.</source>
+        <translation>Es beginnt wie ein Sudoku.</translation>
+    </message>
+    <message>
+        <source>at most %1 puzzles</source>
+        <translation>höchstens %1 Puzzles</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 digits and points of a Sudoku</source>
+        <translation>16, 81, 256 oder 625 Ziffern und Punkte eines Sudokus</translation>
+    </message>
+    <message>
+        <source>as many characters as the givens have</source>
+        <translation>so viele Zeichen wie die Vorgaben</translation>
+    </message>
+    <message>
+        <source>the givens among the digits</source>
+        <translation>die Vorgaben unter den Ziffern</translation>
+    </message>
+    <message>
+        <source>cell and digits</source>
+        <translation>Feld und Ziffern</translation>
+    </message>
+    <message>
+        <source>digits of the grid</source>
+        <translation>Ziffern des Gitters</translation>
+    </message>
+    <message>
+        <source>Tessera Sudoku</source>
+        <translation>Tessera-Sudoku</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds one puzzle a file.</source>
+        <translation>Das Format „%1“ enthält ein Puzzle je Datei.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -1839,6 +1978,113 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>„%1“ ist keine Farbzahl: Geben Sie hardest, RAND+INNEN oder GESAMT an, jeweils höchstens %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>Place or swap a piece</source>
+        <translation>Ein Teil legen oder tauschen</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down</source>
+        <translation>Eingabe nimmt auf und legt ab</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>Zwischen Vorrat und Feldern ziehen</translation>
+    </message>
+    <message>
+        <source>Put a piece back into the tray</source>
+        <translation>Ein Teil in den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>Drag it there</source>
+        <translation>Dorthin ziehen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>Mausrad über einer Kachel, Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Turn a rectangle as a block</source>
+        <translation>Ein Rechteck als Block drehen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>Pfeile, Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>Klick, Strg+Klick, Umschalt+Klick, Gummiband</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Die Auswahl bewegen</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Drag it</source>
+        <translation>Sie ziehen</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>Die Kanten eines Teils bearbeiten</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>Doppelklick auf eine Kachel</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Sperren oder freigeben</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Mittelklick</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Zeigen, was hier passt</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>Über ein leeres Feld fahren</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>Aus dem wählen, was hier passt</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>Rechtsklick auf ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Strg+Mausrad, Fingerspreizen</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>Mit der mittleren Taste oder mit Leertaste ziehen</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2243,26 @@
         <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>Was die Arbeiten berichteten, neben dem, was dieselben Verfahren hier in viel kürzerer Zeit erreichen. Die Puzzles anderer sind nicht unsere, aber von gleicher Größe und Farbzahl; Wertungen sind passende Kanten, ein Thread. Die Pläne, die die Tabellen der Arbeiten wiederholen, liegen dem Programm bei und laufen mit „tessera experiment“.</translation>
     </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>Tasten und Gesten</translation>
+    </message>
+    <message>
+        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>Jede Taste einer Aktion lässt sich unter **Bearbeiten ▸ Einstellungen ▸ Tasten** ändern.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -2011,6 +2277,28 @@
     <message>
         <source>Change the title</source>
         <translation>Titel ändern</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 öffnet das Menü „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next.</source>
+        <translation>%1 führt von einem Teil des Fensters zum nächsten.</translation>
+    </message>
+    <message>
+        <source>%1 is for moving and choosing on the board.</source>
+        <translation>%1 dient zum Bewegen und Wählen auf dem Brett.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 Jahre</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2884,13 @@
     </message>
 </context>
 <context>
+    <name>SeedCountBox</name>
+    <message>
+        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
+        <translation>Wie oft jedes Verfahren sucht, mit aufeinanderfolgenden Startwerten; das Diagramm zeigt dann den Median und die mittlere Hälfte</translation>
+    </message>
+</context>
+<context>
     <name>SheetLayout</name>
     <message>
         <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
@@ -3120,10 +3415,6 @@
         <translation>Angestrebte Wertung</translation>
     </message>
     <message>
-        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
-        <translation>Maschine (1 Brüche, 2 Politur, 3 exakt)</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>Neuanfänge</translation>
     </message>
@@ -3166,10 +3457,6 @@
     <message>
         <source>Record</source>
         <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Zielt auf die höchste Wertung: Backtracking mit geplanten Brüchen, vervollständigt und poliert.</translation>
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
@@ -4071,6 +4358,228 @@
         <source>Repaired boards</source>
         <translation>Reparierte Bretter</translation>
     </message>
+    <message>
+        <source>Tree (placements)</source>
+        <translation>Baum (Legungen)</translation>
+    </message>
+    <message>
+        <source>Turn back early</source>
+        <translation>Früh umkehren</translation>
+    </message>
+    <message>
+        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
+        <translation>Ein Brett aufgeben, sobald mehr Paare einer Farbe darauf liegen, als alle Teile bilden können. Das spart Legungen und macht jede um ein Fünftel langsamer.</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Neighbourhood k</source>
+        <translation>Nachbarschaft k</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2</source>
+        <translation>Hamza &amp; Sevkli 2014, Abbildung 2</translation>
+    </message>
+    <message>
+        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
+        <translation>Von einem abgestiegenen Gitter aus weitergehen, das nur ebenso gut ist; „move or not“ der Arbeit tut das nicht.</translation>
+    </message>
+    <message>
+        <source>Fill singles first</source>
+        <translation>Zuerst Einzige füllen</translation>
+    </message>
+    <message>
+        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <translation>Jedes Feld füllen, das aus den Vorgaben durch Einzige folgt, und nur die anderen suchen.</translation>
+    </message>
+    <message>
+        <source>Moves per shake</source>
+        <translation>Züge je Erschütterung</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake.</source>
+        <translation>Zufällige Züge in der Nachbarschaft N_k bei jeder Erschütterung.</translation>
+    </message>
+    <message>
+        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
+        <translation>Runden durch alle Nachbarschaften ohne Verbesserung bis zu einem neuen zufälligen Anfang; 0 für nie.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>General VNS for Sudoku</source>
+        <translation>Allgemeine VNS für Sudoku</translation>
+    </message>
+    <message>
+        <source>Rearranges digits within blocks and descends through four neighbourhoods.</source>
+        <translation>Ordnet Ziffern in Blöcken um und steigt durch vier Nachbarschaften ab.</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014</source>
+        <translation>Hamza &amp; Sevkli 2014</translation>
+    </message>
+    <message>
+        <source>Accept ties</source>
+        <translation>Gleichstand annehmen</translation>
+    </message>
+    <message>
+        <source>ours: fills singles first, keeps equals, restarts</source>
+        <translation>unseres: füllt zuerst Einzige, behält Gleiche, beginnt neu</translation>
+    </message>
+    <message>
+        <source>Beam width</source>
+        <translation>Strahlbreite</translation>
+    </message>
+    <message>
+        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
+        <translation>Wie viele Bretter die Strahlsuche behält, wenn sie gewachsen ist; weniger, wo der Speicher knapp ist.</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Share of the beam</source>
+        <translation>Anteil des Strahls</translation>
+    </message>
+    <message>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
+        <translation>Anteil der Arbeit, den die Strahlsuche bekommt; Backtracking mit geplanten Brüchen bekommt den Rest.</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
+        <translation>Zielt auf die höchste Wertung: Strahlsuche und Backtracking mit geplanten Brüchen, vervollständigt und poliert.</translation>
+    </message>
+    <message>
+        <source>The method “%1” is not for this kind of puzzle.</source>
+        <translation>Das Verfahren „%1“ ist nicht für diese Puzzleart.</translation>
+    </message>
+    <message>
+        <source>if it is expected to pay</source>
+        <translation>wenn es sich voraussichtlich lohnt</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>when a colour has run out</source>
+        <translation>wenn eine Farbe ausgegangen ist</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <translation>Die Ziffer %1 steht zweimal in %2: %3 und %4.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>Das Puzzle hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The puzzle has more than one solution.</source>
+        <translation>Das Puzzle hat mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>No puzzle as hard as wished was found; this one is: %1.</source>
+        <translation>Es wurde kein so schweres Puzzle wie gewünscht gefunden; dieses ist: %1.</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 givens was found; this one has %2.</source>
+        <translation>Es wurde kein Puzzle mit %1 Vorgaben gefunden; dieses hat %2.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no other digit is left for it.</source>
+        <translation>%1 ist %2: Keine andere Ziffer bleibt dafür.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: the only place for it in %3.</source>
+        <translation>%1 ist %2: der einzige Platz dafür in %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <translation>In %1 kann die Ziffer %2 nur stehen, wo %3 kreuzt, also nirgends sonst in %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the cells %2 share the digits %3 among themselves.</source>
+        <translation>In %1 teilen sich die Felder %2 die Ziffern %3.</translation>
+    </message>
+    <message>
+        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <translation>X-Wing: Die Ziffer %1 steht in zwei der Felder %2, also nirgends sonst in den Linien, die sich dort kreuzen.</translation>
+    </message>
+    <message>
+        <source>“%1” of a Sudoku takes one of %2.</source>
+        <translation>„%1“ eines Sudokus verlangt eines von %2.</translation>
+    </message>
+    <message>
+        <source>A Sudoku’s settings have no “%1”.</source>
+        <translation>Die Einstellungen eines Sudokus haben kein „%1“.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>Block %1</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
+        <translation>„%1“ eines Sudokus verlangt eine ganze Zahl von %2 bis %3.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -4183,6 +4692,25 @@
     <message>
         <source>It builds on these works:</source>
         <translation>Es baut auf diesen Arbeiten auf:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AddSearchesDialog</name>
+    <message>
+        <source>Add Searches</source>
+        <translation>Suchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Number of seeds:</source>
+        <translation>&amp;Anzahl der Startwerte:</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Queue these searches beside the others</source>
+        <translation>Diese Suchen neben den anderen einreihen</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +5226,256 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareActions</name>
+    <message>
+        <source>&amp;Compare searches…</source>
+        <translation>Suchen &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
+        <translation>Mehrere Suchen nebeneinander ausführen: ein Rennen von Verfahren, Parametern und Startwerten</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompareWindow</name>
+    <message>
+        <source>Against</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>What the scores are drawn against</source>
+        <translation>Worüber die Wertungen gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Frühen Momenten mehr Platz geben</translation>
+    </message>
+    <message>
+        <source>Take &amp;turns</source>
+        <translation>&amp;Abwechselnd</translation>
+    </message>
+    <message>
+        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
+        <translation>Alle Suchen gehen gemeinsam voran und teilen sich die Kerne abwechselnd; sonst beginnt eine, wenn eine andere geendet hat</translation>
+    </message>
+    <message>
+        <source>&amp;Current boards</source>
+        <translation>A&amp;ktuelle Bretter</translation>
+    </message>
+    <message>
+        <source>Show the boards that the methods work on instead of the best</source>
+        <translation>Die Bretter zeigen, an denen die Verfahren arbeiten, statt der besten</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>&amp;Rennen …</translation>
+    </message>
+    <message>
+        <source>Let several methods search this puzzle for the same time</source>
+        <translation>Mehrere Verfahren dieses Puzzle gleich lange suchen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add searches with parameters of your own</source>
+        <translation>Suchen mit eigenen Parametern hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pause the chosen searches, or all</source>
+        <translation>Die gewählten Suchen anhalten, oder alle</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Let the chosen searches go on, or all</source>
+        <translation>Die gewählten Suchen fortsetzen, oder alle</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>End the chosen searches, or all</source>
+        <translation>Die gewählten Suchen beenden, oder alle</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Stop and forget the chosen searches, or all</source>
+        <translation>Die gewählten Suchen beenden und vergessen, oder alle</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>Im &amp;Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
+        <translation>Die gewählte Suche neben ihrem Puzzle zeigen, um sie abzuspielen oder ihr Brett zu behalten</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>Suchen vergleichen</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Boards of the searches</source>
+        <translation>Bretter der Suchen</translation>
+    </message>
+    <message>
+        <source>Scores of all searches over time</source>
+        <translation>Wertungen aller Suchen über die Zeit</translation>
+    </message>
+    <message>
+        <source>Race the methods, and their curves appear here.</source>
+        <translation>Lassen Sie die Verfahren rennen, und ihre Kurven erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>How many searches run at the same time, at most one a core</source>
+        <translation>Wie viele Suchen gleichzeitig laufen, höchstens eine je Kern</translation>
+    </message>
+    <message>
+        <source>Aga&amp;inst:</source>
+        <translation>Ü&amp;ber:</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>&amp;Gleichzeitig:</translation>
+    </message>
+    <message>
+        <source>Race several methods on the puzzle in front, or add searches.</source>
+        <translation>Lassen Sie mehrere Verfahren auf dem vorderen Puzzle rennen, oder fügen Sie Suchen hinzu.</translation>
+    </message>
+    <message>
+        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <translation>Wählen Sie eine Suche und öffnen Sie sie, um sie abzuspielen oder ihr Brett zu behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) running at this moment</source>
+        <translation>
+            <numerusform>%n Suche läuft in diesem Moment</numerusform>
+            <numerusform>%n Suchen laufen in diesem Moment</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <translation>%1, Startwert %2, hat das Puzzle nach %3 gelöst.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Comparison</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>Das Verfahren „%1“ gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, median of %n</source>
+        <translation>
+            <numerusform>%1, Median von %n</numerusform>
+            <numerusform>%1, Median von %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ComparisonModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>Zeit ist um</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>Auswertungen aufgebraucht</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>nichts mehr zu versuchen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
+        <translation>%1, Startwert %2: %3 von %4 Kanten passen nach %5 und %6 Auswertungen</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Evaluations/s</source>
+        <translation>Auswertungen/s</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message>
         <source>Solve the rest</source>
@@ -4742,6 +5520,67 @@
             <numerusform>In %n Sekunden nicht entschieden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>Alle Arten, den Rest zu lösen …</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>Die Lösungen auflisten, die behalten, was auf dem Brett liegt, und sie durchgehen</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>Alle Lösungen von hier aus werden gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionsDialog</name>
+    <message>
+        <source>Ways to Solve the Rest</source>
+        <translation>Arten, den Rest zu lösen</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Each is shown on the board as you go to it</source>
+        <translation>Jede wird auf dem Brett gezeigt, wenn Sie zu ihr gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Take this one</source>
+        <translation>&amp;Diese nehmen</translation>
+    </message>
+    <message>
+        <source>Lay the chosen solution on the board, as one step of the history</source>
+        <translation>Die gewählte Lösung auf das Brett legen, als ein Schritt des Verlaufs</translation>
+    </message>
+    <message>
+        <source>Solution %1</source>
+        <translation>Lösung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) from here; there may be others.</source>
+        <translation>
+            <numerusform>%n Lösung von hier aus; es kann andere geben.</numerusform>
+            <numerusform>%n Lösungen von hier aus; es kann andere geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only one solution from here.</source>
+        <translation>Von hier aus gibt es nur eine Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here.</source>
+        <translation>
+            <numerusform>Von hier aus gibt es genau %n Lösung.</numerusform>
+            <numerusform>Von hier aus gibt es genau %n Lösungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>Lösung %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CurveActions</name>
@@ -4763,6 +5602,27 @@
     </message>
 </context>
 <context>
+    <name>tessera::DepthChart</name>
+    <message>
+        <source>Placements by depth</source>
+        <translation>Legungen nach Tiefe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most placements at %n cells filled.</source>
+        <translation>
+            <numerusform>Die meisten Legungen bei %n gefüllten Feld.</numerusform>
+            <numerusform>Die meisten Legungen bei %n gefüllten Feldern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placements at %n cells filled</source>
+        <translation>
+            <numerusform>%1 Legungen bei %n gefüllten Feld</numerusform>
+            <numerusform>%1 Legungen bei %n gefüllten Feldern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -4771,10 +5631,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>Kanten malen: Klick malt · Rechtsklick nimmt auf · Rad wechselt · Alt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
-        <translation>Teile hierher ziehen · R dreht · L sperrt · H zeigt, was passt</translation>
     </message>
     <message>
         <source>%1 · heat: %2</source>
@@ -4807,6 +5663,26 @@
     <message>
         <source>There is no piece here to edit.</source>
         <translation>Hier liegt kein Teil zum Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Drag pieces here</source>
+        <translation>Teile hierher ziehen</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 dreht</translation>
+    </message>
+    <message>
+        <source>%1 locks</source>
+        <translation>%1 sperrt</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits</source>
+        <translation>%1 zeigt, was passt</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
     </message>
 </context>
 <context>
@@ -4859,48 +5735,24 @@
         <translation>&amp;Drehen</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
-        <translation>Die ausgewählten Teile im Uhrzeigersinn drehen (R oder das Mausrad)</translation>
-    </message>
-    <message>
         <source>Rotate &amp;back</source>
         <translation>&amp;Zurückdrehen</translation>
-    </message>
-    <message>
-        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
-        <translation>Die ausgewählten Teile gegen den Uhrzeigersinn drehen (Umschalt+R)</translation>
     </message>
     <message>
         <source>Tur&amp;n as a block</source>
         <translation>Als Bl&amp;ock drehen</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
-        <translation>Das ausgewählte Rechteck als Ganzes drehen (T, Umschalt+T zurück)</translation>
-    </message>
-    <message>
         <source>&amp;Lock</source>
         <translation>&amp;Sperren</translation>
-    </message>
-    <message>
-        <source>Lock or unlock the selected pieces (L, or middle click)</source>
-        <translation>Die ausgewählten Teile sperren oder freigeben (L oder Mittelklick)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>Ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Put the selected pieces back into the tray (Delete)</source>
-        <translation>Die ausgewählten Teile in den Vorrat zurücklegen (Entf)</translation>
-    </message>
-    <message>
         <source>E&amp;dit the piece…</source>
         <translation>Te&amp;il bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Change the edges of the piece under the cursor (E, or double click)</source>
-        <translation>Die Kanten des Teils unter dem Cursor ändern (E oder Doppelklick)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -4949,6 +5801,54 @@
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
         <translation>Die Zwischenablage enthält kein Puzzle: Kopieren Sie zuerst ein Brett, eine Viewer-Adresse oder eine Teileliste.</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <translation>Die ausgewählten Teile im Uhrzeigersinn drehen, wie das Mausrad</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise</source>
+        <translation>Die ausgewählten Teile gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <translation>Das ausgewählte Rechteck als Ganzes im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn back as a block</source>
+        <translation>Als Block zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <translation>Das ausgewählte Rechteck als Ganzes gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <translation>Die ausgewählten Teile sperren oder freigeben, wie ein Mittelklick</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray</source>
+        <translation>Die ausgewählten Teile in den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <translation>Die Kanten des Teils unter dem Cursor ändern, wie ein Doppelklick</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Zeigen, was hier passt</translation>
+    </message>
+    <message>
+        <source>Show in the tray only the pieces that fit the current cell</source>
+        <translation>Im Vorrat nur die Teile zeigen, die auf das aktuelle Feld passen</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here…</source>
+        <translation>Aus dem wählen, was hier passt …</translation>
+    </message>
+    <message>
+        <source>Pick a piece for the current cell from those that fit it</source>
+        <translation>Für das aktuelle Feld eines der passenden Teile nehmen</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +6649,89 @@
     </message>
 </context>
 <context>
+    <name>tessera::KeysEditor</name>
+    <message>
+        <source>Take it &amp;over</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Give the key to this action, and take it from the other</source>
+        <translation>Die Taste dieser Aktion geben und der anderen nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Leave this action without a key</source>
+        <translation>Diese Aktion ohne Taste lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give this action its usual keys again</source>
+        <translation>Dieser Aktion ihre üblichen Tasten wiedergeben</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>A&amp;lle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give every action its usual keys again</source>
+        <translation>Jeder Aktion ihre üblichen Tasten wiedergeben</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>Nach Name oder Taste filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show only actions with these words</source>
+        <translation>Nur Aktionen mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Übliche Tasten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Press the key that the action shall have</source>
+        <translation>Drücken Sie die Taste, die die Aktion haben soll</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Taste:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” in the menu “%3”.</source>
+        <translation>%1 ist die Taste von „%2“ im Menü „%3“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>„%1“ hat jetzt keine Taste.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -5813,10 +6796,6 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>Language, colours and tiles</source>
-        <translation>Sprache, Farben und Kacheln</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>Einen Befehl finden …</translation>
     </message>
@@ -5859,6 +6838,10 @@
     <message>
         <source>Show or hide the tool bar</source>
         <translation>Die Werkzeugleiste zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles and keys</source>
+        <translation>Sprache, Farben, Kacheln und Tasten</translation>
     </message>
 </context>
 <context>
@@ -6089,6 +7072,65 @@
     </message>
 </context>
 <context>
+    <name>tessera::PieceFilters</name>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Art der Teile</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Nur Teile einer Art zeigen</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>Farbe der Teile</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>Nur Teile mit einer Kante in einer Farbe zeigen</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>Reihenfolge der Teile</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>In welcher Reihenfolge die Teile stehen</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Randteile</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Innenteile</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Nummer</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Alle Farben</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PieceFinder</name>
     <message>
         <source>Find a piece</source>
@@ -6147,8 +7189,8 @@
         <translation>Kein Teil passt auf %1.</translation>
     </message>
     <message>
-        <source>No piece of this kind is left.</source>
-        <translation>Kein Teil dieser Art ist übrig.</translation>
+        <source>No such piece is left.</source>
+        <translation>Kein solches Teil ist übrig.</translation>
     </message>
 </context>
 <context>
@@ -6250,30 +7292,6 @@
     <message>
         <source>&amp;Fits here</source>
         <translation>&amp;Passt hier</translation>
-    </message>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>Art der Teile</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Nur Teile einer Art zeigen</translation>
-    </message>
-    <message>
-        <source>All pieces</source>
-        <translation>Alle Teile</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Ecken</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Randteile</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>Innenteile</translation>
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
@@ -6964,6 +7982,49 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceDialog</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long each search may run; while another one has its turn its clock stands still</source>
+        <translation>Wie lange jede Suche laufen darf; während eine andere an der Reihe ist, steht ihre Uhr still</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>The methods that take part, each with its default parameters</source>
+        <translation>Die teilnehmenden Verfahren, jedes mit seinen Vorgabeparametern</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each:</source>
+        <translation>&amp;Zeit für jedes:</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each:</source>
+        <translation>&amp;Startwerte für jedes:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Erster Startwert:</translation>
+    </message>
+    <message>
+        <source>&amp;Methods:</source>
+        <translation>&amp;Verfahren:</translation>
+    </message>
+    <message>
+        <source>&amp;Race these</source>
+        <translation>&amp;Rennen starten</translation>
+    </message>
+    <message>
+        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <translation>Mit jedem der gewählten Verfahren eine Suche auf diesem Puzzle starten</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -7353,105 +8414,17 @@
         <source>The language changes when the program starts the next time.</source>
         <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
     </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
-    <message>
-        <source>Place, swap or remove a piece</source>
-        <translation>Ein Teil legen, tauschen oder entfernen</translation>
-    </message>
-    <message>
-        <source>Enter picks up and puts down, Delete removes</source>
-        <translation>Eingabe nimmt auf und legt ab, Entf entfernt</translation>
-    </message>
-    <message>
-        <source>Drag between tray and cells</source>
-        <translation>Zwischen Vorrat und Feldern ziehen</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Wheel over a tile, right click</source>
-        <translation>Mausrad über einer Kachel, Rechtsklick</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Arrows, Shift+arrows</source>
-        <translation>Pfeile, Umschalt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Click, Ctrl+click, Shift+click, rubber band</source>
-        <translation>Klick, Strg+Klick, Umschalt+Klick, Gummiband</translation>
-    </message>
-    <message>
-        <source>Edit a piece’s edges</source>
-        <translation>Die Kanten eines Teils bearbeiten</translation>
-    </message>
-    <message>
-        <source>Double click a tile</source>
-        <translation>Doppelklick auf eine Kachel</translation>
-    </message>
-    <message>
-        <source>Lock or unlock</source>
-        <translation>Sperren oder freigeben</translation>
-    </message>
-    <message>
-        <source>Middle click</source>
-        <translation>Mittelklick</translation>
-    </message>
-    <message>
-        <source>Show what fits here</source>
-        <translation>Zeigen, was hier passt</translation>
-    </message>
-    <message>
-        <source>Hover an empty cell</source>
-        <translation>Über ein leeres Feld fahren</translation>
-    </message>
-    <message>
-        <source>Choose from what fits here</source>
-        <translation>Aus dem wählen, was hier passt</translation>
-    </message>
-    <message>
-        <source>Right click on an empty cell</source>
-        <translation>Rechtsklick auf ein leeres Feld</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoomen</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel, pinch</source>
-        <translation>Strg+Mausrad, Fingerspreizen</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>Verschieben</translation>
-    </message>
-    <message>
-        <source>Drag with the middle button or with Space</source>
-        <translation>Mit der mittleren Taste oder mit Leertaste ziehen</translation>
-    </message>
-    <message>
-        <source>Start or pause the search</source>
-        <translation>Die Suche starten oder pausieren</translation>
-    </message>
-    <message>
-        <source>Step the search</source>
-        <translation>Die Suche einen Schritt weiterführen</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>Die Suche anhalten</translation>
-    </message>
-    <message>
-        <source>Show or hide an overlay</source>
-        <translation>Eine Einblendung zeigen oder verbergen</translation>
-    </message>
     <message>
         <source>Keys and Gestures</source>
         <translation>Tasten und Gesten</translation>
@@ -7594,6 +8567,29 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Bisher zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TreeView</name>
+    <message>
+        <source>Progress through the tree</source>
+        <translation>Fortschritt durch den Baum</translation>
+    </message>
+    <message>
+        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
+        <translation>Die Größe des Baums ist durch zufällige Abstiege geschätzt (Knuth 1975); er kann mehrfach kleiner oder größer sein.</translation>
+    </message>
+    <message>
+        <source>Placements by depth (cells filled)</source>
+        <translation>Legungen nach Tiefe (gefüllte Felder)</translation>
+    </message>
+    <message>
+        <source>%1 % of about %2 placements searched</source>
+        <translation>%1 % von etwa %2 Legungen durchsucht</translation>
+    </message>
+    <message>
+        <source>%1, all of it in about %2</source>
+        <translation>%1, alles in etwa %2</translation>
     </message>
 </context>
 <context>

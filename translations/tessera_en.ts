@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <translation>
+            <numerusform>%1: the file holds %n puzzle; it is taken.</numerusform>
+            <numerusform>%1: the file holds %n puzzles; the first is taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Diagnosis</name>
     <message numerus="yes">
         <source>%n inner piece(s)</source>
@@ -212,12 +222,66 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareWindow</name>
+    <message numerus="yes">
+        <source>%n search(es) running at this moment</source>
+        <translation>
+            <numerusform>%n search running at this moment</numerusform>
+            <numerusform>%n searches running at this moment</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Comparison</name>
+    <message numerus="yes">
+        <source>%1, median of %n</source>
+        <translation>
+            <numerusform>%1, median of %n</numerusform>
+            <numerusform>%1, median of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message numerus="yes">
         <source>Not decided within %n second(s).</source>
         <translation>
             <numerusform>Not decided within %n second.</numerusform>
             <numerusform>Not decided within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionsDialog</name>
+    <message numerus="yes">
+        <source>%n solution(s) from here; there may be others.</source>
+        <translation>
+            <numerusform>%n solution from here; there may be others.</numerusform>
+            <numerusform>%n solutions from here; there may be others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here.</source>
+        <translation>
+            <numerusform>There is exactly %n solution from here.</numerusform>
+            <numerusform>There are exactly %n solutions from here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DepthChart</name>
+    <message numerus="yes">
+        <source>Most placements at %n cells filled.</source>
+        <translation>
+            <numerusform>Most placements at %n cell filled.</numerusform>
+            <numerusform>Most placements at %n cells filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placements at %n cells filled</source>
+        <translation>
+            <numerusform>%1 placements at %n cell filled</numerusform>
+            <numerusform>%1 placements at %n cells filled</numerusform>
         </translation>
     </message>
 </context>

@@ -534,14 +534,6 @@
         <translation>  quedan unos %1</translation>
     </message>
     <message>
-        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
-        <translation>%1  soluciones %2  %3 colocaciones, %4/s  %5 % del árbol</translation>
-    </message>
-    <message>
-        <source>A puzzle or a board in any known format, or a viewer address.</source>
-        <translation>Un puzle o un tablero en cualquier formato conocido, o una dirección de visor.</translation>
-    </message>
-    <message>
         <source>%1: warning: %2</source>
         <translation>%1: aviso: %2</translation>
     </message>
@@ -753,6 +745,69 @@
         <source>Only this method.</source>
         <translation>Solo este método.</translation>
     </message>
+    <message>
+        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
+        <translation>Volver pronto: %1. Con colors, en cuanto hay en el tablero más pares de un color de los que todas las piezas pueden formar; auto lo hace donde promete ahorrar tiempo.</translation>
+    </message>
+    <message>
+        <source>--%1 is for --kind sudoku.</source>
+        <translation>--%1 es para --kind sudoku.</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s</source>
+        <translation>%1  soluciones %2  %3 colocaciones, %4/s</translation>
+    </message>
+    <message>
+        <source>  %1 % of about %2, %3 left</source>
+        <translation>  %1 % de unas %2, quedan %3</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>Un puzle o un tablero en cualquier formato conocido, una dirección de visor o la línea de dígitos de un sudoku.</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la línea</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
+        <translation>No existe el formato «%1» para sudokus; «tessera formats» los enumera.</translation>
+    </message>
+    <message>
+        <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
+        <translation>Un sudoku tiene --size 4x4, 9x9, 16x16 o 25x25, no «%1».</translation>
+    </message>
+    <message>
+        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
+        <translation>edge-matching (por omisión) o sudoku; las tres siguientes son para sudokus, que tienen una única solución y --size 4x4, 9x9 (por omisión), 16x16 o 25x25.</translation>
+    </message>
+    <message>
+        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
+        <translation>Tantas cifras dadas; sin ello, tan pocas como pidan su dificultad y simetría.</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1.</source>
+        <translation>Qué exige resolverlo: %1.</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1.</source>
+        <translation>Cómo están las cifras dadas: %1.</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th (default 1).</source>
+        <translation>De un archivo con muchos sudokus tomar el N-ésimo (1 por omisión).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <translation>
+            <numerusform>%1: el archivo contiene %n puzle; se toma.</numerusform>
+            <numerusform>%1: el archivo contiene %n puzles; se toma el primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
+        <translation>--%1 es para puzles de aristas, y esto es un sudoku.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -765,8 +820,8 @@
         <translation>un número entero entre comillas</translation>
     </message>
     <message>
-        <source>%1: this count is of another puzzle or in another order of cells.</source>
-        <translation>%1: este recuento es de otro puzle o con otro orden de casillas.</translation>
+        <source>%1: this count is of another puzzle, or was searched in another way.</source>
+        <translation>%1: este recuento es de otro puzle, o se buscó de otro modo.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1078,18 @@
     <message>
         <source>at most %1 runs</source>
         <translation>como mucho %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>settings that a Sudoku can have</source>
+        <translation>ajustes que un sudoku puede tener</translation>
+    </message>
+    <message>
+        <source>Sudoku %1×%1, %2 givens, seed %3</source>
+        <translation>Sudoku %1×%1, %2 cifras dadas, semilla %3</translation>
+    </message>
+    <message>
+        <source>settings of a Sudoku</source>
+        <translation>ajustes de un sudoku</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1844,78 @@
         <source>It is JSON.</source>
         <translation>Es JSON.</translation>
     </message>
+    <message>
+        <source>There is no format “%1” for Sudokus.</source>
+        <translation>No existe el formato «%1» para sudokus.</translation>
+    </message>
+    <message>
+        <source>The content is no Sudoku in a known format.</source>
+        <translation>El contenido no es un sudoku en un formato conocido.</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 characters of a Sudoku</source>
+        <translation>16, 81, 256 o 625 caracteres de un sudoku</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caracteres</translation>
+    </message>
+    <message>
+        <source>a digit of the grid, or the sign of open cells</source>
+        <translation>un dígito de la cuadrícula, o el signo de las casillas abiertas</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Sudoku lines</source>
+        <translation>Líneas de sudoku</translation>
+    </message>
+    <message>
+        <source>Its first line has as many characters as a Sudoku has cells.</source>
+        <translation>Su primera línea tiene tantos caracteres como casillas un sudoku.</translation>
+    </message>
+    <message>
+        <source>It has as many digits and signs as a Sudoku has cells.</source>
+        <translation>Tiene tantos dígitos y signos como casillas un sudoku.</translation>
+    </message>
+    <message>
+        <source>It begins like a Sudoku.</source>
+        <translation>Empieza como un sudoku.</translation>
+    </message>
+    <message>
+        <source>at most %1 puzzles</source>
+        <translation>como mucho %1 puzles</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 digits and points of a Sudoku</source>
+        <translation>16, 81, 256 o 625 dígitos y puntos de un sudoku</translation>
+    </message>
+    <message>
+        <source>as many characters as the givens have</source>
+        <translation>tantos caracteres como las cifras dadas</translation>
+    </message>
+    <message>
+        <source>the givens among the digits</source>
+        <translation>las cifras dadas entre los dígitos</translation>
+    </message>
+    <message>
+        <source>cell and digits</source>
+        <translation>casilla y dígitos</translation>
+    </message>
+    <message>
+        <source>digits of the grid</source>
+        <translation>dígitos de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Tessera Sudoku</source>
+        <translation>Sudoku de Tessera</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds one puzzle a file.</source>
+        <translation>El formato «%1» contiene un puzle por archivo.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -1839,6 +1978,113 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» no es un número de colores: dé hardest, BORDE+INTERIOR o TOTAL, cada uno como mucho %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>Place or swap a piece</source>
+        <translation>Colocar o intercambiar una pieza</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down</source>
+        <translation>Intro coge y suelta</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>Arrastrar entre bandeja y casillas</translation>
+    </message>
+    <message>
+        <source>Put a piece back into the tray</source>
+        <translation>Devolver una pieza a la bandeja</translation>
+    </message>
+    <message>
+        <source>Drag it there</source>
+        <translation>Arrastrarla allí</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>Rueda sobre una loseta, clic derecho</translation>
+    </message>
+    <message>
+        <source>Turn a rectangle as a block</source>
+        <translation>Girar un rectángulo como bloque</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>Flechas, Mayús+flechas</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>Clic, Ctrl+clic, Mayús+clic, banda elástica</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Mover la selección</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+flechas</translation>
+    </message>
+    <message>
+        <source>Drag it</source>
+        <translation>Arrastrarla</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>Editar las aristas de una pieza</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>Doble clic en una loseta</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Bloquear o desbloquear</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Clic central</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Mostrar lo que encaja aquí</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>Pasar sobre una casilla vacía</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>Elegir de lo que encaja aquí</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>Clic derecho en una casilla vacía</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Ampliar o reducir</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+rueda, pellizco</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Desplazar</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>Arrastrar con el botón central o con Espacio</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2243,26 @@
         <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>Lo que publicaron los trabajos, junto a lo que los mismos métodos alcanzan aquí en mucho menos tiempo. Los puzles de otros no son los nuestros, pero sí del mismo tamaño y colores; las puntuaciones son aristas que casan, con un hilo. Los planes que repiten las tablas de los trabajos vienen con el programa y se ejecutan con «tessera experiment».</translation>
     </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>Teclas y gestos</translation>
+    </message>
+    <message>
+        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>Cada tecla de una acción se puede cambiar en **Editar ▸ Configuración ▸ Teclas**.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Ratón</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -2011,6 +2277,28 @@
     <message>
         <source>Change the title</source>
         <translation>Cambiar el título</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 abre el menú «%2».</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next.</source>
+        <translation>%1 lleva de una parte de la ventana a la siguiente.</translation>
+    </message>
+    <message>
+        <source>%1 is for moving and choosing on the board.</source>
+        <translation>%1 sirve para moverse y elegir en el tablero.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 años</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2884,13 @@
     </message>
 </context>
 <context>
+    <name>SeedCountBox</name>
+    <message>
+        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
+        <translation>Cuántas veces busca cada método, con semillas sucesivas; el gráfico muestra entonces la mediana y la mitad central</translation>
+    </message>
+</context>
+<context>
     <name>SheetLayout</name>
     <message>
         <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
@@ -3120,10 +3415,6 @@
         <translation>Puntuación buscada</translation>
     </message>
     <message>
-        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
-        <translation>Motor (1 roturas, 2 pulido, 3 exacto)</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>Reinicios</translation>
     </message>
@@ -3166,10 +3457,6 @@
     <message>
         <source>Record</source>
         <translation>Récord</translation>
-    </message>
-    <message>
-        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Va a por la puntuación más alta: vuelta atrás con roturas planificadas, completada y pulida.</translation>
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
@@ -4071,6 +4358,228 @@
         <source>Repaired boards</source>
         <translation>Tableros reparados</translation>
     </message>
+    <message>
+        <source>Tree (placements)</source>
+        <translation>Árbol (colocaciones)</translation>
+    </message>
+    <message>
+        <source>Turn back early</source>
+        <translation>Volver pronto</translation>
+    </message>
+    <message>
+        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
+        <translation>Abandonar un tablero en cuanto tiene más pares de un color de los que todas las piezas pueden formar. Ahorra colocaciones y hace cada una un quinto más lenta.</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>Neighbourhood k</source>
+        <translation>Vecindario k</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2</source>
+        <translation>Hamza &amp; Sevkli 2014, figura 2</translation>
+    </message>
+    <message>
+        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
+        <translation>Seguir desde una cuadrícula descendida que solo es igual de buena; el «move or not» del trabajo no lo hace.</translation>
+    </message>
+    <message>
+        <source>Fill singles first</source>
+        <translation>Llenar antes los únicos</translation>
+    </message>
+    <message>
+        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <translation>Llenar cada casilla que se deduce de las cifras dadas por únicos, y buscar solo las demás.</translation>
+    </message>
+    <message>
+        <source>Moves per shake</source>
+        <translation>Movimientos por sacudida</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake.</source>
+        <translation>Movimientos al azar en el vecindario N_k en cada sacudida.</translation>
+    </message>
+    <message>
+        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
+        <translation>Rondas por todos los vecindarios sin mejora antes de un nuevo comienzo al azar; 0 para nunca.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>General VNS for Sudoku</source>
+        <translation>VNS general para sudoku</translation>
+    </message>
+    <message>
+        <source>Rearranges digits within blocks and descends through four neighbourhoods.</source>
+        <translation>Reordena los dígitos dentro de los bloques y desciende por cuatro vecindarios.</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014</source>
+        <translation>Hamza &amp; Sevkli 2014</translation>
+    </message>
+    <message>
+        <source>Accept ties</source>
+        <translation>Aceptar empates</translation>
+    </message>
+    <message>
+        <source>ours: fills singles first, keeps equals, restarts</source>
+        <translation>nuestro: llena antes los únicos, conserva iguales, reinicia</translation>
+    </message>
+    <message>
+        <source>Beam width</source>
+        <translation>Anchura del haz</translation>
+    </message>
+    <message>
+        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
+        <translation>Cuántos tableros conserva la búsqueda en haz, una vez crecida; menos donde la memoria es escasa.</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>tableros</translation>
+    </message>
+    <message>
+        <source>Share of the beam</source>
+        <translation>Parte del haz</translation>
+    </message>
+    <message>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
+        <translation>Parte del trabajo que recibe la búsqueda en haz; la vuelta atrás con roturas planificadas recibe el resto.</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
+        <translation>Va a por la puntuación más alta: búsqueda en haz y vuelta atrás con roturas planificadas, completadas y pulidas.</translation>
+    </message>
+    <message>
+        <source>The method “%1” is not for this kind of puzzle.</source>
+        <translation>El método «%1» no es para esta clase de puzle.</translation>
+    </message>
+    <message>
+        <source>if it is expected to pay</source>
+        <translation>si se espera que compense</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>when a colour has run out</source>
+        <translation>cuando se ha agotado un color</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <translation>El dígito %1 está dos veces en %2: %3 y %4.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>El puzle no tiene solución.</translation>
+    </message>
+    <message>
+        <source>The puzzle has more than one solution.</source>
+        <translation>El puzle tiene más de una solución.</translation>
+    </message>
+    <message>
+        <source>No puzzle as hard as wished was found; this one is: %1.</source>
+        <translation>No se encontró ningún puzle tan difícil como se deseaba; este es: %1.</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 givens was found; this one has %2.</source>
+        <translation>No se encontró ningún puzle con %1 cifras dadas; este tiene %2.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no other digit is left for it.</source>
+        <translation>%1 es %2: no le queda otro dígito.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: the only place for it in %3.</source>
+        <translation>%1 es %2: su único sitio en %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <translation>En %1 el dígito %2 solo puede estar donde cruza %3, así que en ningún otro lugar de %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the cells %2 share the digits %3 among themselves.</source>
+        <translation>En %1 las casillas %2 se reparten los dígitos %3.</translation>
+    </message>
+    <message>
+        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <translation>X-wing: el dígito %1 está en dos de las casillas %2, así que en ningún otro lugar de las líneas que se cruzan allí.</translation>
+    </message>
+    <message>
+        <source>“%1” of a Sudoku takes one of %2.</source>
+        <translation>«%1» de un sudoku toma uno de %2.</translation>
+    </message>
+    <message>
+        <source>A Sudoku’s settings have no “%1”.</source>
+        <translation>Los ajustes de un sudoku no tienen «%1».</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Cuarto de vuelta</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>bloque %1</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
+        <translation>«%1» de un sudoku toma un número entero de %2 a %3.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -4183,6 +4692,25 @@
     <message>
         <source>It builds on these works:</source>
         <translation>Se basa en estos trabajos:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AddSearchesDialog</name>
+    <message>
+        <source>Add Searches</source>
+        <translation>Añadir búsquedas</translation>
+    </message>
+    <message>
+        <source>&amp;Number of seeds:</source>
+        <translation>&amp;Número de semillas:</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Queue these searches beside the others</source>
+        <translation>Poner estas búsquedas en cola junto a las otras</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +5226,256 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareActions</name>
+    <message>
+        <source>&amp;Compare searches…</source>
+        <translation>&amp;Comparar búsquedas…</translation>
+    </message>
+    <message>
+        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
+        <translation>Ejecutar varias búsquedas a la vez: una carrera de métodos, parámetros y semillas</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompareWindow</name>
+    <message>
+        <source>Against</source>
+        <translation>Frente a</translation>
+    </message>
+    <message>
+        <source>What the scores are drawn against</source>
+        <translation>Frente a qué se dibujan las puntuaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarítmico</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Dar más sitio a los primeros momentos</translation>
+    </message>
+    <message>
+        <source>Take &amp;turns</source>
+        <translation>Por &amp;turnos</translation>
+    </message>
+    <message>
+        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
+        <translation>Todas las búsquedas avanzan juntas y comparten los núcleos por turnos; si no, una empieza cuando otra ha acabado</translation>
+    </message>
+    <message>
+        <source>&amp;Current boards</source>
+        <translation>Tableros a&amp;ctuales</translation>
+    </message>
+    <message>
+        <source>Show the boards that the methods work on instead of the best</source>
+        <translation>Mostrar los tableros en los que trabajan los métodos en vez de los mejores</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>Ca&amp;rrera…</translation>
+    </message>
+    <message>
+        <source>Let several methods search this puzzle for the same time</source>
+        <translation>Dejar que varios métodos busquen este puzle durante el mismo tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Añadir…</translation>
+    </message>
+    <message>
+        <source>Add searches with parameters of your own</source>
+        <translation>Añadir búsquedas con parámetros propios</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Pause the chosen searches, or all</source>
+        <translation>Pausar las búsquedas elegidas, o todas</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Let the chosen searches go on, or all</source>
+        <translation>Dejar seguir las búsquedas elegidas, o todas</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Pa&amp;rar</translation>
+    </message>
+    <message>
+        <source>End the chosen searches, or all</source>
+        <translation>Terminar las búsquedas elegidas, o todas</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Stop and forget the chosen searches, or all</source>
+        <translation>Parar y olvidar las búsquedas elegidas, o todas</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>Abrir en el &amp;editor</translation>
+    </message>
+    <message>
+        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
+        <translation>Mostrar la búsqueda elegida junto a su puzle, para repetirla o conservar su tablero</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>Comparar búsquedas</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Búsquedas</translation>
+    </message>
+    <message>
+        <source>Boards of the searches</source>
+        <translation>Tableros de las búsquedas</translation>
+    </message>
+    <message>
+        <source>Scores of all searches over time</source>
+        <translation>Puntuaciones de todas las búsquedas a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Race the methods, and their curves appear here.</source>
+        <translation>Haga competir a los métodos y sus curvas aparecerán aquí.</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>How many searches run at the same time, at most one a core</source>
+        <translation>Cuántas búsquedas se ejecutan a la vez, como mucho una por núcleo</translation>
+    </message>
+    <message>
+        <source>Aga&amp;inst:</source>
+        <translation>&amp;Frente a:</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>A la &amp;vez:</translation>
+    </message>
+    <message>
+        <source>Race several methods on the puzzle in front, or add searches.</source>
+        <translation>Haga competir varios métodos en el puzle de delante, o añada búsquedas.</translation>
+    </message>
+    <message>
+        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <translation>Elija una búsqueda y ábrala para repetirla o conservar su tablero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) running at this moment</source>
+        <translation>
+            <numerusform>%n búsqueda en curso en este momento</numerusform>
+            <numerusform>%n búsquedas en curso en este momento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <translation>%1, semilla %2, resolvió el puzle en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Comparison</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>No existe el método «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, median of %n</source>
+        <translation>
+            <numerusform>%1, mediana de %n</numerusform>
+            <numerusform>%1, mediana de %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ComparisonModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>objetivo alcanzado</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tiempo agotado</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>evaluaciones agotadas</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>nada más que probar</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallida</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
+        <translation>%1, semilla %2: casan %3 de %4 aristas tras %5 y %6 evaluaciones</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Evaluations/s</source>
+        <translation>Evaluaciones/s</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message>
         <source>Solve the rest</source>
@@ -4742,6 +5520,67 @@
             <numerusform>Sin decidir en %n segundos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>Todas las formas de resolver el resto…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>Enumerar las soluciones que conservan lo que hay en el tablero, y recorrerlas</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>Buscando todas las soluciones desde aquí…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionsDialog</name>
+    <message>
+        <source>Ways to Solve the Rest</source>
+        <translation>Formas de resolver el resto</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Each is shown on the board as you go to it</source>
+        <translation>Cada una se muestra en el tablero al ir a ella</translation>
+    </message>
+    <message>
+        <source>&amp;Take this one</source>
+        <translation>&amp;Tomar esta</translation>
+    </message>
+    <message>
+        <source>Lay the chosen solution on the board, as one step of the history</source>
+        <translation>Colocar la solución elegida en el tablero, como un paso del historial</translation>
+    </message>
+    <message>
+        <source>Solution %1</source>
+        <translation>Solución %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) from here; there may be others.</source>
+        <translation>
+            <numerusform>%n solución desde aquí; puede haber otras.</numerusform>
+            <numerusform>%n soluciones desde aquí; puede haber otras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only one solution from here.</source>
+        <translation>Solo hay una solución desde aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here.</source>
+        <translation>
+            <numerusform>Hay exactamente %n solución desde aquí.</numerusform>
+            <numerusform>Hay exactamente %n soluciones desde aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>Solución %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CurveActions</name>
@@ -4763,6 +5602,27 @@
     </message>
 </context>
 <context>
+    <name>tessera::DepthChart</name>
+    <message>
+        <source>Placements by depth</source>
+        <translation>Colocaciones por profundidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most placements at %n cells filled.</source>
+        <translation>
+            <numerusform>La mayoría de las colocaciones con %n casilla llena.</numerusform>
+            <numerusform>La mayoría de las colocaciones con %n casillas llenas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placements at %n cells filled</source>
+        <translation>
+            <numerusform>%1 colocaciones con %n casilla llena</numerusform>
+            <numerusform>%1 colocaciones con %n casillas llenas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -4771,10 +5631,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>Pintar aristas: clic pinta · clic derecho toma · la rueda cambia · Alt+flechas</translation>
-    </message>
-    <message>
-        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
-        <translation>Arrastre piezas aquí · R gira · L bloquea · H muestra lo que encaja</translation>
     </message>
     <message>
         <source>%1 · heat: %2</source>
@@ -4807,6 +5663,26 @@
     <message>
         <source>There is no piece here to edit.</source>
         <translation>Aquí no hay pieza que editar.</translation>
+    </message>
+    <message>
+        <source>Drag pieces here</source>
+        <translation>Arrastre piezas aquí</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 gira</translation>
+    </message>
+    <message>
+        <source>%1 locks</source>
+        <translation>%1 bloquea</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits</source>
+        <translation>%1 muestra lo que encaja</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vista previa: %1</translation>
     </message>
 </context>
 <context>
@@ -4859,48 +5735,24 @@
         <translation>&amp;Girar</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
-        <translation>Girar las piezas seleccionadas en sentido horario (R, o la rueda)</translation>
-    </message>
-    <message>
         <source>Rotate &amp;back</source>
         <translation>Girar al re&amp;vés</translation>
-    </message>
-    <message>
-        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
-        <translation>Girar las piezas seleccionadas en sentido antihorario (Mayús+R)</translation>
     </message>
     <message>
         <source>Tur&amp;n as a block</source>
         <translation>Girar como &amp;bloque</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
-        <translation>Girar el rectángulo seleccionado como un todo (T, Mayús+T al revés)</translation>
-    </message>
-    <message>
         <source>&amp;Lock</source>
         <translation>B&amp;loquear</translation>
-    </message>
-    <message>
-        <source>Lock or unlock the selected pieces (L, or middle click)</source>
-        <translation>Bloquear o desbloquear las piezas seleccionadas (L, o clic central)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Put the selected pieces back into the tray (Delete)</source>
-        <translation>Devolver las piezas seleccionadas a la bandeja (Supr)</translation>
-    </message>
-    <message>
         <source>E&amp;dit the piece…</source>
         <translation>&amp;Editar la pieza…</translation>
-    </message>
-    <message>
-        <source>Change the edges of the piece under the cursor (E, or double click)</source>
-        <translation>Cambiar las aristas de la pieza bajo el cursor (E, o doble clic)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -4949,6 +5801,54 @@
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
         <translation>El portapapeles no contiene ningún puzle: copie antes un tablero, una URL de visor o una lista de piezas.</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <translation>Girar las piezas seleccionadas en sentido horario, como la rueda</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise</source>
+        <translation>Girar las piezas seleccionadas en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <translation>Girar el rectángulo seleccionado como un todo, en sentido horario</translation>
+    </message>
+    <message>
+        <source>Turn back as a block</source>
+        <translation>Girar al revés como bloque</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <translation>Girar el rectángulo seleccionado como un todo, en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <translation>Bloquear o desbloquear las piezas seleccionadas, como un clic central</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray</source>
+        <translation>Devolver las piezas seleccionadas a la bandeja</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <translation>Cambiar las aristas de la pieza bajo el cursor, como un doble clic</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Mostrar lo que encaja aquí</translation>
+    </message>
+    <message>
+        <source>Show in the tray only the pieces that fit the current cell</source>
+        <translation>Mostrar en la bandeja solo las piezas que encajan en la casilla actual</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here…</source>
+        <translation>Elegir de lo que encaja aquí…</translation>
+    </message>
+    <message>
+        <source>Pick a piece for the current cell from those that fit it</source>
+        <translation>Tomar para la casilla actual una pieza de las que encajan</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +6649,89 @@
     </message>
 </context>
 <context>
+    <name>tessera::KeysEditor</name>
+    <message>
+        <source>Take it &amp;over</source>
+        <translation>&amp;Tomarla</translation>
+    </message>
+    <message>
+        <source>Give the key to this action, and take it from the other</source>
+        <translation>Dar la tecla a esta acción y quitársela a la otra</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Sin tecla</translation>
+    </message>
+    <message>
+        <source>Leave this action without a key</source>
+        <translation>Dejar esta acción sin tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Give this action its usual keys again</source>
+        <translation>Devolver a esta acción sus teclas habituales</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restablecer t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Give every action its usual keys again</source>
+        <translation>Devolver a cada acción sus teclas habituales</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>Filtrar por nombre o tecla</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Show only actions with these words</source>
+        <translation>Mostrar solo las acciones con estas palabras</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Las acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Teclas habituales</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Press the key that the action shall have</source>
+        <translation>Pulse la tecla que ha de tener la acción</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>Te&amp;cla:</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” in the menu “%3”.</source>
+        <translation>%1 es la tecla de «%2» en el menú «%3».</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>«%1» ya no tiene tecla.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -5813,10 +6796,6 @@
         <translation>Con&amp;figuración…</translation>
     </message>
     <message>
-        <source>Language, colours and tiles</source>
-        <translation>Idioma, colores y losetas</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>Buscar una orden…</translation>
     </message>
@@ -5859,6 +6838,10 @@
     <message>
         <source>Show or hide the tool bar</source>
         <translation>Mostrar u ocultar la barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles and keys</source>
+        <translation>Idioma, colores, losetas y teclas</translation>
     </message>
 </context>
 <context>
@@ -6089,6 +7072,65 @@
     </message>
 </context>
 <context>
+    <name>tessera::PieceFilters</name>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Clase de piezas</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Mostrar solo piezas de una clase</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>Color de las piezas</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>Mostrar solo piezas con una arista de un color</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>Orden de las piezas</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>En qué orden aparecen las piezas</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todas las clases</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Esquinas</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Piezas interiores</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Por número</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Por clase</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Por color</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Todos los colores</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PieceFinder</name>
     <message>
         <source>Find a piece</source>
@@ -6147,8 +7189,8 @@
         <translation>Ninguna pieza encaja en %1.</translation>
     </message>
     <message>
-        <source>No piece of this kind is left.</source>
-        <translation>No queda ninguna pieza de esta clase.</translation>
+        <source>No such piece is left.</source>
+        <translation>No queda ninguna pieza así.</translation>
     </message>
 </context>
 <context>
@@ -6250,30 +7292,6 @@
     <message>
         <source>&amp;Fits here</source>
         <translation>&amp;Encaja aquí</translation>
-    </message>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>Clase de piezas</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Mostrar solo piezas de una clase</translation>
-    </message>
-    <message>
-        <source>All pieces</source>
-        <translation>Todas las piezas</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Esquinas</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Lados</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>Piezas interiores</translation>
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
@@ -6964,6 +7982,49 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceDialog</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long each search may run; while another one has its turn its clock stands still</source>
+        <translation>Cuánto puede durar cada búsqueda; mientras otra tiene el turno, su reloj se para</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>The methods that take part, each with its default parameters</source>
+        <translation>Los métodos que participan, cada uno con sus parámetros por omisión</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each:</source>
+        <translation>&amp;Tiempo para cada uno:</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each:</source>
+        <translation>&amp;Semillas para cada uno:</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Primera semilla:</translation>
+    </message>
+    <message>
+        <source>&amp;Methods:</source>
+        <translation>&amp;Métodos:</translation>
+    </message>
+    <message>
+        <source>&amp;Race these</source>
+        <translation>&amp;Competir</translation>
+    </message>
+    <message>
+        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <translation>Empezar una búsqueda con cada uno de los métodos elegidos en este puzle</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -7353,105 +8414,17 @@
         <source>The language changes when the program starts the next time.</source>
         <translation>El idioma cambia la próxima vez que se inicie el programa.</translation>
     </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;General</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
-    <message>
-        <source>Place, swap or remove a piece</source>
-        <translation>Colocar, intercambiar o quitar una pieza</translation>
-    </message>
-    <message>
-        <source>Enter picks up and puts down, Delete removes</source>
-        <translation>Intro coge y suelta, Supr quita</translation>
-    </message>
-    <message>
-        <source>Drag between tray and cells</source>
-        <translation>Arrastrar entre bandeja y casillas</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Girar</translation>
-    </message>
-    <message>
-        <source>Wheel over a tile, right click</source>
-        <translation>Rueda sobre una loseta, clic derecho</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Seleccionar</translation>
-    </message>
-    <message>
-        <source>Arrows, Shift+arrows</source>
-        <translation>Flechas, Mayús+flechas</translation>
-    </message>
-    <message>
-        <source>Click, Ctrl+click, Shift+click, rubber band</source>
-        <translation>Clic, Ctrl+clic, Mayús+clic, banda elástica</translation>
-    </message>
-    <message>
-        <source>Edit a piece’s edges</source>
-        <translation>Editar las aristas de una pieza</translation>
-    </message>
-    <message>
-        <source>Double click a tile</source>
-        <translation>Doble clic en una loseta</translation>
-    </message>
-    <message>
-        <source>Lock or unlock</source>
-        <translation>Bloquear o desbloquear</translation>
-    </message>
-    <message>
-        <source>Middle click</source>
-        <translation>Clic central</translation>
-    </message>
-    <message>
-        <source>Show what fits here</source>
-        <translation>Mostrar lo que encaja aquí</translation>
-    </message>
-    <message>
-        <source>Hover an empty cell</source>
-        <translation>Pasar sobre una casilla vacía</translation>
-    </message>
-    <message>
-        <source>Choose from what fits here</source>
-        <translation>Elegir de lo que encaja aquí</translation>
-    </message>
-    <message>
-        <source>Right click on an empty cell</source>
-        <translation>Clic derecho en una casilla vacía</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Ampliar o reducir</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel, pinch</source>
-        <translation>Ctrl+rueda, pellizco</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>Desplazar</translation>
-    </message>
-    <message>
-        <source>Drag with the middle button or with Space</source>
-        <translation>Arrastrar con el botón central o con Espacio</translation>
-    </message>
-    <message>
-        <source>Start or pause the search</source>
-        <translation>Empezar o pausar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Step the search</source>
-        <translation>Dar un paso de la búsqueda</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>Parar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Show or hide an overlay</source>
-        <translation>Mostrar u ocultar una capa</translation>
-    </message>
     <message>
         <source>Keys and Gestures</source>
         <translation>Teclas y gestos</translation>
@@ -7594,6 +8567,29 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Hasta ahora entre %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TreeView</name>
+    <message>
+        <source>Progress through the tree</source>
+        <translation>Progreso por el árbol</translation>
+    </message>
+    <message>
+        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
+        <translation>El tamaño del árbol se estima con descensos al azar (Knuth 1975); puede ser varias veces menor o mayor.</translation>
+    </message>
+    <message>
+        <source>Placements by depth (cells filled)</source>
+        <translation>Colocaciones por profundidad (casillas llenas)</translation>
+    </message>
+    <message>
+        <source>%1 % of about %2 placements searched</source>
+        <translation>Explorado el %1 % de unas %2 colocaciones</translation>
+    </message>
+    <message>
+        <source>%1, all of it in about %2</source>
+        <translation>%1, todo en unos %2</translation>
     </message>
 </context>
 <context>

@@ -466,10 +466,6 @@
         <translation>  reste environ %1</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, or a viewer address.</source>
-        <translation>Un puzzle ou un plateau dans un format connu, ou une adresse de visualiseur.</translation>
-    </message>
-    <message>
         <source>%1: warning: %2</source>
         <translation>%1&#xa0;: attention&#xa0;: %2</translation>
     </message>
@@ -694,10 +690,6 @@
         <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non&#xa0;; exactement avec --json.</translation>
     </message>
     <message>
-        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
-        <translation>%1  solutions %2  %3 poses, %4/s  %5&#xa0;% de l’arbre</translation>
-    </message>
-    <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
         <translation>--sheets écrit un PDF&#xa0;: OUT doit se terminer par .pdf.</translation>
     </message>
@@ -753,6 +745,69 @@
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
         <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé&#xa0;: un objet JSON par ligne.</translation>
     </message>
+    <message>
+        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
+        <translation>Revenir tôt : %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire ; auto le fait là où cela promet de gagner du temps.</translation>
+    </message>
+    <message>
+        <source>--%1 is for --kind sudoku.</source>
+        <translation>--%1 est pour --kind sudoku.</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s</source>
+        <translation>%1  solutions %2  %3 poses, %4/s</translation>
+    </message>
+    <message>
+        <source>  %1 % of about %2, %3 left</source>
+        <translation>  %1 % d’environ %2, reste %3</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>Un puzzle ou un plateau dans un format connu, une adresse de visionneuse ou la ligne de chiffres d’un sudoku.</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la ligne</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
+        <translation>Il n’y a pas de format « %1 » pour les sudokus ; « tessera formats » les énumère.</translation>
+    </message>
+    <message>
+        <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
+        <translation>Un sudoku a --size 4x4, 9x9, 16x16 ou 25x25, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
+        <translation>edge-matching (par défaut) ou sudoku ; les trois suivantes sont pour les sudokus, qui ont une seule solution et --size 4x4, 9x9 (par défaut), 16x16 ou 25x25.</translation>
+    </message>
+    <message>
+        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
+        <translation>Autant de chiffres donnés ; sans cela, aussi peu que sa difficulté et sa symétrie en demandent.</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1.</source>
+        <translation>Ce que demande la résolution : %1.</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1.</source>
+        <translation>Disposition des chiffres donnés : %1.</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th (default 1).</source>
+        <translation>D’un fichier de nombreux sudokus, prendre le N-ième (1 par défaut).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <translation>
+            <numerusform>%1 : le fichier contient %n puzzle ; il est pris.</numerusform>
+            <numerusform>%1 : le fichier contient %n puzzles ; le premier est pris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
+        <translation>--%1 est pour les puzzles de bords, et ceci est un sudoku.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -765,8 +820,8 @@
         <translation>un nombre entier entre guillemets</translation>
     </message>
     <message>
-        <source>%1: this count is of another puzzle or in another order of cells.</source>
-        <translation>%1&#xa0;: ce comptage est celui d’un autre puzzle ou d’un autre ordre des cases.</translation>
+        <source>%1: this count is of another puzzle, or was searched in another way.</source>
+        <translation>%1 : ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +1079,18 @@
         <source>one published text for each group of puzzles</source>
         <translation>un texte publié pour chaque groupe de puzzles</translation>
     </message>
+    <message>
+        <source>settings that a Sudoku can have</source>
+        <translation>des réglages qu’un sudoku peut avoir</translation>
+    </message>
+    <message>
+        <source>Sudoku %1×%1, %2 givens, seed %3</source>
+        <translation>Sudoku %1×%1, %2 chiffres donnés, graine %3</translation>
+    </message>
+    <message>
+        <source>settings of a Sudoku</source>
+        <translation>des réglages d’un sudoku</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1154,6 +1221,14 @@
     <message>
         <source>&amp;Width × height:</source>
         <translation>Largeur × &amp;hauteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Puzzles de la thèse de Söderlind (2010, tableau 2), refaits dans le même genre</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1844,78 @@
         <source>%1 With the open puzzle: %2</source>
         <translation>%1 Avec le puzzle ouvert&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>There is no format “%1” for Sudokus.</source>
+        <translation>Il n’y a pas de format « %1 » pour les sudokus.</translation>
+    </message>
+    <message>
+        <source>The content is no Sudoku in a known format.</source>
+        <translation>Le contenu n’est pas un sudoku dans un format connu.</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 characters of a Sudoku</source>
+        <translation>16, 81, 256 ou 625 caractères d’un sudoku</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caractères</translation>
+    </message>
+    <message>
+        <source>a digit of the grid, or the sign of open cells</source>
+        <translation>un chiffre de la grille, ou le signe des cases ouvertes</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Sudoku lines</source>
+        <translation>Lignes de sudoku</translation>
+    </message>
+    <message>
+        <source>Its first line has as many characters as a Sudoku has cells.</source>
+        <translation>Sa première ligne a autant de caractères qu’un sudoku a de cases.</translation>
+    </message>
+    <message>
+        <source>It has as many digits and signs as a Sudoku has cells.</source>
+        <translation>Il a autant de chiffres et de signes qu’un sudoku a de cases.</translation>
+    </message>
+    <message>
+        <source>It begins like a Sudoku.</source>
+        <translation>Il commence comme un sudoku.</translation>
+    </message>
+    <message>
+        <source>at most %1 puzzles</source>
+        <translation>au plus %1 puzzles</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 digits and points of a Sudoku</source>
+        <translation>16, 81, 256 ou 625 chiffres et points d’un sudoku</translation>
+    </message>
+    <message>
+        <source>as many characters as the givens have</source>
+        <translation>autant de caractères que les chiffres donnés</translation>
+    </message>
+    <message>
+        <source>the givens among the digits</source>
+        <translation>les chiffres donnés parmi les chiffres</translation>
+    </message>
+    <message>
+        <source>cell and digits</source>
+        <translation>case et chiffres</translation>
+    </message>
+    <message>
+        <source>digits of the grid</source>
+        <translation>chiffres de la grille</translation>
+    </message>
+    <message>
+        <source>Tessera Sudoku</source>
+        <translation>Sudoku Tessera</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds one puzzle a file.</source>
+        <translation>Le format « %1 » contient un puzzle par fichier.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -1831,6 +1978,113 @@
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
         <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>Place or swap a piece</source>
+        <translation>Poser ou échanger une pièce</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down</source>
+        <translation>Entrée prend et pose</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>Glisser entre réserve et cases</translation>
+    </message>
+    <message>
+        <source>Put a piece back into the tray</source>
+        <translation>Remettre une pièce dans la réserve</translation>
+    </message>
+    <message>
+        <source>Drag it there</source>
+        <translation>L’y glisser</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>Molette sur une tuile, clic droit</translation>
+    </message>
+    <message>
+        <source>Turn a rectangle as a block</source>
+        <translation>Tourner un rectangle d’un bloc</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>Flèches, Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>Clic, Ctrl+clic, Maj+clic, rectangle élastique</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Déplacer la sélection</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+flèches</translation>
+    </message>
+    <message>
+        <source>Drag it</source>
+        <translation>La glisser</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>Modifier les bords d’une pièce</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>Double clic sur une tuile</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Verrouiller ou déverrouiller</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>Clic du milieu</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Montrer ce qui convient ici</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>Survoler une case vide</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>Choisir parmi ce qui convient ici</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>Clic droit sur une case vide</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomer</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+molette, pincement</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Déplacer la vue</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>Glisser avec le bouton du milieu ou avec Espace</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2243,26 @@
         <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>Ce que les articles ont publié, à côté de ce que les mêmes méthodes atteignent ici en bien moins de temps. Les puzzles des autres ne sont pas les nôtres, mais ils ont la même taille et les mêmes couleurs&#xa0;; les scores sont des jonctions appariées, sur un seul fil. Les plans qui refont les tables des articles sont livrés avec le programme et exécutés par «&#xa0;tessera experiment&#xa0;».</translation>
     </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>Touches et gestes</translation>
+    </message>
+    <message>
+        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>Chaque touche d’une action se change sous **Édition ▸ Réglages ▸ Touches**.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -2003,6 +2277,28 @@
     <message>
         <source>Change the title</source>
         <translation>Modifier le titre</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 ouvre le menu « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next.</source>
+        <translation>%1 mène d’une partie de la fenêtre à la suivante.</translation>
+    </message>
+    <message>
+        <source>%1 is for moving and choosing on the board.</source>
+        <translation>%1 sert à se déplacer et à choisir sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ans</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +2881,13 @@
     <message>
         <source>The search failed: %1.</source>
         <translation>La recherche a échoué&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SeedCountBox</name>
+    <message>
+        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
+        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent ; le graphique montre alors la médiane et la moitié du milieu</translation>
     </message>
 </context>
 <context>
@@ -3256,10 +3559,6 @@
         <translation>Score visé</translation>
     </message>
     <message>
-        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
-        <translation>Moteur (1 ruptures, 2 polissage, 3 exact)</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>Redémarrages</translation>
     </message>
@@ -3302,10 +3601,6 @@
     <message>
         <source>Record</source>
         <translation>Record</translation>
-    </message>
-    <message>
-        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Vise le score le plus haut&#xa0;: retour sur trace avec ruptures planifiées, complété et poli.</translation>
     </message>
     <message>
         <source>Ant colony</source>
@@ -3621,11 +3916,11 @@
     </message>
     <message>
         <source>After so many it ends; 0 for no limit.</source>
-        <translation>L’algorithme s’arrête après ce nombre ; 0 : sans limite.</translation>
+        <translation>L’algorithme s’arrête après ce nombre&#xa0;; 0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>Ce nombre des meilleurs remplace les pires descendants ; au plus la moitié de la population.</translation>
+        <translation>Ce nombre des meilleurs remplace les pires descendants&#xa0;; au plus la moitié de la population.</translation>
     </message>
     <message>
         <source>What it begins with, besides the search&apos;s start board.</source>
@@ -3637,7 +3932,7 @@
     </message>
     <message>
         <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>Ce qui fait l’aptitude d’un plateau : les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
+        <translation>Ce qui fait l’aptitude d’un plateau&#xa0;: les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
     </message>
     <message>
         <source>How parents are chosen by their fitness.</source>
@@ -3657,7 +3952,7 @@
     </message>
     <message>
         <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>Les cases qu’un descendant tient de son second parent : celles d’un rectangle, ou chacune à pile ou face.</translation>
+        <translation>Les cases qu’un descendant tient de son second parent&#xa0;: celles d’un rectangle, ou chacune à pile ou face.</translation>
     </message>
     <message>
         <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
@@ -3669,35 +3964,35 @@
     </message>
     <message>
         <source>Mutation: a quarter turn of one piece.</source>
-        <translation>Mutation : un quart de tour d’une pièce.</translation>
+        <translation>Mutation&#xa0;: un quart de tour d’une pièce.</translation>
     </message>
     <message>
         <source>Mutation: two pieces are exchanged.</source>
-        <translation>Mutation : deux pièces sont échangées.</translation>
+        <translation>Mutation&#xa0;: deux pièces sont échangées.</translation>
     </message>
     <message>
         <source>Mutation: two pieces are exchanged and turned.</source>
-        <translation>Mutation : deux pièces sont échangées et tournées.</translation>
+        <translation>Mutation&#xa0;: deux pièces sont échangées et tournées.</translation>
     </message>
     <message>
         <source>Mutation: a square region is turned.</source>
-        <translation>Mutation : une région carrée est tournée.</translation>
+        <translation>Mutation&#xa0;: une région carrée est tournée.</translation>
     </message>
     <message>
         <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
-        <translation>Mutation : des régions des deux moitiés du plateau sont échangées.</translation>
+        <translation>Mutation&#xa0;: des régions des deux moitiés du plateau sont échangées.</translation>
     </message>
     <message>
         <source>Mutation: the pieces of a region in reverse order.</source>
-        <translation>Mutation : les pièces d’une région en ordre inverse.</translation>
+        <translation>Mutation&#xa0;: les pièces d’une région en ordre inverse.</translation>
     </message>
     <message>
         <source>Mutation: a row or a column in reverse order.</source>
-        <translation>Mutation : une ligne ou une colonne en ordre inverse.</translation>
+        <translation>Mutation&#xa0;: une ligne ou une colonne en ordre inverse.</translation>
     </message>
     <message>
         <source>Mutation: all pieces but the upper left one in random order.</source>
-        <translation>Mutation : toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
+        <translation>Mutation&#xa0;: toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
     </message>
     <message>
         <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
@@ -3865,35 +4160,35 @@
     </message>
     <message>
         <source>Weight of rotate</source>
-        <translation>Poids : rotation</translation>
+        <translation>Poids&#xa0;: rotation</translation>
     </message>
     <message>
         <source>Weight of swap</source>
-        <translation>Poids : échange</translation>
+        <translation>Poids&#xa0;: échange</translation>
     </message>
     <message>
         <source>Weight of swap &amp; rotate</source>
-        <translation>Poids : échange et rotation</translation>
+        <translation>Poids&#xa0;: échange et rotation</translation>
     </message>
     <message>
         <source>Weight of rotate region</source>
-        <translation>Poids : rotation de région</translation>
+        <translation>Poids&#xa0;: rotation de région</translation>
     </message>
     <message>
         <source>Weight of swap region</source>
-        <translation>Poids : échange de régions</translation>
+        <translation>Poids&#xa0;: échange de régions</translation>
     </message>
     <message>
         <source>Weight of invert region</source>
-        <translation>Poids : inversion de région</translation>
+        <translation>Poids&#xa0;: inversion de région</translation>
     </message>
     <message>
         <source>Weight of invert row or column</source>
-        <translation>Poids : inversion de ligne ou colonne</translation>
+        <translation>Poids&#xa0;: inversion de ligne ou colonne</translation>
     </message>
     <message>
         <source>Weight of scramble</source>
-        <translation>Poids : brassage</translation>
+        <translation>Poids&#xa0;: brassage</translation>
     </message>
     <message>
         <source>Repair deadlocks</source>
@@ -4061,7 +4356,7 @@
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Propre à Tessera ; ruptures planifiées d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
+        <translation>Propre à Tessera&#xa0;; ruptures planifiées d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -4081,7 +4376,7 @@
     </message>
     <message>
         <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
-        <translation>Continuer à partir d’une grille descendue qui n’est qu’aussi bonne ; le « move or not » de l’article ne le fait pas.</translation>
+        <translation>Continuer à partir d’une grille descendue qui n’est qu’aussi bonne&#xa0;; le «&#xa0;move or not&#xa0;» de l’article ne le fait pas.</translation>
     </message>
     <message>
         <source>Fill singles first</source>
@@ -4101,7 +4396,7 @@
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard ; 0 pour jamais.</translation>
+        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -4121,7 +4416,169 @@
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
-        <translation>de nous : remplit d’abord les singletons, garde les égaux, recommence</translation>
+        <translation>de nous&#xa0;: remplit d’abord les singletons, garde les égaux, recommence</translation>
+    </message>
+    <message>
+        <source>Tree (placements)</source>
+        <translation>Arbre (poses)</translation>
+    </message>
+    <message>
+        <source>Turn back early</source>
+        <translation>Revenir tôt</translation>
+    </message>
+    <message>
+        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
+        <translation>Abandonner un plateau dès qu’il porte plus de paires d’une couleur que toutes les pièces n’en peuvent faire. Cela épargne des poses, et rend chacune plus lente d’un cinquième.</translation>
+    </message>
+    <message>
+        <source>Beam width</source>
+        <translation>Largeur du faisceau</translation>
+    </message>
+    <message>
+        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
+        <translation>Combien de plateaux la recherche en faisceau garde, une fois élargie ; moins où la mémoire est courte.</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>plateaux</translation>
+    </message>
+    <message>
+        <source>Share of the beam</source>
+        <translation>Part du faisceau</translation>
+    </message>
+    <message>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
+        <translation>La part du travail qui revient à la recherche en faisceau ; le reste va au retour en arrière à ruptures prévues.</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
+        <translation>Vise le plus haut score : recherche en faisceau et retour en arrière à ruptures prévues, complétés et polis.</translation>
+    </message>
+    <message>
+        <source>The method “%1” is not for this kind of puzzle.</source>
+        <translation>La méthode « %1 » n’est pas pour ce genre de puzzle.</translation>
+    </message>
+    <message>
+        <source>if it is expected to pay</source>
+        <translation>si c’est sans doute rentable</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>when a colour has run out</source>
+        <translation>quand une couleur est épuisée</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <translation>Le chiffre %1 est deux fois dans %2 : %3 et %4.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>Le puzzle n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>The puzzle has more than one solution.</source>
+        <translation>Le puzzle a plus d’une solution.</translation>
+    </message>
+    <message>
+        <source>No puzzle as hard as wished was found; this one is: %1.</source>
+        <translation>Aucun puzzle aussi difficile que voulu n’a été trouvé ; celui-ci l’est ainsi : %1.</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 givens was found; this one has %2.</source>
+        <translation>Aucun puzzle de %1 chiffres donnés n’a été trouvé ; celui-ci en a %2.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no other digit is left for it.</source>
+        <translation>%1 est %2 : aucun autre chiffre ne lui reste.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: the only place for it in %3.</source>
+        <translation>%1 est %2 : sa seule place dans %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <translation>Dans %1, le chiffre %2 ne peut être que là où %3 croise, donc nulle part ailleurs dans %3.</translation>
+    </message>
+    <message>
+        <source>In %1 the cells %2 share the digits %3 among themselves.</source>
+        <translation>Dans %1, les cases %2 se partagent les chiffres %3.</translation>
+    </message>
+    <message>
+        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <translation>X-wing : le chiffre %1 est dans deux des cases %2, donc nulle part ailleurs dans les lignes qui s’y croisent.</translation>
+    </message>
+    <message>
+        <source>“%1” of a Sudoku takes one of %2.</source>
+        <translation>« %1 » d’un sudoku prend l’un de %2.</translation>
+    </message>
+    <message>
+        <source>A Sudoku’s settings have no “%1”.</source>
+        <translation>Les réglages d’un sudoku n’ont pas de « %1 ».</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Gauche et droite</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Haut et bas</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>bloc %1</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
+        <translation>« %1 » d’un sudoku prend un entier de %2 à %3.</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4692,25 @@
     <message>
         <source>It builds on these works:</source>
         <translation>Il s’appuie sur ces travaux&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AddSearchesDialog</name>
+    <message>
+        <source>Add Searches</source>
+        <translation>Ajouter des recherches</translation>
+    </message>
+    <message>
+        <source>&amp;Number of seeds:</source>
+        <translation>&amp;Nombre de graines :</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Queue these searches beside the others</source>
+        <translation>Mettre ces recherches en file à côté des autres</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +5226,256 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareActions</name>
+    <message>
+        <source>&amp;Compare searches…</source>
+        <translation>&amp;Comparer des recherches…</translation>
+    </message>
+    <message>
+        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
+        <translation>Lancer plusieurs recherches côte à côte : une course de méthodes, de paramètres et de graines</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompareWindow</name>
+    <message>
+        <source>Against</source>
+        <translation>En fonction de</translation>
+    </message>
+    <message>
+        <source>What the scores are drawn against</source>
+        <translation>En fonction de quoi les scores sont tracés</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmique</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Donner plus de place aux premiers moments</translation>
+    </message>
+    <message>
+        <source>Take &amp;turns</source>
+        <translation>À &amp;tour de rôle</translation>
+    </message>
+    <message>
+        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
+        <translation>Toutes les recherches avancent ensemble et partagent les cœurs à tour de rôle ; sinon, l’une commence quand une autre a fini</translation>
+    </message>
+    <message>
+        <source>&amp;Current boards</source>
+        <translation>&amp;Plateaux actuels</translation>
+    </message>
+    <message>
+        <source>Show the boards that the methods work on instead of the best</source>
+        <translation>Montrer les plateaux sur lesquels travaillent les méthodes plutôt que les meilleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>&amp;Course…</translation>
+    </message>
+    <message>
+        <source>Let several methods search this puzzle for the same time</source>
+        <translation>Faire chercher ce puzzle par plusieurs méthodes pendant le même temps</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add searches with parameters of your own</source>
+        <translation>Ajouter des recherches avec des paramètres à soi</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pause the chosen searches, or all</source>
+        <translation>Suspendre les recherches choisies, ou toutes</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Let the chosen searches go on, or all</source>
+        <translation>Laisser continuer les recherches choisies, ou toutes</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>End the chosen searches, or all</source>
+        <translation>Terminer les recherches choisies, ou toutes</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Stop and forget the chosen searches, or all</source>
+        <translation>Arrêter et oublier les recherches choisies, ou toutes</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>&amp;Ouvrir dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
+        <translation>Montrer la recherche choisie à côté de son puzzle, pour la rejouer ou garder son plateau</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>Comparer des recherches</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Recherches</translation>
+    </message>
+    <message>
+        <source>Boards of the searches</source>
+        <translation>Plateaux des recherches</translation>
+    </message>
+    <message>
+        <source>Scores of all searches over time</source>
+        <translation>Scores de toutes les recherches dans le temps</translation>
+    </message>
+    <message>
+        <source>Race the methods, and their curves appear here.</source>
+        <translation>Faites courir les méthodes, et leurs courbes apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>How many searches run at the same time, at most one a core</source>
+        <translation>Combien de recherches tournent à la fois, au plus une par cœur</translation>
+    </message>
+    <message>
+        <source>Aga&amp;inst:</source>
+        <translation>En &amp;fonction de :</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>À la &amp;fois :</translation>
+    </message>
+    <message>
+        <source>Race several methods on the puzzle in front, or add searches.</source>
+        <translation>Faites courir plusieurs méthodes sur le puzzle de devant, ou ajoutez des recherches.</translation>
+    </message>
+    <message>
+        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <translation>Choisissez une recherche et ouvrez-la pour la rejouer ou garder son plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) running at this moment</source>
+        <translation>
+            <numerusform>%n recherche tourne en ce moment</numerusform>
+            <numerusform>%n recherches tournent en ce moment</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <translation>%1, graine %2, a résolu le puzzle en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Comparison</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>Il n’y a pas de méthode « %1 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, median of %n</source>
+        <translation>
+            <numerusform>%1, médiane de %n</numerusform>
+            <numerusform>%1, médiane de %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ComparisonModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>suspendue</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>but atteint</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>évaluations épuisées</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>plus rien à essayer</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
+        <translation>%1, graine %2 : %3 bords sur %4 concordent après %5 et %6 évaluations</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Evaluations/s</source>
+        <translation>Évaluations/s</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message>
         <source>Solve the rest</source>
@@ -4794,6 +5520,67 @@
             <numerusform>Pas décidé en %n secondes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>Toutes les façons de résoudre le reste…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>Énumérer les solutions qui gardent ce qui est sur le plateau, et les parcourir</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>Recherche de toutes les solutions d’ici…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionsDialog</name>
+    <message>
+        <source>Ways to Solve the Rest</source>
+        <translation>Façons de résoudre le reste</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Each is shown on the board as you go to it</source>
+        <translation>Chacune est montrée sur le plateau quand vous y allez</translation>
+    </message>
+    <message>
+        <source>&amp;Take this one</source>
+        <translation>&amp;Prendre celle-ci</translation>
+    </message>
+    <message>
+        <source>Lay the chosen solution on the board, as one step of the history</source>
+        <translation>Poser la solution choisie sur le plateau, en une étape de l’historique</translation>
+    </message>
+    <message>
+        <source>Solution %1</source>
+        <translation>Solution %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) from here; there may be others.</source>
+        <translation>
+            <numerusform>%n solution d’ici ; il peut y en avoir d’autres.</numerusform>
+            <numerusform>%n solutions d’ici ; il peut y en avoir d’autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only one solution from here.</source>
+        <translation>Il n’y a qu’une solution d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here.</source>
+        <translation>
+            <numerusform>Il y a exactement %n solution d’ici.</numerusform>
+            <numerusform>Il y a exactement %n solutions d’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>Solution %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CurveActions</name>
@@ -4815,14 +5602,31 @@
     </message>
 </context>
 <context>
+    <name>tessera::DepthChart</name>
+    <message>
+        <source>Placements by depth</source>
+        <translation>Poses par profondeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most placements at %n cells filled.</source>
+        <translation>
+            <numerusform>Le plus de poses à %n case remplie.</numerusform>
+            <numerusform>Le plus de poses à %n cases remplies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placements at %n cells filled</source>
+        <translation>
+            <numerusform>%1 poses à %n case remplie</numerusform>
+            <numerusform>%1 poses à %n cases remplies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
-        <translation>Glissez des pièces ici · R pivote · L verrouille · H montre ce qui convient</translation>
     </message>
     <message>
         <source>Result of %1: keep it or go back</source>
@@ -4858,7 +5662,27 @@
     </message>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
-        <translation>Peinture des côtés : le clic peint · le clic droit prélève · la molette fait défiler · Alt+flèches</translation>
+        <translation>Peinture des côtés&#xa0;: le clic peint · le clic droit prélève · la molette fait défiler · Alt+flèches</translation>
+    </message>
+    <message>
+        <source>Drag pieces here</source>
+        <translation>Glissez des pièces ici</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 tourne</translation>
+    </message>
+    <message>
+        <source>%1 locks</source>
+        <translation>%1 verrouille</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits</source>
+        <translation>%1 montre ce qui convient</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Aperçu : %1</translation>
     </message>
 </context>
 <context>
@@ -4907,32 +5731,16 @@
         <translation>&amp;Pivoter</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
-        <translation>Pivoter les pièces sélectionnées dans le sens horaire (R, ou la molette)</translation>
-    </message>
-    <message>
         <source>Rotate &amp;back</source>
         <translation>Pivoter à re&amp;bours</translation>
-    </message>
-    <message>
-        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
-        <translation>Pivoter les pièces sélectionnées dans le sens antihoraire (Maj+R)</translation>
     </message>
     <message>
         <source>&amp;Lock</source>
         <translation>&amp;Verrouiller</translation>
     </message>
     <message>
-        <source>Lock or unlock the selected pieces (L, or middle click)</source>
-        <translation>Verrouiller ou déverrouiller les pièces sélectionnées (L, ou clic du milieu)</translation>
-    </message>
-    <message>
         <source>Re&amp;move</source>
         <translation>Re&amp;tirer</translation>
-    </message>
-    <message>
-        <source>Put the selected pieces back into the tray (Delete)</source>
-        <translation>Remettre les pièces sélectionnées dans la réserve (Suppr)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -4979,10 +5787,6 @@
         <translation>Modifi&amp;er la pièce…</translation>
     </message>
     <message>
-        <source>Change the edges of the piece under the cursor (E, or double click)</source>
-        <translation>Changer les côtés de la pièce sous le curseur (E, ou double clic)</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as text</source>
         <translation>Copier comme te&amp;xte</translation>
     </message>
@@ -4999,8 +5803,52 @@
         <translation>Tour&amp;ner en bloc</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
-        <translation>Tourner le rectangle sélectionné en entier (T, Maj+T dans l’autre sens)</translation>
+        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <translation>Tourner les pièces choisies dans le sens horaire, comme la molette</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise</source>
+        <translation>Tourner les pièces choisies dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <translation>Tourner le rectangle choisi d’un bloc, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Turn back as a block</source>
+        <translation>Retourner en bloc</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <translation>Tourner le rectangle choisi d’un bloc, dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <translation>Verrouiller ou déverrouiller les pièces choisies, comme un clic du milieu</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray</source>
+        <translation>Remettre les pièces choisies dans la réserve</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <translation>Changer les bords de la pièce sous le curseur, comme un double clic</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>Montrer ce qui convient ici</translation>
+    </message>
+    <message>
+        <source>Show in the tray only the pieces that fit the current cell</source>
+        <translation>Ne montrer dans la réserve que les pièces qui conviennent à la case actuelle</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here…</source>
+        <translation>Choisir parmi ce qui convient ici…</translation>
+    </message>
+    <message>
+        <source>Pick a piece for the current cell from those that fit it</source>
+        <translation>Prendre pour la case actuelle une pièce parmi celles qui conviennent</translation>
     </message>
 </context>
 <context>
@@ -5460,14 +6308,6 @@
         <translation>Réglé ci-dessous</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>Puzzle</translation>
-    </message>
-    <message>
-        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzzles de la thèse de Söderlind (2010, tableau 2), recréés selon les mêmes règles</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzle:</source>
         <translation>Pu&amp;zzle&#xa0;:</translation>
     </message>
@@ -5809,6 +6649,89 @@
     </message>
 </context>
 <context>
+    <name>tessera::KeysEditor</name>
+    <message>
+        <source>Take it &amp;over</source>
+        <translation>La re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>Give the key to this action, and take it from the other</source>
+        <translation>Donner la touche à cette action, et la retirer à l’autre</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Leave this action without a key</source>
+        <translation>Laisser cette action sans touche</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Give this action its usual keys again</source>
+        <translation>Rendre à cette action ses touches habituelles</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Give every action its usual keys again</source>
+        <translation>Rendre à chaque action ses touches habituelles</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>Filtrer par nom ou touche</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Show only actions with these words</source>
+        <translation>Ne montrer que les actions avec ces mots</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Les actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Touches habituelles</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Press the key that the action shall have</source>
+        <translation>Appuyez sur la touche que l’action doit avoir</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Touche :</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” in the menu “%3”.</source>
+        <translation>%1 est la touche de « %2 » dans le menu « %3 ».</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>« %1 » n’a plus de touche.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Pieces</source>
@@ -5849,10 +6772,6 @@
     <message>
         <source>Se&amp;ttings…</source>
         <translation>Pré&amp;férences…</translation>
-    </message>
-    <message>
-        <source>Language, colours and tiles</source>
-        <translation>Langue, couleurs et tuiles</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5919,6 +6838,10 @@
     <message>
         <source>Type letters of any command to run it</source>
         <translation>Tapez des lettres d’une commande quelconque pour l’exécuter</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles and keys</source>
+        <translation>Langue, couleurs, tuiles et touches</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6917,14 @@
         <source>&amp;Colours:</source>
         <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
+    <message>
+        <source>Made by hand</source>
+        <translation>Fait à la main</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>&amp;Puzzle :</translation>
+    </message>
 </context>
 <context>
     <name>tessera::NoticeLine</name>
@@ -6010,7 +6941,7 @@
     </message>
     <message>
         <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>Laisser les clics sur le plateau changer des côtés un par un : le bouton gauche peint, le droit prélève un motif, la molette passe au suivant ; au clavier, Alt et une flèche</translation>
+        <translation>Laisser les clics sur le plateau changer des côtés un par un&#xa0;: le bouton gauche peint, le droit prélève un motif, la molette passe au suivant&#xa0;; au clavier, Alt et une flèche</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
@@ -6141,6 +7072,65 @@
     </message>
 </context>
 <context>
+    <name>tessera::PieceFilters</name>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Genre de pièces</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Ne montrer que des pièces d’un genre</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>Couleur des pièces</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>Ne montrer que les pièces avec un bord d’une couleur</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>Ordre des pièces</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>Dans quel ordre les pièces sont rangées</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Pièces intérieures</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Par numéro</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Par genre</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PieceFinder</name>
     <message>
         <source>Find a piece</source>
@@ -6148,11 +7138,11 @@
     </message>
     <message>
         <source>Find: 17 or a?b?</source>
-        <translation>Trouver : 17 ou « a?b? »</translation>
+        <translation>Trouver&#xa0;: 17 ou «&#xa0;a?b?&#xa0;»</translation>
     </message>
     <message>
         <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Trouver une pièce par son numéro ou ses côtés : quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris, ? pour n’importe lequel ; Entrée montre la suivante</translation>
+        <translation>Trouver une pièce par son numéro ou ses côtés&#xa0;: quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris,&#xa0;? pour n’importe lequel&#xa0;; Entrée montre la suivante</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
@@ -6173,7 +7163,7 @@
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -6199,8 +7189,8 @@
         <translation>Aucune pièce ne convient en %1.</translation>
     </message>
     <message>
-        <source>No piece of this kind is left.</source>
-        <translation>Il ne reste aucune pièce de ce genre.</translation>
+        <source>No such piece is left.</source>
+        <translation>Il ne reste pas de telle pièce.</translation>
     </message>
 </context>
 <context>
@@ -6294,30 +7284,6 @@
     <message>
         <source>&amp;Fits here</source>
         <translation>Con&amp;viennent ici</translation>
-    </message>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>Genre de pièces</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Ne montrer que les pièces d’un genre</translation>
-    </message>
-    <message>
-        <source>All pieces</source>
-        <translation>Toutes les pièces</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Coins</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Bords</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>Pièces intérieures</translation>
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
@@ -7016,6 +7982,49 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceDialog</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long each search may run; while another one has its turn its clock stands still</source>
+        <translation>Combien de temps chaque recherche peut tourner ; pendant le tour d’une autre, son horloge s’arrête</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>The methods that take part, each with its default parameters</source>
+        <translation>Les méthodes qui participent, chacune avec ses paramètres par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each:</source>
+        <translation>&amp;Temps pour chacune :</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each:</source>
+        <translation>&amp;Graines pour chacune :</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>&amp;Première graine :</translation>
+    </message>
+    <message>
+        <source>&amp;Methods:</source>
+        <translation>&amp;Méthodes :</translation>
+    </message>
+    <message>
+        <source>&amp;Race these</source>
+        <translation>&amp;Lancer la course</translation>
+    </message>
+    <message>
+        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <translation>Lancer une recherche avec chacune des méthodes choisies sur ce puzzle</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -7405,97 +8414,17 @@
         <source>The language changes when the program starts the next time.</source>
         <translation>La langue changera au prochain démarrage du programme.</translation>
     </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Général</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
-    <message>
-        <source>Place, swap or remove a piece</source>
-        <translation>Placer, échanger ou retirer une pièce</translation>
-    </message>
-    <message>
-        <source>Enter picks up and puts down, Delete removes</source>
-        <translation>Entrée prend et pose, Suppr retire</translation>
-    </message>
-    <message>
-        <source>Drag between tray and cells</source>
-        <translation>Glisser entre la réserve et les cases</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Pivoter</translation>
-    </message>
-    <message>
-        <source>Wheel over a tile, right click</source>
-        <translation>Molette sur une tuile, clic droit</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Sélectionner</translation>
-    </message>
-    <message>
-        <source>Arrows, Shift+arrows</source>
-        <translation>Flèches, Maj+flèches</translation>
-    </message>
-    <message>
-        <source>Click, Ctrl+click, Shift+click, rubber band</source>
-        <translation>Clic, Ctrl+clic, Maj+clic, cadre de sélection</translation>
-    </message>
-    <message>
-        <source>Edit a piece’s edges</source>
-        <translation>Modifier les côtés d’une pièce</translation>
-    </message>
-    <message>
-        <source>Double click a tile</source>
-        <translation>Double clic sur une tuile</translation>
-    </message>
-    <message>
-        <source>Lock or unlock</source>
-        <translation>Verrouiller ou déverrouiller</translation>
-    </message>
-    <message>
-        <source>Middle click</source>
-        <translation>Clic du milieu</translation>
-    </message>
-    <message>
-        <source>Show what fits here</source>
-        <translation>Montrer ce qui convient ici</translation>
-    </message>
-    <message>
-        <source>Hover an empty cell</source>
-        <translation>Survoler une case vide</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoomer</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel, pinch</source>
-        <translation>Ctrl+molette, pincement</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>Déplacer la vue</translation>
-    </message>
-    <message>
-        <source>Drag with the middle button or with Space</source>
-        <translation>Glisser avec le bouton du milieu ou avec Espace</translation>
-    </message>
-    <message>
-        <source>Start or pause the search</source>
-        <translation>Lancer ou suspendre la recherche</translation>
-    </message>
-    <message>
-        <source>Step the search</source>
-        <translation>Avancer la recherche d’un pas</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>Arrêter la recherche</translation>
-    </message>
-    <message>
-        <source>Show or hide an overlay</source>
-        <translation>Afficher ou masquer un calque</translation>
-    </message>
     <message>
         <source>Keys and Gestures</source>
         <translation>Clavier et gestes</translation>
@@ -7519,14 +8448,6 @@
     <message>
         <source>Mouse</source>
         <translation>Souris</translation>
-    </message>
-    <message>
-        <source>Choose from what fits here</source>
-        <translation>Choisir parmi ce qui convient ici</translation>
-    </message>
-    <message>
-        <source>Right click on an empty cell</source>
-        <translation>Clic droit sur une case vide</translation>
     </message>
 </context>
 <context>
@@ -7646,6 +8567,29 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Entre %1 et %2 jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TreeView</name>
+    <message>
+        <source>Progress through the tree</source>
+        <translation>Progression dans l’arbre</translation>
+    </message>
+    <message>
+        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
+        <translation>La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975) ; elle peut être plusieurs fois plus petite ou plus grande.</translation>
+    </message>
+    <message>
+        <source>Placements by depth (cells filled)</source>
+        <translation>Poses par profondeur (cases remplies)</translation>
+    </message>
+    <message>
+        <source>%1 % of about %2 placements searched</source>
+        <translation>%1 % d’environ %2 poses parcourues</translation>
+    </message>
+    <message>
+        <source>%1, all of it in about %2</source>
+        <translation>%1, le tout en environ %2</translation>
     </message>
 </context>
 <context>

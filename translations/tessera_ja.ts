@@ -532,14 +532,6 @@
         <translation>  残り約 %1</translation>
     </message>
     <message>
-        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
-        <translation>%1  解 %2  配置 %3 回、%4/秒  木の %5 %</translation>
-    </message>
-    <message>
-        <source>A puzzle or a board in any known format, or a viewer address.</source>
-        <translation>既知の形式のパズルか盤、またはビューアーのアドレス。</translation>
-    </message>
-    <message>
         <source>%1: warning: %2</source>
         <translation>%1：警告：%2</translation>
     </message>
@@ -751,6 +743,68 @@
         <source>Only this method.</source>
         <translation>この手法だけ。</translation>
     </message>
+    <message>
+        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
+        <translation>早く引き返す：%1。colors では、ある色の組が全ピースで作れる数を超えて盤に現れた時点で。auto は時間の節約が見込める所で行います。</translation>
+    </message>
+    <message>
+        <source>--%1 is for --kind sudoku.</source>
+        <translation>--%1 は --kind sudoku 用です。</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s</source>
+        <translation>%1  解 %2  配置 %3 回、%4/秒</translation>
+    </message>
+    <message>
+        <source>  %1 % of about %2, %3 left</source>
+        <translation>  約 %2 の %1 %、残り %3</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>既知の形式のパズルか盤、ビューアーのアドレス、または数独の数字の行。</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>その行</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
+        <translation>数独用の形式「%1」はありません。「tessera formats」で一覧できます。</translation>
+    </message>
+    <message>
+        <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
+        <translation>数独の --size は 4x4、9x9、16x16、25x25 です（「%1」は不可）。</translation>
+    </message>
+    <message>
+        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
+        <translation>edge-matching（既定）または sudoku。次の 3 つは数独用で、数独の解は 1 つ、--size は 4x4、9x9（既定）、16x16、25x25 です。</translation>
+    </message>
+    <message>
+        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
+        <translation>ヒント数字をこの数だけ。省くと難しさと対称性に必要な最少の数。</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1.</source>
+        <translation>解くのに要するもの：%1。</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1.</source>
+        <translation>ヒント数字の並び：%1。</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th (default 1).</source>
+        <translation>多くの数独のファイルから N 番目を取ります（既定 1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <translation>
+            <numerusform>%1：ファイルには %n 個のパズルがあり、最初のものを取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
+        <translation>--%1 は辺合わせパズル用で、これは数独です。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -763,8 +817,8 @@
         <translation>引用符で囲んだ整数</translation>
     </message>
     <message>
-        <source>%1: this count is of another puzzle or in another order of cells.</source>
-        <translation>%1：この計数は別のパズルか別のマス順のものです。</translation>
+        <source>%1: this count is of another puzzle, or was searched in another way.</source>
+        <translation>%1：この計数は別のパズルのもの、または別の探し方のものです。</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1067,18 @@
     <message>
         <source>at most %1 runs</source>
         <translation>最大 %1 回の実行</translation>
+    </message>
+    <message>
+        <source>settings that a Sudoku can have</source>
+        <translation>数独が持てる設定</translation>
+    </message>
+    <message>
+        <source>Sudoku %1×%1, %2 givens, seed %3</source>
+        <translation>数独 %1×%1、ヒント数字 %2、シード %3</translation>
+    </message>
+    <message>
+        <source>settings of a Sudoku</source>
+        <translation>数独の設定</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1825,78 @@
         <source>It is JSON.</source>
         <translation>JSON です。</translation>
     </message>
+    <message>
+        <source>There is no format “%1” for Sudokus.</source>
+        <translation>数独用の形式「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>The content is no Sudoku in a known format.</source>
+        <translation>内容は既知の形式の数独ではありません。</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 characters of a Sudoku</source>
+        <translation>数独の 16、81、256、625 文字</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 文字</translation>
+    </message>
+    <message>
+        <source>a digit of the grid, or the sign of open cells</source>
+        <translation>格子の数字、または空きマスの記号</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行：%2</translation>
+    </message>
+    <message>
+        <source>Sudoku lines</source>
+        <translation>数独の行</translation>
+    </message>
+    <message>
+        <source>Its first line has as many characters as a Sudoku has cells.</source>
+        <translation>最初の行の文字数が数独のマス数と同じです。</translation>
+    </message>
+    <message>
+        <source>It has as many digits and signs as a Sudoku has cells.</source>
+        <translation>数字と記号の数が数独のマス数と同じです。</translation>
+    </message>
+    <message>
+        <source>It begins like a Sudoku.</source>
+        <translation>数独のように始まります。</translation>
+    </message>
+    <message>
+        <source>at most %1 puzzles</source>
+        <translation>最大 %1 個のパズル</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 digits and points of a Sudoku</source>
+        <translation>数独の 16、81、256、625 個の数字と点</translation>
+    </message>
+    <message>
+        <source>as many characters as the givens have</source>
+        <translation>ヒント数字と同じ数の文字</translation>
+    </message>
+    <message>
+        <source>the givens among the digits</source>
+        <translation>数字の中のヒント数字</translation>
+    </message>
+    <message>
+        <source>cell and digits</source>
+        <translation>マスと数字</translation>
+    </message>
+    <message>
+        <source>digits of the grid</source>
+        <translation>格子の数字</translation>
+    </message>
+    <message>
+        <source>Tessera Sudoku</source>
+        <translation>Tessera 数独</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds one puzzle a file.</source>
+        <translation>形式「%1」は 1 ファイルに 1 パズルです。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -1821,6 +1959,113 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>「%1」は色数ではありません：hardest、枠+内側、または合計を、それぞれ最大 %2 で指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>Place or swap a piece</source>
+        <translation>ピースを置く・交換する</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down</source>
+        <translation>Enter で持ち上げ・置く</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>トレイとマスの間でドラッグ</translation>
+    </message>
+    <message>
+        <source>Put a piece back into the tray</source>
+        <translation>ピースをトレイに戻す</translation>
+    </message>
+    <message>
+        <source>Drag it there</source>
+        <translation>そこへドラッグ</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回す</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>タイルの上でホイール、右クリック</translation>
+    </message>
+    <message>
+        <source>Turn a rectangle as a block</source>
+        <translation>長方形をブロックごと回す</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>矢印、Shift+矢印</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>クリック、Ctrl+クリック、Shift+クリック、囲み選択</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>選択を移す</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+矢印</translation>
+    </message>
+    <message>
+        <source>Drag it</source>
+        <translation>ドラッグ</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>ピースの辺を編集</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>タイルをダブルクリック</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>固定・解除</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>中クリック</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>ここに置けるものを表示</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>空きマスを指す</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>ここに置けるものから選ぶ</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>空きマスを右クリック</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>拡大縮小</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+ホイール、ピンチ</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>中ボタンまたはスペースを押しながらドラッグ</translation>
     </message>
 </context>
 <context>
@@ -1979,6 +2224,26 @@
         <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>論文が報告した値と、同じ手法がここではるかに短い時間で達する値を並べます。他者のパズルそのものではありませんが、大きさと色は同じです。得点は合った辺の数、スレッドは 1 本です。論文の表を再現する計画はプログラムに付属し、「tessera experiment」で実行できます。</translation>
     </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>キーと操作</translation>
+    </message>
+    <message>
+        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>操作のキーはどれも **編集 ▸ 設定 ▸ キー** で変えられます。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>マウス</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -1993,6 +2258,28 @@
     <message>
         <source>Change the title</source>
         <translation>題名を変更</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 でメニュー「%2」を開きます。</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next.</source>
+        <translation>%1 でウィンドウの次の部分へ移ります。</translation>
+    </message>
+    <message>
+        <source>%1 is for moving and choosing on the board.</source>
+        <translation>%1 は盤の上の移動と選択に使います。</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2863,13 @@
     </message>
 </context>
 <context>
+    <name>SeedCountBox</name>
+    <message>
+        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
+        <translation>各手法が連続するシードで何回探索するか。図は中央値と中央の半分を示します</translation>
+    </message>
+</context>
+<context>
     <name>SheetLayout</name>
     <message>
         <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
@@ -3100,10 +3394,6 @@
         <translation>目標の得点</translation>
     </message>
     <message>
-        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
-        <translation>エンジン（1 切れ目、2 磨き、3 厳密）</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>再始動</translation>
     </message>
@@ -3146,10 +3436,6 @@
     <message>
         <source>Record</source>
         <translation>レコード</translation>
-    </message>
-    <message>
-        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
-        <translation>最高得点を狙います：計画的に切れ目を許すバックトラックを、補完し磨きます。</translation>
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
@@ -4051,6 +4337,228 @@
         <source>Repaired boards</source>
         <translation>修復した盤</translation>
     </message>
+    <message>
+        <source>Tree (placements)</source>
+        <translation>木（配置）</translation>
+    </message>
+    <message>
+        <source>Turn back early</source>
+        <translation>早く引き返す</translation>
+    </message>
+    <message>
+        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
+        <translation>ある色の組が全ピースで作れる数を超えたら、その盤をすぐ諦めます。配置は減りますが、1 回ごとに 5 分の 1 遅くなります。</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>足りない数字</translation>
+    </message>
+    <message>
+        <source>Neighbourhood k</source>
+        <translation>近傍 k</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2</source>
+        <translation>Hamza &amp; Sevkli 2014、図 2</translation>
+    </message>
+    <message>
+        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
+        <translation>下降した格子が同点でもそこから続けます。論文の「move or not」はそうしません。</translation>
+    </message>
+    <message>
+        <source>Fill singles first</source>
+        <translation>先に単独候補を埋める</translation>
+    </message>
+    <message>
+        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <translation>ヒント数字から単独候補で決まるマスをすべて埋め、残りだけを探します。</translation>
+    </message>
+    <message>
+        <source>Moves per shake</source>
+        <translation>揺さぶりの手数</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake.</source>
+        <translation>揺さぶりごとの近傍 N_k での無作為な手の数。</translation>
+    </message>
+    <message>
+        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
+        <translation>全近傍を改善なしにこの回数巡ると、無作為に始め直します。0 は始め直しません。</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>巡</translation>
+    </message>
+    <message>
+        <source>General VNS for Sudoku</source>
+        <translation>数独の一般 VNS</translation>
+    </message>
+    <message>
+        <source>Rearranges digits within blocks and descends through four neighbourhoods.</source>
+        <translation>ブロック内の数字を並べ替え、4 つの近傍で下降します。</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014</source>
+        <translation>Hamza &amp; Sevkli 2014</translation>
+    </message>
+    <message>
+        <source>Accept ties</source>
+        <translation>同点を受け入れる</translation>
+    </message>
+    <message>
+        <source>ours: fills singles first, keeps equals, restarts</source>
+        <translation>独自：先に単独候補を埋め、同点を残し、始め直す</translation>
+    </message>
+    <message>
+        <source>Beam width</source>
+        <translation>ビーム幅</translation>
+    </message>
+    <message>
+        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
+        <translation>育ったビーム探索が保つ盤の数。メモリが少なければ減ります。</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Share of the beam</source>
+        <translation>ビームの割合</translation>
+    </message>
+    <message>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
+        <translation>ビーム探索に当てる仕事の割合。残りは計画的な切れ目のバックトラックに当てます。</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
+        <translation>最高得点を狙います：ビーム探索と計画的な切れ目のバックトラックを、補完し磨きます。</translation>
+    </message>
+    <message>
+        <source>The method “%1” is not for this kind of puzzle.</source>
+        <translation>手法「%1」はこの種類のパズル用ではありません。</translation>
+    </message>
+    <message>
+        <source>if it is expected to pay</source>
+        <translation>得になりそうなら</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>when a colour has run out</source>
+        <translation>色を使い切ったとき</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <translation>数字 %1 が%2に 2 回あります：%3 と %4。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>このパズルに解はありません。</translation>
+    </message>
+    <message>
+        <source>The puzzle has more than one solution.</source>
+        <translation>このパズルの解は 1 つではありません。</translation>
+    </message>
+    <message>
+        <source>No puzzle as hard as wished was found; this one is: %1.</source>
+        <translation>望んだ難しさのパズルは見つかりませんでした。これは：%1。</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 givens was found; this one has %2.</source>
+        <translation>ヒント数字 %1 個のパズルは見つかりませんでした。これは %2 個です。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no other digit is left for it.</source>
+        <translation>%1 は %2：ほかに入る数字がありません。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: the only place for it in %3.</source>
+        <translation>%1 は %2：%3での唯一の場所です。</translation>
+    </message>
+    <message>
+        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <translation>%1では数字 %2 は%3と交わる所にしか入らず、%3のほかの所には入りません。</translation>
+    </message>
+    <message>
+        <source>In %1 the cells %2 share the digits %3 among themselves.</source>
+        <translation>%1ではマス %2 が数字 %3 を分け合います。</translation>
+    </message>
+    <message>
+        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <translation>X-wing：数字 %1 はマス %2 のうち 2 つに入り、そこで交わる線のほかの所には入りません。</translation>
+    </message>
+    <message>
+        <source>“%1” of a Sudoku takes one of %2.</source>
+        <translation>数独の「%1」には %2 のいずれかを指定します。</translation>
+    </message>
+    <message>
+        <source>A Sudoku’s settings have no “%1”.</source>
+        <translation>数独の設定に「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>半回転</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>4 分の 1 回転</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>上下</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>対角</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>%1 列</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>ブロック %1</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
+        <translation>数独の「%1」には %2～%3 の整数を指定します。</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -4163,6 +4671,25 @@
     <message>
         <source>It builds on these works:</source>
         <translation>次の研究に基づいています:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AddSearchesDialog</name>
+    <message>
+        <source>Add Searches</source>
+        <translation>探索を追加</translation>
+    </message>
+    <message>
+        <source>&amp;Number of seeds:</source>
+        <translation>シードの数(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Queue these searches beside the others</source>
+        <translation>これらの探索をほかと並べて待たせます</translation>
     </message>
 </context>
 <context>
@@ -4671,6 +5198,254 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareActions</name>
+    <message>
+        <source>&amp;Compare searches…</source>
+        <translation>探索を比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
+        <translation>複数の探索を並べて実行します：手法、パラメーター、シードの競走</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompareWindow</name>
+    <message>
+        <source>Against</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>What the scores are drawn against</source>
+        <translation>得点を何に対して描くか</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>対数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>早い時期を広く取ります</translation>
+    </message>
+    <message>
+        <source>Take &amp;turns</source>
+        <translation>交代で(&amp;T)</translation>
+    </message>
+    <message>
+        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
+        <translation>全探索が交代でコアを分け合い、ともに進みます。そうでなければ 1 つが終わると次が始まります</translation>
+    </message>
+    <message>
+        <source>&amp;Current boards</source>
+        <translation>現在の盤(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the boards that the methods work on instead of the best</source>
+        <translation>最良の代わりに、手法が扱っている盤を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>競走(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Let several methods search this puzzle for the same time</source>
+        <translation>複数の手法にこのパズルを同じ時間探させます</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add searches with parameters of your own</source>
+        <translation>独自のパラメーターで探索を追加します</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause the chosen searches, or all</source>
+        <translation>選んだ探索、またはすべてを一時停止します</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>再開(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Let the chosen searches go on, or all</source>
+        <translation>選んだ探索、またはすべてを続けます</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the chosen searches, or all</source>
+        <translation>選んだ探索、またはすべてを終えます</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>取り除く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Stop and forget the chosen searches, or all</source>
+        <translation>選んだ探索、またはすべてを止めて忘れます</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>エディターで開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
+        <translation>選んだ探索をそのパズルの横に示し、再生や盤の採用をできるようにします</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>探索の比較</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Boards of the searches</source>
+        <translation>探索の盤</translation>
+    </message>
+    <message>
+        <source>Scores of all searches over time</source>
+        <translation>全探索の得点の推移</translation>
+    </message>
+    <message>
+        <source>Race the methods, and their curves appear here.</source>
+        <translation>手法を競走させると、曲線がここに現れます。</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>How many searches run at the same time, at most one a core</source>
+        <translation>同時に実行する探索の数。1 コアに最大 1 つ</translation>
+    </message>
+    <message>
+        <source>Aga&amp;inst:</source>
+        <translation>横軸(&amp;I):</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>同時に(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Race several methods on the puzzle in front, or add searches.</source>
+        <translation>前のパズルで複数の手法を競走させるか、探索を追加してください。</translation>
+    </message>
+    <message>
+        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <translation>探索を選んで開くと、再生や盤の採用ができます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) running at this moment</source>
+        <translation>
+            <numerusform>今 %n 個の探索が実行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <translation>%1（シード %2）が %3 でパズルを解きました。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Comparison</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>手法「%1」はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, median of %n</source>
+        <translation>
+            <numerusform>%1、%n 個の中央値</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ComparisonModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>目標到達</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>評価を使い切り</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>試すものなし</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
+        <translation>%1、シード %2：%4 辺中 %3 辺が一致、%5、評価 %6 回</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Evaluations/s</source>
+        <translation>評価/秒</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message>
         <source>Solve the rest</source>
@@ -4714,6 +5489,65 @@
             <numerusform>%n 秒では決まりませんでした。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>残りの解き方すべて…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>盤の上のものを保つ解を一覧し、順に見ます</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>ここからの解をすべて探しています…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionsDialog</name>
+    <message>
+        <source>Ways to Solve the Rest</source>
+        <translation>残りの解き方</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Each is shown on the board as you go to it</source>
+        <translation>移るとその解が盤に示されます</translation>
+    </message>
+    <message>
+        <source>&amp;Take this one</source>
+        <translation>これを採用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lay the chosen solution on the board, as one step of the history</source>
+        <translation>選んだ解を、履歴の 1 手順として盤に置きます</translation>
+    </message>
+    <message>
+        <source>Solution %1</source>
+        <translation>解 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) from here; there may be others.</source>
+        <translation>
+            <numerusform>ここから %n 個の解。ほかにもあるかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only one solution from here.</source>
+        <translation>ここからの解は 1 つだけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here.</source>
+        <translation>
+            <numerusform>ここからの解はちょうど %n 個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>解 %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CurveActions</name>
@@ -4735,6 +5569,25 @@
     </message>
 </context>
 <context>
+    <name>tessera::DepthChart</name>
+    <message>
+        <source>Placements by depth</source>
+        <translation>深さごとの配置</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most placements at %n cells filled.</source>
+        <translation>
+            <numerusform>配置が最も多いのは %n マス埋まった所です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placements at %n cells filled</source>
+        <translation>
+            <numerusform>%n マス埋まった所で配置 %1 回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -4743,10 +5596,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>辺を塗る：クリックで塗る · 右クリックで採る · ホイールで切替 · Alt+矢印</translation>
-    </message>
-    <message>
-        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
-        <translation>ピースをここへドラッグ · R 回転 · L 固定 · H 置けるもの</translation>
     </message>
     <message>
         <source>%1 · heat: %2</source>
@@ -4779,6 +5628,26 @@
     <message>
         <source>There is no piece here to edit.</source>
         <translation>ここに編集するピースはありません。</translation>
+    </message>
+    <message>
+        <source>Drag pieces here</source>
+        <translation>ここへピースをドラッグ</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 で回転</translation>
+    </message>
+    <message>
+        <source>%1 locks</source>
+        <translation>%1 で固定</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits</source>
+        <translation>%1 で置けるものを表示</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>プレビュー：%1</translation>
     </message>
 </context>
 <context>
@@ -4831,48 +5700,24 @@
         <translation>回す(&amp;O)</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
-        <translation>選択したピースを時計回りに回します（R またはホイール）</translation>
-    </message>
-    <message>
         <source>Rotate &amp;back</source>
         <translation>逆に回す(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
-        <translation>選択したピースを反時計回りに回します (Shift+R)</translation>
     </message>
     <message>
         <source>Tur&amp;n as a block</source>
         <translation>ブロックごと回す(&amp;N)</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
-        <translation>選択した長方形を全体として回します（T、Shift+T で逆）</translation>
-    </message>
-    <message>
         <source>&amp;Lock</source>
         <translation>固定(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Lock or unlock the selected pieces (L, or middle click)</source>
-        <translation>選択したピースを固定・解除します（L または中クリック）</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>取り除く(&amp;M)</translation>
     </message>
     <message>
-        <source>Put the selected pieces back into the tray (Delete)</source>
-        <translation>選択したピースをトレイに戻します (Delete)</translation>
-    </message>
-    <message>
         <source>E&amp;dit the piece…</source>
         <translation>ピースを編集(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Change the edges of the piece under the cursor (E, or double click)</source>
-        <translation>カーソル下のピースの辺を変えます（E またはダブルクリック）</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -4921,6 +5766,54 @@
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
         <translation>クリップボードにパズルがありません：先に盤、ビューアー URL、ピース一覧をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <translation>選択したピースを、ホイールと同じく時計回りに回します</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise</source>
+        <translation>選択したピースを反時計回りに回します</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <translation>選択した長方形を全体として時計回りに回します</translation>
+    </message>
+    <message>
+        <source>Turn back as a block</source>
+        <translation>ブロックごと逆に回す</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <translation>選択した長方形を全体として反時計回りに回します</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <translation>選択したピースを、中クリックと同じく固定・解除します</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray</source>
+        <translation>選択したピースをトレイに戻します</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <translation>カーソル下のピースの辺を、ダブルクリックと同じく変えます</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>ここに置けるものを表示</translation>
+    </message>
+    <message>
+        <source>Show in the tray only the pieces that fit the current cell</source>
+        <translation>現在のマスに置けるピースだけをトレイに示します</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here…</source>
+        <translation>ここに置けるものから選ぶ…</translation>
+    </message>
+    <message>
+        <source>Pick a piece for the current cell from those that fit it</source>
+        <translation>現在のマスに置けるものから 1 個を選びます</translation>
     </message>
 </context>
 <context>
@@ -5718,6 +6611,89 @@
     </message>
 </context>
 <context>
+    <name>tessera::KeysEditor</name>
+    <message>
+        <source>Take it &amp;over</source>
+        <translation>こちらに移す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Give the key to this action, and take it from the other</source>
+        <translation>このキーを他方から取り、この操作に与えます</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave this action without a key</source>
+        <translation>この操作をキーなしにします</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give this action its usual keys again</source>
+        <translation>この操作を通常のキーに戻します</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>すべて戻す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give every action its usual keys again</source>
+        <translation>すべての操作を通常のキーに戻します</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>名前またはキーで絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Show only actions with these words</source>
+        <translation>これらの語のある操作だけを示します</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とそのキー</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>通常のキー</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Press the key that the action shall have</source>
+        <translation>操作に使うキーを押してください</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>キー(&amp;K):</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” in the menu “%3”.</source>
+        <translation>%1 はメニュー「%3」の「%2」のキーです。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>「%1」のキーはなくなりました。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -5782,10 +6758,6 @@
         <translation>設定(&amp;T)…</translation>
     </message>
     <message>
-        <source>Language, colours and tiles</source>
-        <translation>言語、色、タイル</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>コマンドを探す…</translation>
     </message>
@@ -5828,6 +6800,10 @@
     <message>
         <source>Show or hide the tool bar</source>
         <translation>ツールバーを表示／非表示</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles and keys</source>
+        <translation>言語、色、タイル、キー</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +7034,65 @@
     </message>
 </context>
 <context>
+    <name>tessera::PieceFilters</name>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>ピースの種類</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>1 種類のピースだけを示します</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>ピースの色</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>ある色の辺を持つピースだけを示します</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>ピースの順</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>ピースを並べる順</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>内側のピース</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>番号順</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>種類順</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>色順</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>すべての色</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PieceFinder</name>
     <message>
         <source>Find a piece</source>
@@ -6116,8 +7151,8 @@
         <translation>%1 に置けるピースはありません。</translation>
     </message>
     <message>
-        <source>No piece of this kind is left.</source>
-        <translation>この種類のピースは残っていません。</translation>
+        <source>No such piece is left.</source>
+        <translation>そのようなピースは残っていません。</translation>
     </message>
 </context>
 <context>
@@ -6219,30 +7254,6 @@
     <message>
         <source>&amp;Fits here</source>
         <translation>ここに合う(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>ピースの種類</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>1 種類のピースだけを示します</translation>
-    </message>
-    <message>
-        <source>All pieces</source>
-        <translation>すべてのピース</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>角</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>辺</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>内側のピース</translation>
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
@@ -6925,6 +7936,49 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceDialog</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long each search may run; while another one has its turn its clock stands still</source>
+        <translation>各探索の実行時間。ほかの番の間、その時計は止まります</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>競走</translation>
+    </message>
+    <message>
+        <source>The methods that take part, each with its default parameters</source>
+        <translation>参加する手法。それぞれ既定のパラメーターで</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each:</source>
+        <translation>各手法の時間(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each:</source>
+        <translation>各手法のシード数(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>最初のシード(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Methods:</source>
+        <translation>手法(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Race these</source>
+        <translation>競走させる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <translation>選んだ各手法でこのパズルの探索を始めます</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -7310,105 +8364,17 @@
         <source>The language changes when the program starts the next time.</source>
         <translation>言語は次にプログラムを起動したときに変わります。</translation>
     </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>一般(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
-    <message>
-        <source>Place, swap or remove a piece</source>
-        <translation>ピースを置く・交換する・取り除く</translation>
-    </message>
-    <message>
-        <source>Enter picks up and puts down, Delete removes</source>
-        <translation>Enter で持ち上げ・置く、Delete で取り除く</translation>
-    </message>
-    <message>
-        <source>Drag between tray and cells</source>
-        <translation>トレイとマスの間でドラッグ</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>回す</translation>
-    </message>
-    <message>
-        <source>Wheel over a tile, right click</source>
-        <translation>タイルの上でホイール、右クリック</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>選択</translation>
-    </message>
-    <message>
-        <source>Arrows, Shift+arrows</source>
-        <translation>矢印、Shift+矢印</translation>
-    </message>
-    <message>
-        <source>Click, Ctrl+click, Shift+click, rubber band</source>
-        <translation>クリック、Ctrl+クリック、Shift+クリック、囲み選択</translation>
-    </message>
-    <message>
-        <source>Edit a piece’s edges</source>
-        <translation>ピースの辺を編集</translation>
-    </message>
-    <message>
-        <source>Double click a tile</source>
-        <translation>タイルをダブルクリック</translation>
-    </message>
-    <message>
-        <source>Lock or unlock</source>
-        <translation>固定・解除</translation>
-    </message>
-    <message>
-        <source>Middle click</source>
-        <translation>中クリック</translation>
-    </message>
-    <message>
-        <source>Show what fits here</source>
-        <translation>ここに置けるものを表示</translation>
-    </message>
-    <message>
-        <source>Hover an empty cell</source>
-        <translation>空きマスを指す</translation>
-    </message>
-    <message>
-        <source>Choose from what fits here</source>
-        <translation>ここに置けるものから選ぶ</translation>
-    </message>
-    <message>
-        <source>Right click on an empty cell</source>
-        <translation>空きマスを右クリック</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>拡大縮小</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel, pinch</source>
-        <translation>Ctrl+ホイール、ピンチ</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>移動</translation>
-    </message>
-    <message>
-        <source>Drag with the middle button or with Space</source>
-        <translation>中ボタンまたはスペースを押しながらドラッグ</translation>
-    </message>
-    <message>
-        <source>Start or pause the search</source>
-        <translation>探索を開始・一時停止</translation>
-    </message>
-    <message>
-        <source>Step the search</source>
-        <translation>探索を 1 手進める</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>探索を停止</translation>
-    </message>
-    <message>
-        <source>Show or hide an overlay</source>
-        <translation>重ね表示の切替</translation>
-    </message>
     <message>
         <source>Keys and Gestures</source>
         <translation>キーと操作</translation>
@@ -7545,6 +8511,29 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>これまで %1 と %2 の間</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TreeView</name>
+    <message>
+        <source>Progress through the tree</source>
+        <translation>木の進み具合</translation>
+    </message>
+    <message>
+        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
+        <translation>木の大きさは無作為な下降で見積もります（Knuth 1975）。実際は何分の 1 か、何倍かもしれません。</translation>
+    </message>
+    <message>
+        <source>Placements by depth (cells filled)</source>
+        <translation>深さごとの配置（埋まったマス）</translation>
+    </message>
+    <message>
+        <source>%1 % of about %2 placements searched</source>
+        <translation>約 %2 回の配置のうち %1 % を探索済み</translation>
+    </message>
+    <message>
+        <source>%1, all of it in about %2</source>
+        <translation>%1、全部で約 %2</translation>
     </message>
 </context>
 <context>

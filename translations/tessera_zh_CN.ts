@@ -532,14 +532,6 @@
         <translation>  约剩 %1</translation>
     </message>
     <message>
-        <source>%1  solutions %2  %3 placements, %4/s  %5 % of the tree</source>
-        <translation>%1  解 %2  %3 次放置，%4/秒  搜索树的 %5 %</translation>
-    </message>
-    <message>
-        <source>A puzzle or a board in any known format, or a viewer address.</source>
-        <translation>任何已知格式的拼图或棋盘，或查看器网址。</translation>
-    </message>
-    <message>
         <source>%1: warning: %2</source>
         <translation>%1：警告：%2</translation>
     </message>
@@ -751,6 +743,68 @@
         <source>Only this method.</source>
         <translation>只列此方法。</translation>
     </message>
+    <message>
+        <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
+        <translation>提早回退：%1。用 colors 时，棋盘上某颜色的配对一旦多于所有拼片所能组成的就回退；auto 在预计省时处这样做。</translation>
+    </message>
+    <message>
+        <source>--%1 is for --kind sudoku.</source>
+        <translation>--%1 用于 --kind sudoku。</translation>
+    </message>
+    <message>
+        <source>%1  solutions %2  %3 placements, %4/s</source>
+        <translation>%1  解 %2  %3 次放置，%4/秒</translation>
+    </message>
+    <message>
+        <source>  %1 % of about %2, %3 left</source>
+        <translation>  约 %2 的 %1 %，剩余 %3</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>任何已知格式的拼图或棋盘、查看器网址，或数独的数字行。</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>该行</translation>
+    </message>
+    <message>
+        <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
+        <translation>没有用于数独的格式“%1”；“tessera formats”会列出所有格式。</translation>
+    </message>
+    <message>
+        <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
+        <translation>数独的 --size 为 4x4、9x9、16x16 或 25x25，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
+        <translation>edge-matching（默认）或 sudoku；接下来三项用于数独，其解唯一，--size 为 4x4、9x9（默认）、16x16 或 25x25。</translation>
+    </message>
+    <message>
+        <source>So many givens; without it as few as its difficulty and symmetry need.</source>
+        <translation>给出这么多已知数；不指定时按难度和对称性所需尽量少。</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1.</source>
+        <translation>求解所需：%1。</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1.</source>
+        <translation>已知数的分布：%1。</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th (default 1).</source>
+        <translation>从含多个数独的文件中取第 N 个（默认 1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the file holds %n puzzle(s); the first is taken.</source>
+        <translation>
+            <numerusform>%1：文件含 %n 个谜题；取第一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
+        <translation>--%1 用于边匹配拼图，而这是数独。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -763,8 +817,8 @@
         <translation>带引号的整数</translation>
     </message>
     <message>
-        <source>%1: this count is of another puzzle or in another order of cells.</source>
-        <translation>%1：此计数属于另一拼图或另一种格子顺序。</translation>
+        <source>%1: this count is of another puzzle, or was searched in another way.</source>
+        <translation>%1：此计数属于另一谜题，或搜索方式不同。</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1067,18 @@
     <message>
         <source>at most %1 runs</source>
         <translation>最多 %1 次运行</translation>
+    </message>
+    <message>
+        <source>settings that a Sudoku can have</source>
+        <translation>数独可有的设置</translation>
+    </message>
+    <message>
+        <source>Sudoku %1×%1, %2 givens, seed %3</source>
+        <translation>数独 %1×%1，%2 个已知数，种子 %3</translation>
+    </message>
+    <message>
+        <source>settings of a Sudoku</source>
+        <translation>数独的设置</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1825,78 @@
         <source>It is JSON.</source>
         <translation>这是 JSON。</translation>
     </message>
+    <message>
+        <source>There is no format “%1” for Sudokus.</source>
+        <translation>没有用于数独的格式“%1”。</translation>
+    </message>
+    <message>
+        <source>The content is no Sudoku in a known format.</source>
+        <translation>内容不是已知格式的数独。</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 characters of a Sudoku</source>
+        <translation>数独的 16、81、256 或 625 个字符</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 个字符</translation>
+    </message>
+    <message>
+        <source>a digit of the grid, or the sign of open cells</source>
+        <translation>网格的数字，或空格的符号</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Sudoku lines</source>
+        <translation>数独行</translation>
+    </message>
+    <message>
+        <source>Its first line has as many characters as a Sudoku has cells.</source>
+        <translation>第一行的字符数与数独的格数相同。</translation>
+    </message>
+    <message>
+        <source>It has as many digits and signs as a Sudoku has cells.</source>
+        <translation>数字和符号的个数与数独的格数相同。</translation>
+    </message>
+    <message>
+        <source>It begins like a Sudoku.</source>
+        <translation>开头像数独。</translation>
+    </message>
+    <message>
+        <source>at most %1 puzzles</source>
+        <translation>最多 %1 个谜题</translation>
+    </message>
+    <message>
+        <source>16, 81, 256 or 625 digits and points of a Sudoku</source>
+        <translation>数独的 16、81、256 或 625 个数字和点</translation>
+    </message>
+    <message>
+        <source>as many characters as the givens have</source>
+        <translation>与已知数同样多的字符</translation>
+    </message>
+    <message>
+        <source>the givens among the digits</source>
+        <translation>已知数在数字之中</translation>
+    </message>
+    <message>
+        <source>cell and digits</source>
+        <translation>格子和数字</translation>
+    </message>
+    <message>
+        <source>digits of the grid</source>
+        <translation>网格的数字</translation>
+    </message>
+    <message>
+        <source>Tessera Sudoku</source>
+        <translation>Tessera 数独</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds one puzzle a file.</source>
+        <translation>格式“%1”每个文件含一个谜题。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -1821,6 +1959,113 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>“%1”不是颜色数：请给出 hardest、边框+内部 或总数，各不超过 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>Place or swap a piece</source>
+        <translation>放置或交换拼片</translation>
+    </message>
+    <message>
+        <source>Enter picks up and puts down</source>
+        <translation>回车拿起和放下</translation>
+    </message>
+    <message>
+        <source>Drag between tray and cells</source>
+        <translation>在托盘和格子之间拖动</translation>
+    </message>
+    <message>
+        <source>Put a piece back into the tray</source>
+        <translation>把拼片放回托盘</translation>
+    </message>
+    <message>
+        <source>Drag it there</source>
+        <translation>拖到那里</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Wheel over a tile, right click</source>
+        <translation>在图块上滚动滚轮，右键单击</translation>
+    </message>
+    <message>
+        <source>Turn a rectangle as a block</source>
+        <translation>整块旋转矩形</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift+arrows</source>
+        <translation>方向键，Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Click, Ctrl+click, Shift+click, rubber band</source>
+        <translation>单击、Ctrl+单击、Shift+单击、框选</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>移动所选</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+方向键</translation>
+    </message>
+    <message>
+        <source>Drag it</source>
+        <translation>拖动它</translation>
+    </message>
+    <message>
+        <source>Edit a piece’s edges</source>
+        <translation>编辑拼片的边</translation>
+    </message>
+    <message>
+        <source>Double click a tile</source>
+        <translation>双击图块</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>锁定或解锁</translation>
+    </message>
+    <message>
+        <source>Middle click</source>
+        <translation>中键单击</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>显示可放在此的拼片</translation>
+    </message>
+    <message>
+        <source>Hover an empty cell</source>
+        <translation>指向空格</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here</source>
+        <translation>从可放的拼片中选择</translation>
+    </message>
+    <message>
+        <source>Right click on an empty cell</source>
+        <translation>右键单击空格</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, pinch</source>
+        <translation>Ctrl+滚轮，捏合</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>Drag with the middle button or with Space</source>
+        <translation>用中键或按住空格拖动</translation>
     </message>
 </context>
 <context>
@@ -1979,6 +2224,26 @@
         <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>论文报告的结果，以及同样的方法在这里用短得多的时间达到的结果。别人的拼图不是我们的，但大小和颜色相同；得分为匹配的边数，单线程。重现论文各表的计划随程序提供，用“tessera experiment”运行。</translation>
     </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>按键和手势</translation>
+    </message>
+    <message>
+        <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
+        <translation>每个操作的按键都可在 **编辑 ▸ 设置 ▸ 按键** 中更改。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>鼠标</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -1993,6 +2258,28 @@
     <message>
         <source>Change the title</source>
         <translation>更改标题</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 打开菜单“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next.</source>
+        <translation>%1 在窗口各部分之间切换。</translation>
+    </message>
+    <message>
+        <source>%1 is for moving and choosing on the board.</source>
+        <translation>%1 用于在棋盘上移动和选择。</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2863,13 @@
     </message>
 </context>
 <context>
+    <name>SeedCountBox</name>
+    <message>
+        <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
+        <translation>每种方法搜索多少次，种子依次递增；图中则显示中位数和中间一半</translation>
+    </message>
+</context>
+<context>
     <name>SheetLayout</name>
     <message>
         <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
@@ -3100,10 +3394,6 @@
         <translation>目标得分</translation>
     </message>
     <message>
-        <source>Engine (1 breaks, 2 polish, 3 exact)</source>
-        <translation>引擎（1 断边，2 打磨，3 精确）</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>重启</translation>
     </message>
@@ -3146,10 +3436,6 @@
     <message>
         <source>Record</source>
         <translation>纪录</translation>
-    </message>
-    <message>
-        <source>Goes for the highest score: backtracking with scheduled breaks, completed and polished.</source>
-        <translation>追求最高得分：按计划断边的回溯，再补全和打磨。</translation>
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
@@ -4051,6 +4337,228 @@
         <source>Repaired boards</source>
         <translation>修复的棋盘</translation>
     </message>
+    <message>
+        <source>Tree (placements)</source>
+        <translation>搜索树（放置）</translation>
+    </message>
+    <message>
+        <source>Turn back early</source>
+        <translation>提早回退</translation>
+    </message>
+    <message>
+        <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
+        <translation>棋盘上某颜色的配对一旦多于所有拼片所能组成的就放弃。可减少放置次数，但每次慢五分之一。</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>缺少的数字</translation>
+    </message>
+    <message>
+        <source>Neighbourhood k</source>
+        <translation>邻域 k</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2</source>
+        <translation>Hamza &amp; Sevkli 2014，图 2</translation>
+    </message>
+    <message>
+        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
+        <translation>从下降后只是同样好的网格继续；论文的“move or not”不这样做。</translation>
+    </message>
+    <message>
+        <source>Fill singles first</source>
+        <translation>先填唯一数</translation>
+    </message>
+    <message>
+        <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
+        <translation>先填由已知数经唯一数推出的每一格，只搜索其余的。</translation>
+    </message>
+    <message>
+        <source>Moves per shake</source>
+        <translation>每次扰动的移动数</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake.</source>
+        <translation>每次扰动在邻域 N_k 中的随机移动数。</translation>
+    </message>
+    <message>
+        <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
+        <translation>所有邻域循环这么多轮没有改进后从随机起点重新开始；0 表示从不。</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>General VNS for Sudoku</source>
+        <translation>用于数独的通用 VNS</translation>
+    </message>
+    <message>
+        <source>Rearranges digits within blocks and descends through four neighbourhoods.</source>
+        <translation>在宫内重排数字，并沿四个邻域下降。</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014</source>
+        <translation>Hamza &amp; Sevkli 2014</translation>
+    </message>
+    <message>
+        <source>Accept ties</source>
+        <translation>接受相等</translation>
+    </message>
+    <message>
+        <source>ours: fills singles first, keeps equals, restarts</source>
+        <translation>我们的：先填唯一数，保留相等者，重启</translation>
+    </message>
+    <message>
+        <source>Beam width</source>
+        <translation>束宽</translation>
+    </message>
+    <message>
+        <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
+        <translation>束搜索长成后保留多少棋盘；内存不足时更少。</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>个棋盘</translation>
+    </message>
+    <message>
+        <source>Share of the beam</source>
+        <translation>束搜索的份额</translation>
+    </message>
+    <message>
+        <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
+        <translation>束搜索所占的工作份额；其余归按计划断边的回溯。</translation>
+    </message>
+    <message>
+        <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
+        <translation>追求最高得分：束搜索和按计划断边的回溯，再补全和打磨。</translation>
+    </message>
+    <message>
+        <source>The method “%1” is not for this kind of puzzle.</source>
+        <translation>方法“%1”不适用于此类谜题。</translation>
+    </message>
+    <message>
+        <source>if it is expected to pay</source>
+        <translation>若预计划算</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>when a colour has run out</source>
+        <translation>某颜色用完时</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>The digit %1 stands twice in %2: %3 and %4.</source>
+        <translation>数字 %1 在%2中出现两次：%3 和 %4。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>此谜题无解。</translation>
+    </message>
+    <message>
+        <source>The puzzle has more than one solution.</source>
+        <translation>此谜题有不止一个解。</translation>
+    </message>
+    <message>
+        <source>No puzzle as hard as wished was found; this one is: %1.</source>
+        <translation>没有找到所要求难度的谜题；此题为：%1。</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 givens was found; this one has %2.</source>
+        <translation>没有找到有 %1 个已知数的谜题；此题有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no other digit is left for it.</source>
+        <translation>%1 是 %2：没有其他数字可填。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: the only place for it in %3.</source>
+        <translation>%1 是 %2：它在%3中唯一的位置。</translation>
+    </message>
+    <message>
+        <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
+        <translation>在%1中，数字 %2 只能在%3经过之处，因此不在%3的其他格。</translation>
+    </message>
+    <message>
+        <source>In %1 the cells %2 share the digits %3 among themselves.</source>
+        <translation>在%1中，格子 %2 分占数字 %3。</translation>
+    </message>
+    <message>
+        <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
+        <translation>X-wing：数字 %1 在格子 %2 中的两格，因此不在那里相交的线的其他格。</translation>
+    </message>
+    <message>
+        <source>“%1” of a Sudoku takes one of %2.</source>
+        <translation>数独的“%1”须为 %2 之一。</translation>
+    </message>
+    <message>
+        <source>A Sudoku’s settings have no “%1”.</source>
+        <translation>数独的设置没有“%1”。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>旋转半圈</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>旋转四分之一圈</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>上下</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>第 %1 宫</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
+        <translation>数独的“%1”须为 %2 到 %3 的整数。</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -4163,6 +4671,25 @@
     <message>
         <source>It builds on these works:</source>
         <translation>它建立在以下工作之上:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AddSearchesDialog</name>
+    <message>
+        <source>Add Searches</source>
+        <translation>添加搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Number of seeds:</source>
+        <translation>种子个数(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Queue these searches beside the others</source>
+        <translation>把这些搜索与其他搜索一起排队</translation>
     </message>
 </context>
 <context>
@@ -4671,6 +5198,254 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareActions</name>
+    <message>
+        <source>&amp;Compare searches…</source>
+        <translation>比较搜索(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Run several searches side by side: a race of methods, parameters and seeds</source>
+        <translation>并排运行多个搜索：方法、参数和种子的竞赛</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompareWindow</name>
+    <message>
+        <source>Against</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>What the scores are drawn against</source>
+        <translation>得分的横轴</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>对数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>给早期更多空间</translation>
+    </message>
+    <message>
+        <source>Take &amp;turns</source>
+        <translation>轮流(&amp;T)</translation>
+    </message>
+    <message>
+        <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
+        <translation>所有搜索一起进行，轮流使用核心；否则一个结束后另一个才开始</translation>
+    </message>
+    <message>
+        <source>&amp;Current boards</source>
+        <translation>当前棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the boards that the methods work on instead of the best</source>
+        <translation>显示方法正在处理的棋盘而不是最佳棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>竞赛(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Let several methods search this puzzle for the same time</source>
+        <translation>让多种方法以相同时间搜索此拼图</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add searches with parameters of your own</source>
+        <translation>用自定参数添加搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause the chosen searches, or all</source>
+        <translation>暂停所选搜索，或全部</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Let the chosen searches go on, or all</source>
+        <translation>让所选搜索继续，或全部</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the chosen searches, or all</source>
+        <translation>结束所选搜索，或全部</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Stop and forget the chosen searches, or all</source>
+        <translation>停止并丢弃所选搜索，或全部</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>在编辑器中打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
+        <translation>在其拼图旁显示所选搜索，以便回放或采用其棋盘</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>比较搜索</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Boards of the searches</source>
+        <translation>各搜索的棋盘</translation>
+    </message>
+    <message>
+        <source>Scores of all searches over time</source>
+        <translation>所有搜索的得分随时间的变化</translation>
+    </message>
+    <message>
+        <source>Race the methods, and their curves appear here.</source>
+        <translation>让各方法竞赛，曲线就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>How many searches run at the same time, at most one a core</source>
+        <translation>同时运行多少搜索，每核心最多一个</translation>
+    </message>
+    <message>
+        <source>Aga&amp;inst:</source>
+        <translation>横轴(&amp;I):</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>同时(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Race several methods on the puzzle in front, or add searches.</source>
+        <translation>让多种方法在当前拼图上竞赛，或添加搜索。</translation>
+    </message>
+    <message>
+        <source>Choose a search and open it to replay it or to keep its board.</source>
+        <translation>选择一个搜索并打开，以便回放或采用其棋盘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) running at this moment</source>
+        <translation>
+            <numerusform>此刻有 %n 个搜索在运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2, solved the puzzle after %3.</source>
+        <translation>%1，种子 %2，用时 %3 解出了拼图。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Comparison</name>
+    <message>
+        <source>There is no method “%1”.</source>
+        <translation>没有方法“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, median of %n</source>
+        <translation>
+            <numerusform>%1，%n 次的中位数</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ComparisonModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>达到目标</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>评估用完</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>没有可再尝试的</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
+        <translation>%1，种子 %2：%4 条边中 %3 条匹配，用时 %5，%6 次评估</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Evaluations/s</source>
+        <translation>评估/秒</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompletionActions</name>
     <message>
         <source>Solve the rest</source>
@@ -4714,6 +5489,65 @@
             <numerusform>%n 秒内未能确定。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>解出其余部分的所有方式…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>列出保留棋盘现状的各个解，并逐一查看</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>正在寻找由此的所有解…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CompletionsDialog</name>
+    <message>
+        <source>Ways to Solve the Rest</source>
+        <translation>解出其余部分的方式</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Each is shown on the board as you go to it</source>
+        <translation>转到某个解时会显示在棋盘上</translation>
+    </message>
+    <message>
+        <source>&amp;Take this one</source>
+        <translation>采用此解(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lay the chosen solution on the board, as one step of the history</source>
+        <translation>把所选的解放到棋盘上，作为历史中的一步</translation>
+    </message>
+    <message>
+        <source>Solution %1</source>
+        <translation>解 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) from here; there may be others.</source>
+        <translation>
+            <numerusform>由此有 %n 个解；可能还有其他解。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only one solution from here.</source>
+        <translation>由此只有一个解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here.</source>
+        <translation>
+            <numerusform>由此恰有 %n 个解。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>解 %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CurveActions</name>
@@ -4735,6 +5569,25 @@
     </message>
 </context>
 <context>
+    <name>tessera::DepthChart</name>
+    <message>
+        <source>Placements by depth</source>
+        <translation>各深度的放置</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most placements at %n cells filled.</source>
+        <translation>
+            <numerusform>填了 %n 格时放置最多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placements at %n cells filled</source>
+        <translation>
+            <numerusform>填了 %n 格时 %1 次放置</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -4743,10 +5596,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>涂边：单击涂色 · 右键取色 · 滚轮循环 · Alt+方向键</translation>
-    </message>
-    <message>
-        <source>Drag pieces here · R turns · L locks · H shows what fits</source>
-        <translation>把拼片拖到这里 · R 旋转 · L 锁定 · H 显示可放的拼片</translation>
     </message>
     <message>
         <source>%1 · heat: %2</source>
@@ -4779,6 +5628,26 @@
     <message>
         <source>There is no piece here to edit.</source>
         <translation>这里没有可编辑的拼片。</translation>
+    </message>
+    <message>
+        <source>Drag pieces here</source>
+        <translation>把拼片拖到这里</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 旋转</translation>
+    </message>
+    <message>
+        <source>%1 locks</source>
+        <translation>%1 锁定</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits</source>
+        <translation>%1 显示可放的拼片</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>预览：%1</translation>
     </message>
 </context>
 <context>
@@ -4831,48 +5700,24 @@
         <translation>旋转(&amp;O)</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise (R, or the wheel)</source>
-        <translation>顺时针旋转所选拼片（R 或滚轮）</translation>
-    </message>
-    <message>
         <source>Rotate &amp;back</source>
         <translation>反向旋转(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Turn the selected pieces anticlockwise (Shift+R)</source>
-        <translation>逆时针旋转所选拼片 (Shift+R)</translation>
     </message>
     <message>
         <source>Tur&amp;n as a block</source>
         <translation>整块旋转(&amp;N)</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole (T, Shift+T back)</source>
-        <translation>整体旋转所选矩形（T，Shift+T 反向）</translation>
-    </message>
-    <message>
         <source>&amp;Lock</source>
         <translation>锁定(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Lock or unlock the selected pieces (L, or middle click)</source>
-        <translation>锁定或解锁所选拼片（L 或中键单击）</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>移除(&amp;M)</translation>
     </message>
     <message>
-        <source>Put the selected pieces back into the tray (Delete)</source>
-        <translation>把所选拼片放回托盘 (Delete)</translation>
-    </message>
-    <message>
         <source>E&amp;dit the piece…</source>
         <translation>编辑拼片(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Change the edges of the piece under the cursor (E, or double click)</source>
-        <translation>更改光标下拼片的边（E 或双击）</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -4921,6 +5766,54 @@
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
         <translation>剪贴板中没有拼图：请先复制棋盘、查看器网址或拼片列表。</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <translation>顺时针旋转所选拼片，与滚轮相同</translation>
+    </message>
+    <message>
+        <source>Turn the selected pieces anticlockwise</source>
+        <translation>逆时针旋转所选拼片</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <translation>整体顺时针旋转所选矩形</translation>
+    </message>
+    <message>
+        <source>Turn back as a block</source>
+        <translation>整块反向旋转</translation>
+    </message>
+    <message>
+        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <translation>整体逆时针旋转所选矩形</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <translation>锁定或解锁所选拼片，与中键单击相同</translation>
+    </message>
+    <message>
+        <source>Put the selected pieces back into the tray</source>
+        <translation>把所选拼片放回托盘</translation>
+    </message>
+    <message>
+        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <translation>更改光标下拼片的边，与双击相同</translation>
+    </message>
+    <message>
+        <source>Show what fits here</source>
+        <translation>显示可放在此的拼片</translation>
+    </message>
+    <message>
+        <source>Show in the tray only the pieces that fit the current cell</source>
+        <translation>托盘中只显示可放在当前格的拼片</translation>
+    </message>
+    <message>
+        <source>Choose from what fits here…</source>
+        <translation>从可放的拼片中选择…</translation>
+    </message>
+    <message>
+        <source>Pick a piece for the current cell from those that fit it</source>
+        <translation>从可放的拼片中为当前格选一片</translation>
     </message>
 </context>
 <context>
@@ -5718,6 +6611,89 @@
     </message>
 </context>
 <context>
+    <name>tessera::KeysEditor</name>
+    <message>
+        <source>Take it &amp;over</source>
+        <translation>改用于此(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Give the key to this action, and take it from the other</source>
+        <translation>把按键给此操作，并从另一操作收回</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave this action without a key</source>
+        <translation>此操作不设按键</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give this action its usual keys again</source>
+        <translation>恢复此操作的通常按键</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give every action its usual keys again</source>
+        <translation>恢复所有操作的通常按键</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>按名称或按键筛选</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Show only actions with these words</source>
+        <translation>只显示含这些词的操作</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>通常按键</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Press the key that the action shall have</source>
+        <translation>按下该操作要用的键</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>按键(&amp;K):</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” in the menu “%3”.</source>
+        <translation>%1 是菜单“%3”中“%2”的按键。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>“%1”现在没有按键。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -5782,10 +6758,6 @@
         <translation>设置(&amp;T)…</translation>
     </message>
     <message>
-        <source>Language, colours and tiles</source>
-        <translation>语言、颜色和图块</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>查找命令…</translation>
     </message>
@@ -5828,6 +6800,10 @@
     <message>
         <source>Show or hide the tool bar</source>
         <translation>显示或隐藏工具栏</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles and keys</source>
+        <translation>语言、颜色、图块和按键</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +7034,65 @@
     </message>
 </context>
 <context>
+    <name>tessera::PieceFilters</name>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>拼片类别</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>只显示一类拼片</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>拼片颜色</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>只显示有某颜色边的拼片</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>拼片顺序</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>拼片的排列顺序</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>内部拼片</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>按类别</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>按颜色</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>所有颜色</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PieceFinder</name>
     <message>
         <source>Find a piece</source>
@@ -6116,8 +7151,8 @@
         <translation>没有拼片可放在 %1。</translation>
     </message>
     <message>
-        <source>No piece of this kind is left.</source>
-        <translation>没有剩下这类拼片。</translation>
+        <source>No such piece is left.</source>
+        <translation>没有剩下这样的拼片。</translation>
     </message>
 </context>
 <context>
@@ -6219,30 +7254,6 @@
     <message>
         <source>&amp;Fits here</source>
         <translation>可放在此(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>拼片类别</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>只显示一类拼片</translation>
-    </message>
-    <message>
-        <source>All pieces</source>
-        <translation>所有拼片</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>角</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>边</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>内部拼片</translation>
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
@@ -6925,6 +7936,49 @@
     </message>
 </context>
 <context>
+    <name>tessera::RaceDialog</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long each search may run; while another one has its turn its clock stands still</source>
+        <translation>每个搜索可运行多久；轮到其他搜索时其计时停止</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>竞赛</translation>
+    </message>
+    <message>
+        <source>The methods that take part, each with its default parameters</source>
+        <translation>参加的方法，各用默认参数</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each:</source>
+        <translation>每种时间(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds for each:</source>
+        <translation>每种种子数(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;First seed:</source>
+        <translation>首个种子(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Methods:</source>
+        <translation>方法(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Race these</source>
+        <translation>开始竞赛(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start a search with each of the chosen methods on this puzzle</source>
+        <translation>用所选的每种方法在此拼图上开始搜索</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -7310,105 +8364,17 @@
         <source>The language changes when the program starts the next time.</source>
         <translation>语言在下次启动程序时更改。</translation>
     </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>常规(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
-    <message>
-        <source>Place, swap or remove a piece</source>
-        <translation>放置、交换或移除拼片</translation>
-    </message>
-    <message>
-        <source>Enter picks up and puts down, Delete removes</source>
-        <translation>回车拿起和放下，Delete 移除</translation>
-    </message>
-    <message>
-        <source>Drag between tray and cells</source>
-        <translation>在托盘和格子之间拖动</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>旋转</translation>
-    </message>
-    <message>
-        <source>Wheel over a tile, right click</source>
-        <translation>在图块上滚动滚轮，右键单击</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>选择</translation>
-    </message>
-    <message>
-        <source>Arrows, Shift+arrows</source>
-        <translation>方向键，Shift+方向键</translation>
-    </message>
-    <message>
-        <source>Click, Ctrl+click, Shift+click, rubber band</source>
-        <translation>单击、Ctrl+单击、Shift+单击、框选</translation>
-    </message>
-    <message>
-        <source>Edit a piece’s edges</source>
-        <translation>编辑拼片的边</translation>
-    </message>
-    <message>
-        <source>Double click a tile</source>
-        <translation>双击图块</translation>
-    </message>
-    <message>
-        <source>Lock or unlock</source>
-        <translation>锁定或解锁</translation>
-    </message>
-    <message>
-        <source>Middle click</source>
-        <translation>中键单击</translation>
-    </message>
-    <message>
-        <source>Show what fits here</source>
-        <translation>显示可放在此的拼片</translation>
-    </message>
-    <message>
-        <source>Hover an empty cell</source>
-        <translation>指向空格</translation>
-    </message>
-    <message>
-        <source>Choose from what fits here</source>
-        <translation>从可放的拼片中选择</translation>
-    </message>
-    <message>
-        <source>Right click on an empty cell</source>
-        <translation>右键单击空格</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>缩放</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel, pinch</source>
-        <translation>Ctrl+滚轮，捏合</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>平移</translation>
-    </message>
-    <message>
-        <source>Drag with the middle button or with Space</source>
-        <translation>用中键或按住空格拖动</translation>
-    </message>
-    <message>
-        <source>Start or pause the search</source>
-        <translation>开始或暂停搜索</translation>
-    </message>
-    <message>
-        <source>Step the search</source>
-        <translation>单步搜索</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>停止搜索</translation>
-    </message>
-    <message>
-        <source>Show or hide an overlay</source>
-        <translation>显示或隐藏叠加层</translation>
-    </message>
     <message>
         <source>Keys and Gestures</source>
         <translation>按键和手势</translation>
@@ -7545,6 +8511,29 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>迄今在 %1 与 %2 之间</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TreeView</name>
+    <message>
+        <source>Progress through the tree</source>
+        <translation>搜索树的进度</translation>
+    </message>
+    <message>
+        <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
+        <translation>搜索树的大小由随机下降估计（Knuth 1975）；实际可能小或大几倍。</translation>
+    </message>
+    <message>
+        <source>Placements by depth (cells filled)</source>
+        <translation>各深度的放置（已填格数）</translation>
+    </message>
+    <message>
+        <source>%1 % of about %2 placements searched</source>
+        <translation>约 %2 次放置中已搜索 %1 %</translation>
+    </message>
+    <message>
+        <source>%1, all of it in about %2</source>
+        <translation>%1，全部约需 %2</translation>
     </message>
 </context>
 <context>
