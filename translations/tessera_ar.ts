@@ -546,10 +546,6 @@
         <translation>%1: تحذير: %2</translation>
     </message>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>لوحة درجتها %1 لم تجتز فحص درجتها ولم تُكتب في السجلات.</translation>
-    </message>
-    <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
         <translation>يجب أن ينتهي OUT بواحد من %1؛ و«%2» ليس كذلك.</translation>
     </message>
@@ -2822,6 +2818,18 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 من %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
@@ -4554,6 +4562,26 @@
         <source>when a colour has run out</source>
         <translation>إذا نفد لون</translation>
     </message>
+    <message>
+        <source>beam search</source>
+        <translation>بحث حزمة</translation>
+    </message>
+    <message>
+        <source>scheduled breaks</source>
+        <translation>كسور مجدولة</translation>
+    </message>
+    <message>
+        <source>polishing</source>
+        <translation>صقل</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>بحث دقيق</translation>
+    </message>
+    <message>
+        <source>first board</source>
+        <translation>أول لوحة</translation>
+    </message>
 </context>
 <context>
     <name>Sudoku</name>
@@ -4657,9 +4685,6 @@
         <source>block %1</source>
         <translation>المربع %1</translation>
     </message>
-</context>
-<context>
-    <name>Text</name>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
         <translation>يأخذ «%1» للسودوكو عددًا صحيحًا من %2 إلى %3.</translation>
@@ -6995,6 +7020,10 @@
         <source>Language, colours, tiles and keys</source>
         <translation>اللغة والألوان والبلاطات والمفاتيح</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>السجلات</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -8209,6 +8238,86 @@
     </message>
 </context>
 <context>
+    <name>tessera::RecordTableModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>وُجدت</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsFile</name>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>لوحة درجتها %1 لم تجتز فحص درجتها ولم تُكتب في السجلات.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsPanel</name>
+    <message>
+        <source>Lay the record</source>
+        <translation>وضع السجل</translation>
+    </message>
+    <message>
+        <source>Lay the chosen record on the board, as one step that can be undone</source>
+        <translation>وضع السجل المختار على اللوحة خطوةً يمكن التراجع عنها</translation>
+    </message>
+    <message>
+        <source>Export the records…</source>
+        <translation>تصدير السجلات…</translation>
+    </message>
+    <message>
+        <source>Write all records of this puzzle to a table for other programs</source>
+        <translation>كتابة كل سجلات هذه الأحجية في جدول لبرامج أخرى</translation>
+    </message>
+    <message>
+        <source>Best boards found of this puzzle</source>
+        <translation>أفضل لوحات وُجدت لهذه الأحجية</translation>
+    </message>
+    <message>
+        <source>The best boards found so far; Enter or a double click lays one on the board</source>
+        <translation>أفضل اللوحات حتى الآن؛ Enter أو النقر المزدوج يضع واحدة على اللوحة</translation>
+    </message>
+    <message>
+        <source>Searches of this puzzle leave their best boards here.</source>
+        <translation>تترك عمليات بحث هذه الأحجية أفضل لوحاتها هنا.</translation>
+    </message>
+    <message>
+        <source>Best: %1 of %2</source>
+        <translation>الأفضل: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Lay a record (%1 of %2)</source>
+        <translation>وضع سجل (%1 من %2)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -8260,10 +8369,6 @@
 </context>
 <context>
     <name>tessera::ReplayBar</name>
-    <message>
-        <source>%1 of %2 · %3 · %4</source>
-        <translation>%1 من %2 · %3 · %4</translation>
-    </message>
     <message>
         <source>P&amp;revious improvement</source>
         <translation>التحسين ال&amp;سابق</translation>

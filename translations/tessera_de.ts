@@ -538,10 +538,6 @@
         <translation>%1: Warnung: %2</translation>
     </message>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>Ein Brett mit der Wertung %1 hat die Prüfung seiner Wertung nicht bestanden und wurde nicht zu den Rekorden geschrieben.</translation>
-    </message>
-    <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
         <translation>AUSGABE muss auf %1 enden; „%2“ tut das nicht.</translation>
     </message>
@@ -2738,6 +2734,18 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 von %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
@@ -4470,6 +4478,26 @@
         <source>when a colour has run out</source>
         <translation>wenn eine Farbe ausgegangen ist</translation>
     </message>
+    <message>
+        <source>beam search</source>
+        <translation>Strahlsuche</translation>
+    </message>
+    <message>
+        <source>scheduled breaks</source>
+        <translation>geplante Brüche</translation>
+    </message>
+    <message>
+        <source>polishing</source>
+        <translation>Politur</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>exakte Suche</translation>
+    </message>
+    <message>
+        <source>first board</source>
+        <translation>erstes Brett</translation>
+    </message>
 </context>
 <context>
     <name>Sudoku</name>
@@ -4573,9 +4601,6 @@
         <source>block %1</source>
         <translation>Block %1</translation>
     </message>
-</context>
-<context>
-    <name>Text</name>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
         <translation>„%1“ eines Sudokus verlangt eine ganze Zahl von %2 bis %3.</translation>
@@ -6843,6 +6868,10 @@
         <source>Language, colours, tiles and keys</source>
         <translation>Sprache, Farben, Kacheln und Tasten</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -8025,6 +8054,86 @@
     </message>
 </context>
 <context>
+    <name>tessera::RecordTableModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsFile</name>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>Ein Brett mit der Wertung %1 hat die Prüfung seiner Wertung nicht bestanden und wurde nicht zu den Rekorden geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsPanel</name>
+    <message>
+        <source>Lay the record</source>
+        <translation>Rekord legen</translation>
+    </message>
+    <message>
+        <source>Lay the chosen record on the board, as one step that can be undone</source>
+        <translation>Den gewählten Rekord auf das Brett legen, als ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Export the records…</source>
+        <translation>Rekorde exportieren …</translation>
+    </message>
+    <message>
+        <source>Write all records of this puzzle to a table for other programs</source>
+        <translation>Alle Rekorde dieses Puzzles in eine Tabelle für andere Programme schreiben</translation>
+    </message>
+    <message>
+        <source>Best boards found of this puzzle</source>
+        <translation>Beste gefundene Bretter dieses Puzzles</translation>
+    </message>
+    <message>
+        <source>The best boards found so far; Enter or a double click lays one on the board</source>
+        <translation>Die besten bisher gefundenen Bretter; Eingabe oder ein Doppelklick legt eines auf das Brett</translation>
+    </message>
+    <message>
+        <source>Searches of this puzzle leave their best boards here.</source>
+        <translation>Suchen nach diesem Puzzle hinterlassen hier ihre besten Bretter.</translation>
+    </message>
+    <message>
+        <source>Best: %1 of %2</source>
+        <translation>Bestes: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Lay a record (%1 of %2)</source>
+        <translation>Einen Rekord legen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -8072,10 +8181,6 @@
 </context>
 <context>
     <name>tessera::ReplayBar</name>
-    <message>
-        <source>%1 of %2 · %3 · %4</source>
-        <translation>%1 von %2 · %3 · %4</translation>
-    </message>
     <message>
         <source>P&amp;revious improvement</source>
         <translation>&amp;Vorige Verbesserung</translation>

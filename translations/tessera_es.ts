@@ -538,10 +538,6 @@
         <translation>%1: aviso: %2</translation>
     </message>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>Un tablero de puntuación %1 no pasó la comprobación de su puntuación y no se escribió en los récords.</translation>
-    </message>
-    <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
         <translation>SALIDA debe terminar en %1; «%2» no lo hace.</translation>
     </message>
@@ -2738,6 +2734,18 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 de %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
@@ -4470,6 +4478,26 @@
         <source>when a colour has run out</source>
         <translation>cuando se ha agotado un color</translation>
     </message>
+    <message>
+        <source>beam search</source>
+        <translation>búsqueda en haz</translation>
+    </message>
+    <message>
+        <source>scheduled breaks</source>
+        <translation>roturas planificadas</translation>
+    </message>
+    <message>
+        <source>polishing</source>
+        <translation>pulido</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>búsqueda exacta</translation>
+    </message>
+    <message>
+        <source>first board</source>
+        <translation>primer tablero</translation>
+    </message>
 </context>
 <context>
     <name>Sudoku</name>
@@ -4573,9 +4601,6 @@
         <source>block %1</source>
         <translation>bloque %1</translation>
     </message>
-</context>
-<context>
-    <name>Text</name>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
         <translation>«%1» de un sudoku toma un número entero de %2 a %3.</translation>
@@ -6843,6 +6868,10 @@
         <source>Language, colours, tiles and keys</source>
         <translation>Idioma, colores, losetas y teclas</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Récords</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -8025,6 +8054,86 @@
     </message>
 </context>
 <context>
+    <name>tessera::RecordTableModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>Hallado</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>Tras</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsFile</name>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>Un tablero de puntuación %1 no pasó la comprobación de su puntuación y no se escribió en los récords.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsPanel</name>
+    <message>
+        <source>Lay the record</source>
+        <translation>Colocar el récord</translation>
+    </message>
+    <message>
+        <source>Lay the chosen record on the board, as one step that can be undone</source>
+        <translation>Colocar en el tablero el récord elegido, como un paso que se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Export the records…</source>
+        <translation>Exportar los récords…</translation>
+    </message>
+    <message>
+        <source>Write all records of this puzzle to a table for other programs</source>
+        <translation>Escribir todos los récords de este puzle en una tabla para otros programas</translation>
+    </message>
+    <message>
+        <source>Best boards found of this puzzle</source>
+        <translation>Mejores tableros hallados de este puzle</translation>
+    </message>
+    <message>
+        <source>The best boards found so far; Enter or a double click lays one on the board</source>
+        <translation>Los mejores tableros hallados hasta ahora; Intro o un doble clic coloca uno en el tablero</translation>
+    </message>
+    <message>
+        <source>Searches of this puzzle leave their best boards here.</source>
+        <translation>Las búsquedas de este puzle dejan aquí sus mejores tableros.</translation>
+    </message>
+    <message>
+        <source>Best: %1 of %2</source>
+        <translation>Mejor: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Lay a record (%1 of %2)</source>
+        <translation>Colocar un récord (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -8072,10 +8181,6 @@
 </context>
 <context>
     <name>tessera::ReplayBar</name>
-    <message>
-        <source>%1 of %2 · %3 · %4</source>
-        <translation>%1 de %2 · %3 · %4</translation>
-    </message>
     <message>
         <source>P&amp;revious improvement</source>
         <translation>Mejora a&amp;nterior</translation>

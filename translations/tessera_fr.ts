@@ -738,16 +738,12 @@
         <translation>--%1 a besoin de --sheets.</translation>
     </message>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>Un plateau de score %1 n’a pas passé la vérification de son score et n’a pas été écrit dans les records.</translation>
-    </message>
-    <message>
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
         <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé&#xa0;: un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>Revenir tôt : %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire ; auto le fait là où cela promet de gagner du temps.</translation>
+        <translation>Revenir tôt&#xa0;: %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire&#xa0;; auto le fait là où cela promet de gagner du temps.</translation>
     </message>
     <message>
         <source>--%1 is for --kind sudoku.</source>
@@ -759,7 +755,7 @@
     </message>
     <message>
         <source>  %1 % of about %2, %3 left</source>
-        <translation>  %1 % d’environ %2, reste %3</translation>
+        <translation>  %1&#xa0;% d’environ %2, reste %3</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
@@ -771,27 +767,27 @@
     </message>
     <message>
         <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>Il n’y a pas de format « %1 » pour les sudokus ; « tessera formats » les énumère.</translation>
+        <translation>Il n’y a pas de format «&#xa0;%1&#xa0;» pour les sudokus&#xa0;; «&#xa0;tessera formats&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
-        <translation>Un sudoku a --size 4x4, 9x9, 16x16 ou 25x25, pas « %1 ».</translation>
+        <translation>Un sudoku a --size 4x4, 9x9, 16x16 ou 25x25, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
-        <translation>edge-matching (par défaut) ou sudoku ; les trois suivantes sont pour les sudokus, qui ont une seule solution et --size 4x4, 9x9 (par défaut), 16x16 ou 25x25.</translation>
+        <translation>edge-matching (par défaut) ou sudoku&#xa0;; les trois suivantes sont pour les sudokus, qui ont une seule solution et --size 4x4, 9x9 (par défaut), 16x16 ou 25x25.</translation>
     </message>
     <message>
         <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>Autant de chiffres donnés ; sans cela, aussi peu que sa difficulté et sa symétrie en demandent.</translation>
+        <translation>Autant de chiffres donnés&#xa0;; sans cela, aussi peu que sa difficulté et sa symétrie en demandent.</translation>
     </message>
     <message>
         <source>What solving it takes: %1.</source>
-        <translation>Ce que demande la résolution : %1.</translation>
+        <translation>Ce que demande la résolution&#xa0;: %1.</translation>
     </message>
     <message>
         <source>How the givens lie: %1.</source>
-        <translation>Disposition des chiffres donnés : %1.</translation>
+        <translation>Disposition des chiffres donnés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Of a file with many Sudokus take the N-th (default 1).</source>
@@ -800,8 +796,8 @@
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
         <translation>
-            <numerusform>%1 : le fichier contient %n puzzle ; il est pris.</numerusform>
-            <numerusform>%1 : le fichier contient %n puzzles ; le premier est pris.</numerusform>
+            <numerusform>%1&#xa0;: le fichier contient %n puzzle&#xa0;; il est pris.</numerusform>
+            <numerusform>%1&#xa0;: le fichier contient %n puzzles&#xa0;; le premier est pris.</numerusform>
         </translation>
     </message>
     <message>
@@ -821,7 +817,7 @@
     </message>
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1 : ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
+        <translation>%1&#xa0;: ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1842,7 @@
     </message>
     <message>
         <source>There is no format “%1” for Sudokus.</source>
-        <translation>Il n’y a pas de format « %1 » pour les sudokus.</translation>
+        <translation>Il n’y a pas de format «&#xa0;%1&#xa0;» pour les sudokus.</translation>
     </message>
     <message>
         <source>The content is no Sudoku in a known format.</source>
@@ -1866,7 +1862,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sudoku lines</source>
@@ -1914,7 +1910,7 @@
     </message>
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
-        <translation>Le format « %1 » contient un puzzle par fichier.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» contient un puzzle par fichier.</translation>
     </message>
 </context>
 <context>
@@ -2283,7 +2279,7 @@
     <name>KeyBindings</name>
     <message>
         <source>%1 opens the menu “%2”.</source>
-        <translation>%1 ouvre le menu « %2 ».</translation>
+        <translation>%1 ouvre le menu «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 leads from one part of the window to the next.</source>
@@ -2738,6 +2734,18 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 sur %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
@@ -2887,7 +2895,7 @@
     <name>SeedCountBox</name>
     <message>
         <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent ; le graphique montre alors la médiane et la moitié du milieu</translation>
+        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent&#xa0;; le graphique montre alors la médiane et la moitié du milieu</translation>
     </message>
 </context>
 <context>
@@ -4436,7 +4444,7 @@
     </message>
     <message>
         <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>Combien de plateaux la recherche en faisceau garde, une fois élargie ; moins où la mémoire est courte.</translation>
+        <translation>Combien de plateaux la recherche en faisceau garde, une fois élargie&#xa0;; moins où la mémoire est courte.</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4448,15 +4456,15 @@
     </message>
     <message>
         <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>La part du travail qui revient à la recherche en faisceau ; le reste va au retour en arrière à ruptures prévues.</translation>
+        <translation>La part du travail qui revient à la recherche en faisceau&#xa0;; le reste va au retour en arrière à ruptures prévues.</translation>
     </message>
     <message>
         <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Vise le plus haut score : recherche en faisceau et retour en arrière à ruptures prévues, complétés et polis.</translation>
+        <translation>Vise le plus haut score&#xa0;: recherche en faisceau et retour en arrière à ruptures prévues, complétés et polis.</translation>
     </message>
     <message>
         <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>La méthode « %1 » n’est pas pour ce genre de puzzle.</translation>
+        <translation>La méthode «&#xa0;%1&#xa0;» n’est pas pour ce genre de puzzle.</translation>
     </message>
     <message>
         <source>if it is expected to pay</source>
@@ -4470,12 +4478,32 @@
         <source>when a colour has run out</source>
         <translation>quand une couleur est épuisée</translation>
     </message>
+    <message>
+        <source>beam search</source>
+        <translation>recherche en faisceau</translation>
+    </message>
+    <message>
+        <source>scheduled breaks</source>
+        <translation>ruptures prévues</translation>
+    </message>
+    <message>
+        <source>polishing</source>
+        <translation>polissage</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>recherche exacte</translation>
+    </message>
+    <message>
+        <source>first board</source>
+        <translation>premier plateau</translation>
+    </message>
 </context>
 <context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
-        <translation>Le chiffre %1 est deux fois dans %2 : %3 et %4.</translation>
+        <translation>Le chiffre %1 est deux fois dans %2&#xa0;: %3 et %4.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
@@ -4487,11 +4515,11 @@
     </message>
     <message>
         <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>Aucun puzzle aussi difficile que voulu n’a été trouvé ; celui-ci l’est ainsi : %1.</translation>
+        <translation>Aucun puzzle aussi difficile que voulu n’a été trouvé&#xa0;; celui-ci l’est ainsi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
-        <translation>Aucun puzzle de %1 chiffres donnés n’a été trouvé ; celui-ci en a %2.</translation>
+        <translation>Aucun puzzle de %1 chiffres donnés n’a été trouvé&#xa0;; celui-ci en a %2.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -4511,11 +4539,11 @@
     </message>
     <message>
         <source>%1 is %2: no other digit is left for it.</source>
-        <translation>%1 est %2 : aucun autre chiffre ne lui reste.</translation>
+        <translation>%1 est %2&#xa0;: aucun autre chiffre ne lui reste.</translation>
     </message>
     <message>
         <source>%1 is %2: the only place for it in %3.</source>
-        <translation>%1 est %2 : sa seule place dans %3.</translation>
+        <translation>%1 est %2&#xa0;: sa seule place dans %3.</translation>
     </message>
     <message>
         <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
@@ -4527,15 +4555,15 @@
     </message>
     <message>
         <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
-        <translation>X-wing : le chiffre %1 est dans deux des cases %2, donc nulle part ailleurs dans les lignes qui s’y croisent.</translation>
+        <translation>X-wing&#xa0;: le chiffre %1 est dans deux des cases %2, donc nulle part ailleurs dans les lignes qui s’y croisent.</translation>
     </message>
     <message>
         <source>“%1” of a Sudoku takes one of %2.</source>
-        <translation>« %1 » d’un sudoku prend l’un de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» d’un sudoku prend l’un de %2.</translation>
     </message>
     <message>
         <source>A Sudoku’s settings have no “%1”.</source>
-        <translation>Les réglages d’un sudoku n’ont pas de « %1 ».</translation>
+        <translation>Les réglages d’un sudoku n’ont pas de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>None</source>
@@ -4573,9 +4601,6 @@
         <source>block %1</source>
         <translation>bloc %1</translation>
     </message>
-</context>
-<context>
-    <name>Text</name>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
         <translation>« %1 » d’un sudoku prend un entier de %2 à %3.</translation>
@@ -4702,7 +4727,7 @@
     </message>
     <message>
         <source>&amp;Number of seeds:</source>
-        <translation>&amp;Nombre de graines :</translation>
+        <translation>&amp;Nombre de graines&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -5233,7 +5258,7 @@
     </message>
     <message>
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>Lancer plusieurs recherches côte à côte : une course de méthodes, de paramètres et de graines</translation>
+        <translation>Lancer plusieurs recherches côte à côte&#xa0;: une course de méthodes, de paramètres et de graines</translation>
     </message>
 </context>
 <context>
@@ -5260,7 +5285,7 @@
     </message>
     <message>
         <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>Toutes les recherches avancent ensemble et partagent les cœurs à tour de rôle ; sinon, l’une commence quand une autre a fini</translation>
+        <translation>Toutes les recherches avancent ensemble et partagent les cœurs à tour de rôle&#xa0;; sinon, l’une commence quand une autre a fini</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
@@ -5360,11 +5385,11 @@
     </message>
     <message>
         <source>Aga&amp;inst:</source>
-        <translation>En &amp;fonction de :</translation>
+        <translation>En &amp;fonction de&#xa0;:</translation>
     </message>
     <message>
         <source>At on&amp;ce:</source>
-        <translation>À la &amp;fois :</translation>
+        <translation>À la &amp;fois&#xa0;:</translation>
     </message>
     <message>
         <source>Race several methods on the puzzle in front, or add searches.</source>
@@ -5390,7 +5415,7 @@
     <name>tessera::Comparison</name>
     <message>
         <source>There is no method “%1”.</source>
-        <translation>Il n’y a pas de méthode « %1 ».</translation>
+        <translation>Il n’y a pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
@@ -5448,7 +5473,7 @@
     </message>
     <message>
         <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1, graine %2 : %3 bords sur %4 concordent après %5 et %6 évaluations</translation>
+        <translation>%1, graine %2&#xa0;: %3 bords sur %4 concordent après %5 et %6 évaluations</translation>
     </message>
     <message>
         <source>Method</source>
@@ -5562,8 +5587,8 @@
     <message numerus="yes">
         <source>%n solution(s) from here; there may be others.</source>
         <translation>
-            <numerusform>%n solution d’ici ; il peut y en avoir d’autres.</numerusform>
-            <numerusform>%n solutions d’ici ; il peut y en avoir d’autres.</numerusform>
+            <numerusform>%n solution d’ici&#xa0;; il peut y en avoir d’autres.</numerusform>
+            <numerusform>%n solutions d’ici&#xa0;; il peut y en avoir d’autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -5682,7 +5707,7 @@
     </message>
     <message>
         <source>Preview: %1</source>
-        <translation>Aperçu : %1</translation>
+        <translation>Aperçu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6720,15 +6745,15 @@
     </message>
     <message>
         <source>&amp;Key:</source>
-        <translation>&amp;Touche :</translation>
+        <translation>&amp;Touche&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>%1 est la touche de « %2 » dans le menu « %3 ».</translation>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;» dans le menu «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” has no key now.</source>
-        <translation>« %1 » n’a plus de touche.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a plus de touche.</translation>
     </message>
 </context>
 <context>
@@ -6843,6 +6868,10 @@
         <source>Language, colours, tiles and keys</source>
         <translation>Langue, couleurs, tuiles et touches</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -6923,7 +6952,7 @@
     </message>
     <message>
         <source>&amp;Puzzle:</source>
-        <translation>&amp;Puzzle :</translation>
+        <translation>&amp;Puzzle&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7989,7 +8018,7 @@
     </message>
     <message>
         <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>Combien de temps chaque recherche peut tourner ; pendant le tour d’une autre, son horloge s’arrête</translation>
+        <translation>Combien de temps chaque recherche peut tourner&#xa0;; pendant le tour d’une autre, son horloge s’arrête</translation>
     </message>
     <message>
         <source>Race</source>
@@ -8001,19 +8030,19 @@
     </message>
     <message>
         <source>&amp;Time for each:</source>
-        <translation>&amp;Temps pour chacune :</translation>
+        <translation>&amp;Temps pour chacune&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Seeds for each:</source>
-        <translation>&amp;Graines pour chacune :</translation>
+        <translation>&amp;Graines pour chacune&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;First seed:</source>
-        <translation>&amp;Première graine :</translation>
+        <translation>&amp;Première graine&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Methods:</source>
-        <translation>&amp;Méthodes :</translation>
+        <translation>&amp;Méthodes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Race these</source>
@@ -8022,6 +8051,86 @@
     <message>
         <source>Start a search with each of the chosen methods on this puzzle</source>
         <translation>Lancer une recherche avec chacune des méthodes choisies sur ce puzzle</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordTableModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsFile</name>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>Un plateau de score %1 n’a pas passé le contrôle de son score et n’a pas été écrit dans les records.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsPanel</name>
+    <message>
+        <source>Lay the record</source>
+        <translation>Poser le record</translation>
+    </message>
+    <message>
+        <source>Lay the chosen record on the board, as one step that can be undone</source>
+        <translation>Poser le record choisi sur le plateau, en une étape qui s’annule</translation>
+    </message>
+    <message>
+        <source>Export the records…</source>
+        <translation>Exporter les records…</translation>
+    </message>
+    <message>
+        <source>Write all records of this puzzle to a table for other programs</source>
+        <translation>Écrire tous les records de ce puzzle dans un tableau pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Best boards found of this puzzle</source>
+        <translation>Meilleurs plateaux trouvés de ce puzzle</translation>
+    </message>
+    <message>
+        <source>The best boards found so far; Enter or a double click lays one on the board</source>
+        <translation>Les meilleurs plateaux trouvés jusqu’ici ; Entrée ou un double clic en pose un sur le plateau</translation>
+    </message>
+    <message>
+        <source>Searches of this puzzle leave their best boards here.</source>
+        <translation>Les recherches de ce puzzle laissent ici leurs meilleurs plateaux.</translation>
+    </message>
+    <message>
+        <source>Best: %1 of %2</source>
+        <translation>Meilleur : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Lay a record (%1 of %2)</source>
+        <translation>Poser un record (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -8072,10 +8181,6 @@
 </context>
 <context>
     <name>tessera::ReplayBar</name>
-    <message>
-        <source>%1 of %2 · %3 · %4</source>
-        <translation>%1 sur %2 · %3 · %4</translation>
-    </message>
     <message>
         <source>P&amp;revious improvement</source>
         <translation>Amélioration p&amp;récédente</translation>
@@ -8577,7 +8682,7 @@
     </message>
     <message>
         <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
-        <translation>La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975) ; elle peut être plusieurs fois plus petite ou plus grande.</translation>
+        <translation>La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975)&#xa0;; elle peut être plusieurs fois plus petite ou plus grande.</translation>
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
@@ -8585,7 +8690,7 @@
     </message>
     <message>
         <source>%1 % of about %2 placements searched</source>
-        <translation>%1 % d’environ %2 poses parcourues</translation>
+        <translation>%1&#xa0;% d’environ %2 poses parcourues</translation>
     </message>
     <message>
         <source>%1, all of it in about %2</source>

@@ -536,10 +536,6 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>得点 %1 の盤は得点の検査を通らず、記録に書かれませんでした。</translation>
-    </message>
-    <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
         <translation>OUT は %1 のいずれかで終わる必要があります（「%2」は不可）。</translation>
     </message>
@@ -2717,6 +2713,18 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1/%2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
@@ -4449,6 +4457,26 @@
         <source>when a colour has run out</source>
         <translation>色を使い切ったとき</translation>
     </message>
+    <message>
+        <source>beam search</source>
+        <translation>ビーム探索</translation>
+    </message>
+    <message>
+        <source>scheduled breaks</source>
+        <translation>計画的な切れ目</translation>
+    </message>
+    <message>
+        <source>polishing</source>
+        <translation>磨き</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>厳密探索</translation>
+    </message>
+    <message>
+        <source>first board</source>
+        <translation>最初の盤</translation>
+    </message>
 </context>
 <context>
     <name>Sudoku</name>
@@ -4552,9 +4580,6 @@
         <source>block %1</source>
         <translation>ブロック %1</translation>
     </message>
-</context>
-<context>
-    <name>Text</name>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
         <translation>数独の「%1」には %2～%3 の整数を指定します。</translation>
@@ -6805,6 +6830,10 @@
         <source>Language, colours, tiles and keys</source>
         <translation>言語、色、タイル、キー</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>記録</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7979,6 +8008,86 @@
     </message>
 </context>
 <context>
+    <name>tessera::RecordTableModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>発見</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsFile</name>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>得点 %1 の盤は得点の検査を通らず、記録に書かれませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsPanel</name>
+    <message>
+        <source>Lay the record</source>
+        <translation>記録を置く</translation>
+    </message>
+    <message>
+        <source>Lay the chosen record on the board, as one step that can be undone</source>
+        <translation>選んだ記録を、元に戻せる 1 手順として盤に置きます</translation>
+    </message>
+    <message>
+        <source>Export the records…</source>
+        <translation>記録を書き出す…</translation>
+    </message>
+    <message>
+        <source>Write all records of this puzzle to a table for other programs</source>
+        <translation>このパズルの全記録を、ほかのプログラム用の表に書きます</translation>
+    </message>
+    <message>
+        <source>Best boards found of this puzzle</source>
+        <translation>このパズルで見つかった最良の盤</translation>
+    </message>
+    <message>
+        <source>The best boards found so far; Enter or a double click lays one on the board</source>
+        <translation>これまでに見つかった最良の盤。Enter かダブルクリックで盤に置きます</translation>
+    </message>
+    <message>
+        <source>Searches of this puzzle leave their best boards here.</source>
+        <translation>このパズルの探索は最良の盤をここに残します。</translation>
+    </message>
+    <message>
+        <source>Best: %1 of %2</source>
+        <translation>最良：%1/%2</translation>
+    </message>
+    <message>
+        <source>Lay a record (%1 of %2)</source>
+        <translation>記録を置く（%1/%2）</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -8025,10 +8134,6 @@
 </context>
 <context>
     <name>tessera::ReplayBar</name>
-    <message>
-        <source>%1 of %2 · %3 · %4</source>
-        <translation>%1/%2 · %3 · %4</translation>
-    </message>
     <message>
         <source>P&amp;revious improvement</source>
         <translation>前の改善(&amp;R)</translation>

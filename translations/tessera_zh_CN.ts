@@ -536,10 +536,6 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>得分 %1 的棋盘未通过得分检查，没有写入纪录。</translation>
-    </message>
-    <message>
         <source>OUT has to end in one of %1; “%2” does not.</source>
         <translation>OUT 须以 %1 之一结尾；“%2”不是。</translation>
     </message>
@@ -2717,6 +2713,18 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1/%2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
@@ -4449,6 +4457,26 @@
         <source>when a colour has run out</source>
         <translation>某颜色用完时</translation>
     </message>
+    <message>
+        <source>beam search</source>
+        <translation>束搜索</translation>
+    </message>
+    <message>
+        <source>scheduled breaks</source>
+        <translation>按计划断边</translation>
+    </message>
+    <message>
+        <source>polishing</source>
+        <translation>打磨</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>精确搜索</translation>
+    </message>
+    <message>
+        <source>first board</source>
+        <translation>首个棋盘</translation>
+    </message>
 </context>
 <context>
     <name>Sudoku</name>
@@ -4552,9 +4580,6 @@
         <source>block %1</source>
         <translation>第 %1 宫</translation>
     </message>
-</context>
-<context>
-    <name>Text</name>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
         <translation>数独的“%1”须为 %2 到 %3 的整数。</translation>
@@ -6805,6 +6830,10 @@
         <source>Language, colours, tiles and keys</source>
         <translation>语言、颜色、图块和按键</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>纪录</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7979,6 +8008,86 @@
     </message>
 </context>
 <context>
+    <name>tessera::RecordTableModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>找到</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsFile</name>
+    <message>
+        <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
+        <translation>得分 %1 的棋盘未通过得分检查，没有写入纪录。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RecordsPanel</name>
+    <message>
+        <source>Lay the record</source>
+        <translation>放上纪录</translation>
+    </message>
+    <message>
+        <source>Lay the chosen record on the board, as one step that can be undone</source>
+        <translation>把所选纪录放到棋盘上，作为可撤销的一步</translation>
+    </message>
+    <message>
+        <source>Export the records…</source>
+        <translation>导出纪录…</translation>
+    </message>
+    <message>
+        <source>Write all records of this puzzle to a table for other programs</source>
+        <translation>把此拼图的所有纪录写成供其他程序使用的表格</translation>
+    </message>
+    <message>
+        <source>Best boards found of this puzzle</source>
+        <translation>此拼图已找到的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>The best boards found so far; Enter or a double click lays one on the board</source>
+        <translation>迄今找到的最佳棋盘；回车或双击可放到棋盘上</translation>
+    </message>
+    <message>
+        <source>Searches of this puzzle leave their best boards here.</source>
+        <translation>对此拼图的搜索会把最佳棋盘留在这里。</translation>
+    </message>
+    <message>
+        <source>Best: %1 of %2</source>
+        <translation>最佳：%1/%2</translation>
+    </message>
+    <message>
+        <source>Lay a record (%1 of %2)</source>
+        <translation>放上纪录（%1/%2）</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::ReplaceColorDialog</name>
     <message>
         <source>Colour to replace</source>
@@ -8025,10 +8134,6 @@
 </context>
 <context>
     <name>tessera::ReplayBar</name>
-    <message>
-        <source>%1 of %2 · %3 · %4</source>
-        <translation>%1/%2 · %3 · %4</translation>
-    </message>
     <message>
         <source>P&amp;revious improvement</source>
         <translation>上一次改进(&amp;R)</translation>

@@ -33,7 +33,7 @@ Enum enumOf(const QString& key, const QJsonValue& value, std::span<const SudokuW
         Text::tr("“%1” of a Sudoku takes one of %2.").arg(key, known.join(QStringLiteral(", "))));
 }
 
-std::uint64_t wholeOf(const QString& key, const QJsonValue& value, double lowest, double highest) {
+quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, double highest) {
     // Seeds above 2^53 are kept as text, because JSON's numbers are doubles.
     bool isText = false;
     const quint64 large = value.toString().toULongLong(&isText);
@@ -46,7 +46,7 @@ std::uint64_t wholeOf(const QString& key, const QJsonValue& value, double lowest
                             .arg(lowest, 0, 'f', 0)
                             .arg(highest, 0, 'f', 0));
     }
-    return static_cast<std::uint64_t>(number);
+    return static_cast<quint64>(number);
 }
 
 } // namespace
