@@ -6,7 +6,8 @@
 #include "app/cli/SheetOptions.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
-#include "widgets/board/TileTheme.h"
+#include "app/window/settings/AppSettings.h"
+#include "widgets/board/UserPalette.h"
 #include "widgets/pictures/BoardPictureFile.h"
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/print/PuzzleSheets.h"
@@ -34,12 +35,43 @@ struct RenderOptions {
     std::optional<SheetSettings> sheets;
 };
 
-PictureOptions pictureOptionsOf(const Arguments& arguments) {
-    QStringList themes;
+/// Registers the palette of a file. @returns the id of its theme
+QString themeOfFile(const QString& path) {
+    try {
+        const UserPalette palette = userPaletteFrom(readFile(path, kMaxPaletteBytes));
+        setUserPalettes({&palette, 1});
+        return themeOf(palette).id;
+    } catch (const UserError& error) {
+        const QString sentence = error.sentence();
+        throw UserError(sentence.startsWith(path) ? sentence
+                                                  : QStringLiteral("%1: %2").arg(path, sentence));
+    }
+}
+
+/// The id of the chosen tiles: a shipped name, or that of a palette in the
+/// settings of the window.
+QString themeNamed(const Arguments& arguments) {
+    if (arguments.has(QStringLiteral("palette")))
+        return themeOfFile(arguments.text(QStringLiteral("palette")));
+    QStringList names;
     for (const TileTheme& theme : tileThemes())
-        themes << theme.id;
+        names << theme.id;
+    const QString name = arguments.text(QStringLiteral("theme"));
+    if (names.contains(name) || name.isEmpty())
+        return arguments.word(QStringLiteral("theme"), names);
+    const std::vector<UserPalette> palettes = AppSettings().userPalettes();
+    setUserPalettes(palettes);
+    for (const UserPalette& palette : palettes) {
+        if (palette.name == name)
+            return themeOf(palette).id;
+        names << palette.name;
+    }
+    return arguments.word(QStringLiteral("theme"), names);
+}
+
+PictureOptions pictureOptionsOf(const Arguments& arguments) {
     PictureOptions picture;
-    picture.theme = arguments.word(QStringLiteral("theme"), themes);
+    picture.theme = themeNamed(arguments);
     picture.labels = arguments.has(QStringLiteral("labels"));
     picture.coordinates = arguments.has(QStringLiteral("coordinates"));
     picture.mismatches = !arguments.has(QStringLiteral("no-mismatches"));
@@ -159,7 +191,11 @@ Command renderCommand() {
          CliText::tr("The longer side (default %1).").arg(kUsualPicture)},
         {{QStringLiteral("theme")},
          QStringLiteral("NAME"),
-         CliText::tr("The tiles of a board: %1.").arg(themes.join(QStringLiteral(", ")))},
+         CliText::tr("The tiles of a board: %1, or the name of a palette of your own.")
+             .arg(themes.join(QStringLiteral(", ")))},
+        {{QStringLiteral("palette")},
+         QStringLiteral("FILE"),
+         CliText::tr("The colours of a palette file, as the settings of the window export it.")},
         {{QStringLiteral("scale")},
          QStringLiteral("N"),
          CliText::tr("So many pixels for each one (default 1).")},

@@ -175,6 +175,16 @@ void DocumentPage::showSearchState() {
                                                   : editingNotice());
 }
 
+QString DocumentPage::readOnlyReason() const {
+    if (!isReadOnly())
+        return {};
+    if (m_preview)
+        return tr("Another board is previewed: close its list first.");
+    return m_search.state() == SearchState::Finished
+               ? tr("The result of a search is shown: keep it or go back first.")
+               : tr("A search is at work on this board: stop it first.");
+}
+
 QString DocumentPage::editingNotice() const {
     QStringList parts{tr("Drag pieces here")};
     const auto add = [&](BoardAct act, const QString& text) {

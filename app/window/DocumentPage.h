@@ -46,6 +46,8 @@ public:
     [[nodiscard]] bool isReadOnly() const {
         return m_preview || m_search.state() != SearchState::Idle;
     }
+    /// Why pieces cannot be laid now, as a sentence; empty while they can.
+    [[nodiscard]] QString readOnlyReason() const;
 
     /// Shows a board that may become the document's, and what it is; nothing may be
     /// changed meanwhile. An empty name ends it.

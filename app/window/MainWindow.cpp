@@ -253,6 +253,7 @@ void MainWindow::showPage(DocumentPage* page) {
         if (m_shown != nullptr && m_tabs->indexOf(m_shown) >= 0) {
             m_shown->disconnect(this);
             m_shown->document().disconnect(this);
+            m_shown->search().disconnect(this);
         }
         m_shown = page;
         m_pieces->setPage(page);
@@ -270,6 +271,9 @@ void MainWindow::showPage(DocumentPage* page) {
             m_history.addStack(&history);
             m_history.setActiveStack(&history);
             connect(page, &DocumentPage::readOnlyChanged, this, &MainWindow::showWhatIsAllowed);
+            // Why something is not allowed is another thing while a search runs and after it.
+            connect(&page->search(), &SearchController::stateChanged, this,
+                    &MainWindow::showWhatIsAllowed);
             connect(&page->document(), &PuzzleDocument::puzzleReplaced, this,
                     &MainWindow::showWhatIsAllowed);
             connect(&page->document(), &PuzzleDocument::piecesChanged, this,
@@ -305,6 +309,8 @@ void MainWindow::showFullScreenOrNot(bool full) {
 
 void MainWindow::editSettings() {
     SettingsDialog dialog(m_settings, m_keys, this);
+    if (m_shown != nullptr)
+        dialog.setColorsInUse(m_shown->document().puzzle().highestColor());
     connect(&dialog, &SettingsDialog::applied, this, [] {
         for (QWidget* top : QApplication::topLevelWidgets()) {
             if (auto* window = qobject_cast<MainWindow*>(top))
@@ -315,6 +321,7 @@ void MainWindow::editSettings() {
 }
 
 void MainWindow::adoptSettings() {
+    setUserPalettes(m_settings.userPalettes());
     const QString theme = m_settings.tileTheme();
     m_tabs->setTileTheme(theme);
     m_pieces->setTileTheme(theme);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/CommandPalette.h"
 #include "tests/app/WindowTesting.h"
 
@@ -36,6 +37,26 @@ private slots:
         CommandPalette palette({&test.action("editUndo")});
         QCOMPARE(palette.findChild<QListWidget*>()->count(), 1);
         QVERIFY(palette.chosen() == nullptr);
+        QCOMPARE(palette.findChild<QListWidget*>()->item(0)->text(),
+                 QStringLiteral("Undo  (Ctrl+Z) – There is no step to take back."));
+    }
+
+    void whatASearchForbidsSaysSo() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("searchRun").trigger();
+        QTRY_VERIFY(test.search().isActive());
+        for (const char* name : {"editClear", "editRotate", "puzzleResize", "solveHint",
+                                 "editSolveRest", "editUndo"}) {
+            QVERIFY2(!test.action(name).isEnabled(), name);
+            QCOMPARE(whyNotAllowed(test.action(name)),
+                     QStringLiteral("A search is at work on this board: stop it first."));
+        }
+        QVERIFY(whyNotAllowed(test.action("searchKeep")).contains(QStringLiteral("result")));
+        test.action("searchStop").trigger();
+        QTRY_VERIFY(!test.search().isActive());
+        QVERIFY(whyNotAllowed(test.action("editClear")).contains(QStringLiteral("keep it")));
+        QVERIFY(whyNotAllowed(test.action("searchKeep")).isEmpty());
     }
 };
 

@@ -5,6 +5,7 @@
 // TESSERA_UPDATE_README=1 writes the table there; without it a stale one fails.
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/core/MarkedTable.h"
 #include "tests/fuzz/ReaderExercise.h"
 
 #include "core/formats/PlacedEdges.h"
@@ -18,8 +19,6 @@ using namespace tessera;
 namespace {
 
 constexpr int kBrokenInputs = 1000;
-const QByteArray kBegin = "<!-- made by tst_FormatTable -->\n";
-const QByteArray kEnd = "<!-- end -->\n";
 
 PuzzleFile solvedPuzzle(GridSize size, Rules rules, std::uint64_t seed) {
     GeneratorSettings settings;
@@ -136,22 +135,9 @@ private slots:
                            "broken inputs |\n|---|---|--:|--:|---|--:|--:|\n";
         for (const auto& format : allFormats())
             table += rowOf(*format);
-        QFile readme(QStringLiteral(TESSERA_SOURCE_DIR "/README.md"));
-        QVERIFY(readme.open(QIODevice::ReadOnly));
-        QByteArray text = readme.readAll();
-        readme.close();
-        const qsizetype begin = text.indexOf(kBegin) + kBegin.size();
-        const qsizetype end = text.indexOf(kEnd, begin);
-        QVERIFY(begin > kBegin.size() && end >= begin);
-        if (qEnvironmentVariableIsSet("TESSERA_UPDATE_README")) {
-            QVERIFY(readme.open(QIODevice::WriteOnly));
-            readme.write(text.replace(begin, end - begin, table));
-            return;
-        }
-        const QByteArray said = text.sliced(begin, end - begin);
-        if (said != table)
-            qInfo("%s", table.constData());
-        QVERIFY2(said == table, "run this test with TESSERA_UPDATE_README=1");
+        const QString trouble = tableTrouble(QStringLiteral(TESSERA_SOURCE_DIR "/README.md"),
+                                             "tst_FormatTable", table, "TESSERA_UPDATE_README");
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     }
 };
 

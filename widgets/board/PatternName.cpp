@@ -4,10 +4,12 @@
 
 #include "widgets/board/EmblemShapes.h"
 #include "widgets/board/TilePalette.h"
+#include "widgets/colors/ColorSight.h"
 
 #include <QCoreApplication>
 
 #include <array>
+#include <limits>
 
 namespace tessera {
 
@@ -57,13 +59,21 @@ constexpr std::array<const char*, 20> kShapeNames{
     QT_TRANSLATE_NOOP("PatternName", "slanted bar"),
 };
 
+/// The name of the nearest of the shipped grounds.
 QString groundName(const QColor& ground) {
-    for (int index = 0; index < kGrounds; ++index) {
-        if (colorPair(index).ground == ground)
-            return QCoreApplication::translate("PatternName",
-                                               kGroundNames[static_cast<std::size_t>(index)]);
+    int nearest = 0;
+    double least = std::numeric_limits<double>::max();
+    for (int index = 0; index < kGrounds && least > 0; ++index) {
+        const QColor known = colorPair(index).ground;
+        const double distance =
+            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
+        if (distance < least) {
+            least = distance;
+            nearest = index;
+        }
     }
-    return {};
+    return QCoreApplication::translate("PatternName",
+                                       kGroundNames[static_cast<std::size_t>(nearest)]);
 }
 
 QString shapeName(int shape) {

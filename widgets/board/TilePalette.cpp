@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TilePalette.h"
 
+#include "widgets/colors/ColorDistance.h"
+
 #include <QPalette>
 
 #include <array>
-#include <cmath>
 
 namespace tessera {
 
@@ -30,15 +31,6 @@ constexpr std::array<HexPair, kColorPairs> kPairs{{
     {0xB4D500, 0x192C63},
 }};
 
-/// Relative luminance as WCAG 2.1 defines it.
-double luminance(const QColor& color) {
-    const auto linear = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-           0.0722 * linear(color.blueF());
-}
-
 QColor mixed(const QColor& a, const QColor& b, double share) {
     const auto channel = [share](float x, float y) {
         return static_cast<float>(x + (y - x) * share);
@@ -48,7 +40,7 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 }
 
 TileColors between(const QColor& window, const QColor& text) {
-    const bool dark = luminance(window) < luminance(text);
+    const bool dark = relativeLuminance(window) < relativeLuminance(text);
     TileColors colors;
     colors.frame = mixed(window, text, dark ? 0.22 : 0.26);
     colors.frameText = mixed(window, text, dark ? 0.95 : 0.90);
@@ -67,7 +59,7 @@ ColorPair colorPair(int index) {
 
 QColor inkOn(const QColor& ground) {
     // At this luminance black and white stand out equally.
-    return luminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
+    return relativeLuminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 TileColors TileColors::fromPalette(const QPalette& palette) {

@@ -12,6 +12,8 @@ namespace tessera {
 struct ColorPair {
     QColor ground;
     QColor figure;
+
+    friend bool operator==(const ColorPair&, const ColorPair&) = default;
 };
 
 /// The number of different pairs, and of different grounds among the first ones.

@@ -4,6 +4,7 @@
 
 #include "widgets/board/EmblemShapes.h"
 #include "widgets/board/TilePalette.h"
+#include "widgets/board/UserPalette.h"
 
 #include <QCoreApplication>
 
@@ -23,34 +24,21 @@ int outlineCount() {
 /// Outlines and pairs both advance by one from pattern to pattern. As their
 /// numbers, 40 and 41, have no common divisor, it takes 1,640 patterns until
 /// both repeat.
-EdgeLook emblemLook(int index) {
-    const ColorPair pair = colorPair(index % kColorPairs);
+EdgeLook emblemLook(int index, const ColorPair& pair) {
     return {pair.ground, pair.figure, index % emblemShapes(),
             index % outlineCount() >= emblemShapes()};
 }
 
-/// Black or white on 21 grounds, which again have no common divisor with 40.
-EdgeLook contrastLook(int index) {
-    EdgeLook look = emblemLook(index);
-    look.ground = colorPair(index % 21).ground;
-    look.figure = inkOn(look.ground);
-    return look;
+EdgeLook contrastLook(int index, const QColor& ground) {
+    return emblemLook(index, {ground, inkOn(ground)});
 }
 
 /// A ground alone while there are enough; then with a small second shape.
-EdgeLook simpleLook(int index) {
-    if (index < kGrounds)
-        return {colorPair(index).ground, QColor(), 0, false};
+EdgeLook secondShapeLook(int extra) {
     constexpr std::array<int, 3> shapes{8, 2, 0}; // diamond, square, disc
-    const int extra = index - kGrounds;
     const ColorPair pair = colorPair(extra % kColorPairs);
     const auto group = static_cast<std::size_t>(extra / kColorPairs);
     return {pair.ground, pair.figure, shapes[group % 3], group >= 3};
-}
-
-EdgeLook letterLook(int index) {
-    const QColor ground = colorPair(index % kColorPairs).ground;
-    return {ground, inkOn(ground), 0, false};
 }
 
 const std::array<TileTheme, 4> kThemes{{
@@ -71,7 +59,7 @@ const std::array<TileTheme, 4> kThemes{{
 } // namespace
 
 QString TileTheme::displayName() const {
-    return QCoreApplication::translate("TileTheme", name);
+    return ownName.isEmpty() ? QCoreApplication::translate("TileTheme", name) : ownName;
 }
 
 QString TileTheme::displayDescription() const {
@@ -81,15 +69,20 @@ QString TileTheme::displayDescription() const {
 EdgeLook TileTheme::look(Color color) const {
     const int pattern = isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
     const int index = std::max(pattern - 1, 0);
+    const bool own = index < static_cast<int>(ownColors.size());
+    // Black or white on 21 grounds, which again have no common divisor with 40.
+    const int shipped = highContrast ? index % 21 : index % kColorPairs;
+    const ColorPair pair = own ? ownColors[static_cast<std::size_t>(index)] : colorPair(shipped);
     switch (figures) {
     case Figures::None:
-        return simpleLook(index);
+        return own || index < kGrounds ? EdgeLook{pair.ground, QColor(), 0, false}
+                                       : secondShapeLook(index - kGrounds);
     case Figures::Letters:
-        return letterLook(index);
+        return {pair.ground, inkOn(pair.ground), 0, false};
     case Figures::Emblems:
         break;
     }
-    return highContrast ? contrastLook(index) : emblemLook(index);
+    return highContrast ? contrastLook(index, pair.ground) : emblemLook(index, pair);
 }
 
 std::span<const TileTheme> tileThemes() {
@@ -97,9 +90,9 @@ std::span<const TileTheme> tileThemes() {
 }
 
 const TileTheme* findTileTheme(QStringView id) {
-    for (const TileTheme& theme : kThemes) {
-        if (id == theme.id)
-            return &theme;
+    for (const TileTheme* theme : allTileThemes()) {
+        if (id == theme->id)
+            return theme;
     }
     return nullptr;
 }

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/TilePalette.h"
+
 #include "core/puzzle/Color.h"
 
 #include <QColor>
 #include <QString>
 
 #include <span>
+#include <vector>
 
 namespace tessera {
 
@@ -44,6 +47,11 @@ struct TileTheme {
     Figures figures;
     bool highContrast; ///< black and white emblems, strong joints
 
+    // Of a palette of the person's own, see UserPalette.
+    QLatin1StringView base{};           ///< the shipped theme that it has its figures from
+    QString ownName{};                  ///< instead of the name
+    std::vector<ColorPair> ownColors{}; ///< of the first patterns
+
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] QString displayDescription() const;
     /// The look of a pattern (its sign does not matter, nor whether it is filled). Distinct for all
@@ -53,9 +61,10 @@ struct TileTheme {
     [[nodiscard]] EdgeLook look(Color color) const;
 };
 
-/// All themes; the first is the default.
+/// The shipped themes; the first is the default.
 [[nodiscard]] std::span<const TileTheme> tileThemes();
-/// The theme with this id, or nullptr.
+/// The theme with this id, shipped or of the person's own, or nullptr. It stays
+/// where it is, also when the palette changes under the same id.
 [[nodiscard]] const TileTheme* findTileTheme(QStringView id);
 
 /// The letter by which viewer URLs write a pattern (b is 1, z is 25), or its

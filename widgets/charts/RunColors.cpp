@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/RunColors.h"
 
+#include "widgets/colors/ColorDistance.h"
+
 #include <QPainter>
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace tessera {
 
@@ -15,26 +15,12 @@ namespace {
 constexpr std::array<QRgb, 6> kSet{0xff0072b2, 0xffd55e00, 0xff009e73,
                                    0xffcc79a7, 0xffe69f00, 0xff56b4e9};
 
-/// Relative luminance and contrast ratio as WCAG 2 defines them.
-double luminance(const QColor& color) {
-    const auto linear = [](double c) {
-        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-           0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b) {
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
-    return (light + 0.05) / (dark + 0.05);
-}
-
 } // namespace
 
 QColor runColor(std::size_t index, const QColor& background) {
     QColor color = QColor::fromRgb(kSet[index % kSet.size()]);
-    const bool darkBackground = luminance(background) < 0.18;
-    for (int i = 0; i < 20 && contrast(color, background) < 3.0; ++i)
+    const bool darkBackground = relativeLuminance(background) < 0.18;
+    for (int i = 0; i < 20 && contrastRatio(color, background) < 3.0; ++i)
         color = darkBackground ? color.lighter(110) : color.darker(107);
     return color;
 }

@@ -4,7 +4,31 @@
 
 #include "app/window/Icons.h"
 
+#include <QCoreApplication>
+
 namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ActionFactory)
+};
+
+constexpr const char* kReason = "whyNotAllowed";
+
+} // namespace
+
+void setAllowed(QAction& action, bool allowed, const QString& reason) {
+    action.setEnabled(allowed);
+    action.setProperty(kReason, reason);
+}
+
+QString whyNotAllowed(const QAction& action) {
+    if (action.isEnabled())
+        return {};
+    const QString reason = action.property(kReason).toString();
+    return reason.isEmpty() ? Text::tr("Not possible at the moment.") : reason;
+}
 
 void setHelp(QAction& action, const QString& text) {
     const QString keys = action.shortcut().toString(QKeySequence::NativeText);

@@ -21,6 +21,11 @@ struct ActionSpec {
 /// Sets an action's tooltip, with its shortcut added, and its status tip.
 void setHelp(QAction& action, const QString& text);
 
+/// Enables an action, or disables it and keeps the reason as a sentence.
+void setAllowed(QAction& action, bool allowed, const QString& reason);
+/// Why an action is disabled, as a sentence; empty while it is enabled.
+[[nodiscard]] QString whyNotAllowed(const QAction& action);
+
 /// Makes an action with everything that menus, toolbars, help and a screen
 /// reader need.
 [[nodiscard]] QAction* makeAction(const ActionSpec& spec, QObject* parent);

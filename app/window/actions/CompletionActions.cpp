@@ -37,9 +37,10 @@ CompletionActions::CompletionActions(DocumentTabs& tabs, QWidget* window)
 }
 
 void CompletionActions::update() {
-    const bool enabled = m_tabs.currentPage() != nullptr && !m_tabs.currentPage()->isReadOnly();
-    solveRest->setEnabled(enabled);
-    listAll->setEnabled(enabled);
+    const DocumentPage* page = m_tabs.currentPage();
+    const QString why = page != nullptr ? page->readOnlyReason() : QString();
+    for (QAction* action : {solveRest, listAll})
+        setAllowed(*action, page != nullptr && !page->isReadOnly(), why);
 }
 
 void CompletionActions::say(MessageBar::Kind kind, const QString& sentence) const {

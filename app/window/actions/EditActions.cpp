@@ -190,13 +190,18 @@ DocumentPage& EditActions::page() const {
 
 void EditActions::update() {
     const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
+    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
     for (const auto& [act, action] : boardActions())
-        action->setEnabled(changeable);
+        setAllowed(*action, changeable, why);
     for (QAction* action : {shuffle, clear})
-        action->setEnabled(changeable);
-    undo->setEnabled(changeable && m_history.canUndo());
-    redo->setEnabled(changeable && m_history.canRedo());
-    solution->setEnabled(changeable && !page().document().file().solution.empty());
+        setAllowed(*action, changeable, why);
+    const auto allowIf = [&](QAction* action, bool possible, const QString& otherwise) {
+        setAllowed(*action, changeable && possible, changeable ? otherwise : why);
+    };
+    allowIf(undo, m_history.canUndo(), tr("There is no step to take back."));
+    allowIf(redo, m_history.canRedo(), tr("No step was taken back."));
+    allowIf(solution, changeable && !page().document().file().solution.empty(),
+            tr("No solution is stored with this puzzle."));
     for (QAction* action : {copyPicture, copyUrl, copyAs->menuAction(), selectAll})
         action->setEnabled(m_tabs.currentPage() != nullptr);
 }

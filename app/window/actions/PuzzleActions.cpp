@@ -132,10 +132,11 @@ void PuzzleActions::fill(QMenu& menu) {
 
 void PuzzleActions::update() {
     const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
+    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
     for (QAction* action :
          {addPiece, copyPiece, deletePieces, replaceColor, recolor, resize, framed, isSigned,
           mirrorSideways, mirrorUpsideDown, turn, turnBack, makePuzzle})
-        action->setEnabled(changeable);
+        setAllowed(*action, changeable, why);
     if (m_tabs.currentPage() == nullptr)
         return;
     framed->setChecked(page().document().puzzle().framed());

@@ -43,8 +43,9 @@ QString SolveActions::cell(int index) const {
 
 void SolveActions::update() {
     const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
+    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
     for (QAction* action : {hint, forced, check})
-        action->setEnabled(changeable);
+        setAllowed(*action, changeable, why);
 }
 
 void SolveActions::showHint() {

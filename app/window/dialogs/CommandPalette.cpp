@@ -3,6 +3,7 @@
 #include "app/window/dialogs/CommandPalette.h"
 
 #include "app/window/Mnemonics.h"
+#include "app/window/actions/ActionFactory.h"
 
 #include <QAction>
 #include <QApplication>
@@ -92,8 +93,12 @@ void CommandPalette::find(const QString& letters) {
             new QListWidgetItem(keys.isEmpty() ? text : tr("%1  (%2)").arg(text, keys), m_list);
         item->setData(Qt::UserRole, i);
         item->setToolTip(m_actions[i]->statusTip());
-        if (!m_actions[i]->isEnabled())
+        if (!m_actions[i]->isEnabled()) {
             item->setFlags(Qt::NoItemFlags);
+            const QString reason = whyNotAllowed(*m_actions[i]);
+            item->setText(tr("%1 – %2").arg(item->text(), reason));
+            item->setToolTip(reason);
+        }
     }
     m_list->setCurrentRow(0);
 }

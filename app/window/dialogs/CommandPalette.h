@@ -12,7 +12,7 @@ class QListWidget;
 namespace tessera {
 
 /// Finds any action by typing letters of its name in their order; Enter runs it.
-/// What cannot be done at the moment is greyed and stands last.
+/// What cannot be done at the moment is greyed, says why, and stands last.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/FormControls.h"
 
-#include "widgets/board/TileTheme.h"
+#include "widgets/board/UserPalette.h"
 
 #include "core/generate/PuzzlePresets.h"
 #include "core/puzzle/Color.h"
@@ -15,6 +15,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QSpinBox>
 
 namespace tessera {
@@ -76,14 +77,28 @@ QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name
     return box;
 }
 
+QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
+                        const QString& tip) {
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(objectName));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    return button;
+}
+
 QComboBox* tileThemeBox(QWidget* parent, const char* objectName) {
     QComboBox* box =
         comboBox(parent, objectName, Text::tr("Tiles"), Text::tr("How the patterns are drawn"));
-    for (const TileTheme& theme : tileThemes()) {
-        box->addItem(theme.displayName(), QString(theme.id));
-        box->setItemData(box->count() - 1, theme.displayDescription(), Qt::ToolTipRole);
-    }
+    fillTileThemes(*box);
     return box;
+}
+
+void fillTileThemes(QComboBox& box) {
+    box.clear();
+    for (const TileTheme* theme : allTileThemes()) {
+        box.addItem(theme->displayName(), QString(theme->id));
+        box.setItemData(box.count() - 1, theme->displayDescription(), Qt::ToolTipRole);
+    }
 }
 
 QComboBox* presetBox(QWidget* parent, const QString& own) {

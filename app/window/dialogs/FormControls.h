@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QPushButton;
 class QSpinBox;
 class QWidget;
 
@@ -29,8 +30,13 @@ namespace tessera {
                                   const QString& tip, bool checked = false);
 [[nodiscard]] QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name,
                                   const QString& tip);
-/// The names of all tile themes, with their ids as data.
+/// A button that leaves Enter to the dialog.
+[[nodiscard]] QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
+                                      const QString& tip);
+/// The names of all tile themes, also of the person's own, with their ids as data.
 [[nodiscard]] QComboBox* tileThemeBox(QWidget* parent, const char* objectName);
+/// Fills such a box anew.
+void fillTileThemes(QComboBox& box);
 
 /// The published puzzles by name, with their ids as data, after an entry
 /// without one for a puzzle of one's own.

@@ -6,6 +6,7 @@
 #include "app/window/dialogs/NoticeLine.h"
 #include "app/window/dialogs/PicturePreview.h"
 #include "app/window/keys/KeysEditor.h"
+#include "app/window/palettes/TileThemeChooser.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
@@ -50,7 +51,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
       m_language(comboBox(this, "language", tr("Language"), tr("The language of the program"))),
       m_scheme(comboBox(this, "colorScheme", tr("Colours"),
                         tr("Light or dark windows, or as the system has them"))),
-      m_theme(tileThemeBox(this, "tileTheme")), m_tiles(new PicturePreview(this)),
+      m_theme(new TileThemeChooser(settings, this)), m_tiles(new PicturePreview(this)),
       m_keys(new KeysEditor(keys, this)), m_appliedKeys(keys.changed()),
       m_notice(new NoticeLine(this)),
       m_buttons(new QDialogButtonBox(
@@ -58,13 +59,14 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     setWindowTitle(tr("Settings"));
     addLanguages();
     addColorSchemes();
-    choose(*m_theme, settings.tileTheme());
     m_tiles->setAccessibleName(tr("Tiles of this kind"));
     m_tiles->setFixedHeight(fontMetrics().lineSpacing() * 9);
     arrange();
-    for (const QComboBox* box : {m_language, m_scheme, m_theme})
+    for (const QComboBox* box : {m_language, m_scheme})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
-    connect(m_theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::showTiles);
+    connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showTiles);
+    connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showChanges);
+    connect(m_theme, &TileThemeChooser::palettesChanged, this, &SettingsDialog::applied);
     connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SettingsDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &SettingsDialog::reject);
@@ -112,6 +114,10 @@ void SettingsDialog::arrange() {
     layout->addWidget(m_buttons);
 }
 
+void SettingsDialog::setColorsInUse(int count) {
+    m_theme->setColorsInUse(count);
+}
+
 void SettingsDialog::accept() {
     apply();
     QDialog::accept();
@@ -120,7 +126,7 @@ void SettingsDialog::accept() {
 void SettingsDialog::apply() {
     m_settings.setLanguage(m_language->currentData().toString());
     m_settings.setColorScheme(m_scheme->currentData().toString());
-    m_settings.setTileTheme(m_theme->currentData().toString());
+    m_settings.setTileTheme(m_theme->theme());
     m_appliedKeys = m_keys->bindings().changed();
     m_settings.setKeys(m_appliedKeys);
     applyColorScheme(*qApp, m_settings.colorScheme());
@@ -132,7 +138,7 @@ void SettingsDialog::showChanges() {
     const QString language = m_language->currentData().toString();
     const bool changed = language != m_settings.language() ||
                          m_scheme->currentData().toString() != m_settings.colorScheme() ||
-                         m_theme->currentData().toString() != m_settings.tileTheme() ||
+                         m_theme->theme() != m_settings.tileTheme() ||
                          m_keys->bindings().changed() != m_appliedKeys;
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
     m_notice->setNote(language != m_runningLanguage
@@ -143,7 +149,7 @@ void SettingsDialog::showChanges() {
 void SettingsDialog::showTiles() {
     static const PuzzleFile sample = sampleTiles();
     PictureOptions options;
-    options.theme = m_theme->currentData().toString();
+    options.theme = m_theme->theme();
     options.transparent = true;
     m_tiles->setPicture(boardImage(sample.puzzle, sample.board, {}, kPreviewSide, options));
     const TileTheme* theme = findTileTheme(options.theme);

@@ -16,6 +16,7 @@ class KeyBindings;
 class KeysEditor;
 class NoticeLine;
 class PicturePreview;
+class TileThemeChooser;
 
 /// The person's choices for the whole program: language, colours, tiles, keys.
 class SettingsDialog final : public QDialog {
@@ -25,6 +26,8 @@ public:
     /// @param keys as they hold now
     SettingsDialog(AppSettings& settings, const KeyBindings& keys, QWidget* parent = nullptr);
 
+    /// How many colours a palette is checked for.
+    void setColorsInUse(int count);
     void accept() override;
 
 signals:
@@ -44,7 +47,7 @@ private:
     QString m_runningLanguage;
     QComboBox* m_language;
     QComboBox* m_scheme;
-    QComboBox* m_theme;
+    TileThemeChooser* m_theme;
     PicturePreview* m_tiles;
     KeysEditor* m_keys;
     QMap<QString, QString> m_appliedKeys;

@@ -21,8 +21,8 @@ namespace tessera {
 
 namespace {
 
-void applyLook(QAction* action, const ControlLook& look) {
-    action->setEnabled(look.enabled);
+void applyLook(QAction* action, const ControlLook& look, const QString& whyNot) {
+    setAllowed(*action, look.enabled, whyNot);
     action->setText(look.text);
     setHelp(*action, look.toolTip);
     action->setIcon(symbolicIcon(look.icon));
@@ -146,11 +146,12 @@ void SearchPanel::showState() {
     const SearchState state = hasPage ? m_link.page()->search().state() : SearchState::Idle;
     const bool hasBoard = hasPage && m_link.page()->search().bestBoard().has_value();
     const SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard);
-    applyLook(m_run, controls.run);
-    applyLook(m_step, controls.step);
-    applyLook(m_stop, controls.stop);
-    applyLook(m_keep, controls.keep);
-    applyLook(m_back, controls.back);
+    const QString noResult = tr("No search has ended here: there is no result yet.");
+    applyLook(m_run, controls.run, {});
+    applyLook(m_step, controls.step, {});
+    applyLook(m_stop, controls.stop, tr("No search is at work."));
+    applyLook(m_keep, controls.keep, noResult);
+    applyLook(m_back, controls.back, noResult);
     m_form->setEnabled(controls.settingsEnabled);
     m_result->setText(hasPage ? m_link.page()->search().resultSentence() : QString());
     showNumbers();

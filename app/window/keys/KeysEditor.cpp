@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keys/KeysEditor.h"
 
+#include "app/window/dialogs/FormControls.h"
 #include "app/window/dialogs/NoticeLine.h"
 #include "app/window/keys/KeyField.h"
 
@@ -25,16 +26,6 @@ QString textOf(const QList<QKeySequence>& keys) {
     for (const QKeySequence& key : keys)
         texts << key.toString(QKeySequence::NativeText);
     return texts.join(QStringLiteral(", "));
-}
-
-QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
-                        const QString& tip) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(QLatin1String(objectName));
-    button->setToolTip(tip);
-    // Enter is for the dialog.
-    button->setAutoDefault(false);
-    return button;
 }
 
 } // namespace

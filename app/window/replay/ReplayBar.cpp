@@ -184,9 +184,11 @@ void ReplayBar::takeHistory() {
 void ReplayBar::showMoment() {
     const bool usable = isUsable();
     const int index = m_slider->value();
-    m_play->setEnabled(usable && last() > 0);
-    m_previous->setEnabled(usable && index > 0);
-    m_next->setEnabled(usable && index < last());
+    const QString why =
+        usable ? tr("There is no further improvement.") : tr("There is no search to replay.");
+    setAllowed(*m_play, usable && last() > 0, why);
+    setAllowed(*m_previous, usable && index > 0, why);
+    setAllowed(*m_next, usable && index < last(), why);
     if (!usable) {
         m_label->clear();
         emit momentChanged(std::nullopt);

@@ -6,11 +6,14 @@
 #include "widgets/board/TileTheme.h"
 
 #include "core/solvers/SolverRegistry.h"
+#include "core/support/UserError.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -20,6 +23,7 @@ constexpr QLatin1String kLanguage("interface/language");
 constexpr QLatin1String kColorScheme("interface/colorScheme");
 constexpr QLatin1String kKeys("keys");
 constexpr QLatin1String kTileTheme("board/tileTheme");
+constexpr QLatin1String kPalettes("board/palettes");
 constexpr QLatin1String kOverlays("board/overlays");
 constexpr QLatin1String kRecentFiles("files/recent");
 constexpr QLatin1String kLastFolder("files/lastFolder");
@@ -82,6 +86,27 @@ QString AppSettings::tileTheme() const {
 
 void AppSettings::setTileTheme(const QString& id) {
     m_settings.setValue(kTileTheme, id);
+}
+
+std::vector<UserPalette> AppSettings::userPalettes() const {
+    std::vector<UserPalette> palettes;
+    for (const QString& json : m_settings.value(kPalettes).toStringList()) {
+        try {
+            UserPalette palette = userPaletteFrom(json.toUtf8());
+            if (std::ranges::find(palettes, palette.name, &UserPalette::name) == palettes.end())
+                palettes.push_back(std::move(palette));
+        } catch (const UserError&) {
+            continue;
+        }
+    }
+    return palettes;
+}
+
+void AppSettings::setUserPalettes(const std::vector<UserPalette>& palettes) {
+    QStringList list;
+    for (const UserPalette& palette : palettes)
+        list << QString::fromUtf8(toJson(palette));
+    m_settings.setValue(kPalettes, list);
 }
 
 BoardOverlays AppSettings::overlays() const {

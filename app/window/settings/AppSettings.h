@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/board/BoardOverlay.h"
+#include "widgets/board/UserPalette.h"
 
 #include "core/generate/Generator.h"
 
@@ -13,6 +14,7 @@
 #include <QStringList>
 
 #include <string>
+#include <vector>
 
 namespace tessera {
 
@@ -42,6 +44,10 @@ public:
     /// Id of a TileTheme.
     [[nodiscard]] QString tileTheme() const;
     void setTileTheme(const QString& id);
+
+    /// Those of the person's own; damaged ones are left out.
+    [[nodiscard]] std::vector<UserPalette> userPalettes() const;
+    void setUserPalettes(const std::vector<UserPalette>& palettes);
 
     [[nodiscard]] BoardOverlays overlays() const;
     void setOverlays(BoardOverlays overlays);

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/palettes/PaletteDialog.h"
+#include "tests/app/FieldTesting.h"
+#include "tests/app/WindowTesting.h"
+
+#include <QColorDialog>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace tessera;
+
+namespace {
+
+UserPalette begin() {
+    return paletteFrom(tileThemes().front(), QStringLiteral("Mine"));
+}
+
+QPushButton* buttonOf(QWidget& dialog, const char* name) {
+    return dialog.findChild<QPushButton*>(QLatin1String(name));
+}
+
+QString noticeOf(const QWidget& dialog) {
+    return dialog.findChild<QLabel*>(QStringLiteral("notice"))->text();
+}
+
+/// Presses a button of the palette dialog and picks the colour it asks for.
+void pickColor(QWidget& dialog, const char* button, const QColor& color) {
+    const Answer answer([color](QWidget* asked) {
+        auto* colors = qobject_cast<QColorDialog*>(asked);
+        QVERIFY(colors != nullptr);
+        colors->setCurrentColor(color);
+        colors->accept();
+    });
+    QTest::mouseClick(buttonOf(dialog, button), Qt::LeftButton);
+    QCOMPARE(answer.asked(), 1);
+}
+
+void press(QWidget& dialog, QDialogButtonBox::StandardButton which) {
+    QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(which), Qt::LeftButton);
+}
+
+} // namespace
+
+class TestPaletteDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { setUserPalettes({}); }
+
+    void coloursAreChosenRowByRow() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        auto* table = dialog.findChild<QTreeWidget*>(QStringLiteral("paletteTable"));
+        QCOMPARE(table->topLevelItemCount(), kUserColors);
+        QTest::keyClick(table, Qt::Key_Down);
+        pickColor(dialog, "editGround", QColor(10, 20, 30));
+        pickColor(dialog, "editEmblem", QColor(200, 210, 220));
+        QCOMPARE(dialog.palette().colors[1], (ColorPair{{10, 20, 30}, {200, 210, 220}}));
+        QCOMPARE(dialog.palette().colors[0], begin().colors[0]);
+        QCOMPARE(table->topLevelItem(1)->text(1), QStringLiteral("#0a141e"));
+    }
+
+    void aCancelledColourChangesNothing() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        const Answer answer([](QWidget* asked) { QTest::keyClick(asked, Qt::Key_Escape); });
+        QTest::mouseClick(buttonOf(dialog, "editGround"), Qt::LeftButton);
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(dialog.palette() == begin());
+    }
+
+    void whatIsTooNearIsSaidAtOnce() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        QVERIFY(noticeOf(dialog).startsWith(QStringLiteral("All of these")));
+        auto* table = dialog.findChild<QTreeWidget*>(QStringLiteral("paletteTable"));
+        pickColor(dialog, "editGround", begin().colors[4].ground);
+        pickColor(dialog, "editEmblem", begin().colors[4].figure);
+        QCOMPARE(noticeOf(dialog), QStringLiteral("Colours 1 and 5 look nearly alike."));
+        testing::typeNumber(dialog.findChild<QSpinBox*>(QStringLiteral("paletteCount")), 4);
+        QVERIFY(noticeOf(dialog).startsWith(QStringLiteral("All of these")));
+        QVERIFY(table->currentItem() != nullptr);
+    }
+
+    void itStartsFromOtherTiles() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        pickColor(dialog, "editGround", Qt::red);
+        auto* start = dialog.findChild<QComboBox*>(QStringLiteral("paletteStart"));
+        start->setFocus();
+        QTest::keyClick(start, Qt::Key_Down); // the first of the shipped tiles
+        QVERIFY(dialog.palette().colors == begin().colors);
+    }
+
+    void plainFiguresTakeNoEmblem() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        QVERIFY(buttonOf(dialog, "editEmblem")->isEnabled());
+        testing::pickEntry(dialog.findChild<QComboBox*>(QStringLiteral("paletteFigures")), 1);
+        QVERIFY(!buttonOf(dialog, "editEmblem")->isEnabled());
+        QCOMPARE(dialog.palette().figures, QStringLiteral("simple"));
+    }
+
+    void namesAreNeededAndNotTakenTwice() {
+        PaletteDialog dialog(begin(), {QStringLiteral("Other")}, 12);
+        show(dialog);
+        auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("paletteName"));
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(name, Qt::Key_Delete);
+        QVERIFY(!ok->isEnabled());
+        QTest::keyClicks(name, QStringLiteral("Other"));
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(noticeOf(dialog).contains(QStringLiteral("Other")));
+        QTest::keyClicks(name, QStringLiteral(" one"));
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.palette().name, QStringLiteral("Other one"));
+    }
+
+    /// From the settings to the board, and back with the next start.
+    void aPaletteReachesTheBoardAndIsKept() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));
+        const QString before = test.view().theme();
+        const Answer answer([](QWidget* settings) {
+            // Each waits in the other's loop, so each has an answer of its own.
+            const Answer change([](QWidget* palette) {
+                auto* table = palette->findChild<QTreeWidget*>();
+                table->setCurrentItem(table->topLevelItem(2));
+                pickColor(*palette, "editGround", QColor(7, 8, 9));
+                press(*palette, QDialogButtonBox::Ok);
+            });
+            QTest::mouseClick(buttonOf(*settings, "newPalette"), Qt::LeftButton);
+            QCOMPARE(change.asked(), 1);
+            press(*settings, QDialogButtonBox::Ok);
+        });
+        test.action("editSettings").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(test.view().theme() != before);
+        QCOMPARE(findTileTheme(test.view().theme())->look(3).ground, QColor(7, 8, 9));
+        QCOMPARE(test.settings().tileTheme(), test.view().theme());
+        const auto saved = test.settings().userPalettes();
+        QCOMPARE(saved.size(), std::size_t(1));
+        // As at the next start.
+        setUserPalettes({});
+        QCOMPARE(test.settings().tileTheme(), QString(tileThemes().front().id));
+        const MainWindow again(test.settings());
+        QCOMPARE(test.settings().tileTheme(), test.view().theme());
+    }
+
+    void damagedPalettesInTheSettingsAreLeftOut() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("tessera.ini"));
+        {
+            QSettings file(path, QSettings::IniFormat);
+            file.setValue(QStringLiteral("board/palettes"),
+                          QStringList{QStringLiteral("{"), QString::fromUtf8(toJson(begin())),
+                                      QString::fromUtf8(toJson(begin())), QString()});
+        }
+        const auto palettes = AppSettings(path).userPalettes();
+        QCOMPARE(palettes.size(), std::size_t(1)); // the same name a second time is left out, too
+        QVERIFY(palettes.front() == begin());
+    }
+
+private:
+    static void show(QWidget& dialog) {
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.findChild<QTreeWidget*>()->setFocus();
+    }
+};
+
+QTEST_MAIN(TestPaletteDialog)
+#include "tst_PaletteDialog.moc"

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/ColorScheme.h"
+#include "tests/core/MarkedTable.h"
+#include "widgets/board/PatternDistance.h"
+#include "widgets/charts/RunColors.h"
+#include "widgets/colors/ColorDistance.h"
+
+#include <QPalette>
+#include <QTest>
+
+#include <array>
+
+using namespace tessera;
+
+namespace {
+
+constexpr Color kPatterns = 40;
+constexpr std::array kCounts{5, 10, 17, 22, 40};
+
+QString decimal(double value, int places = 1) {
+    return QString::number(value, 'f', places);
+}
+
+QByteArray patternTable() {
+    QString table =
+        QStringLiteral("| tiles | patterns | normal | protanopia | deuteranopia | "
+                       "tritanopia | least contrast |\n|---|--:|--:|--:|--:|--:|--:|\n");
+    for (const TileTheme& theme : tileThemes()) {
+        for (const int count : kCounts) {
+            table += QStringLiteral("| %1 | %2 |").arg(theme.id).arg(count);
+            for (const ColorSight sight : kColorSights) {
+                const double distance = nearestPatterns(theme, count, sight).distance;
+                table += QStringLiteral(" %1 |").arg(decimal(distance));
+            }
+            const double contrast = leastEmblemContrast(theme, count);
+            const bool plain = !theme.look(1).figure.isValid() &&
+                               !theme.look(static_cast<Color>(count)).figure.isValid();
+            table += QStringLiteral(" %1 |\n").arg(
+                plain ? QStringLiteral("no emblem") : decimal(contrast) + QStringLiteral(":1"));
+        }
+    }
+    return table.toUtf8();
+}
+
+/// What has to stand out from what, and at least how much.
+struct Standing {
+    QString what;
+    double atLeast;
+    double contrast;
+};
+
+std::vector<Standing> standings(const QPalette& palette) {
+    const auto color = [&](QPalette::ColorRole role) {
+        return palette.color(QPalette::Active, role);
+    };
+    const TileColors tiles = TileColors::fromPalette(palette);
+    double curves = 21;
+    for (std::size_t run = 0; run < 6; ++run) {
+        const QColor base = color(QPalette::Base);
+        curves = std::min(curves, contrastRatio(runColor(run, base), base));
+    }
+    return {
+        {QStringLiteral("text on the window"), 7,
+         contrastRatio(color(QPalette::WindowText), color(QPalette::Window))},
+        {QStringLiteral("text in fields and lists"), 7,
+         contrastRatio(color(QPalette::Text), color(QPalette::Base))},
+        {QStringLiteral("text on buttons"), 7,
+         contrastRatio(color(QPalette::ButtonText), color(QPalette::Button))},
+        {QStringLiteral("selected text"), 4.5,
+         contrastRatio(color(QPalette::HighlightedText), color(QPalette::Highlight))},
+        {QStringLiteral("notes and hints in fields"), 4.5,
+         std::min(contrastRatio(color(QPalette::PlaceholderText), color(QPalette::Base)),
+                  contrastRatio(color(QPalette::PlaceholderText), color(QPalette::Window)))},
+        {QStringLiteral("links"), 4.5, contrastRatio(color(QPalette::Link), color(QPalette::Base))},
+        {QStringLiteral("help on tooltips"), 7,
+         contrastRatio(color(QPalette::ToolTipText), color(QPalette::ToolTipBase))},
+        {QStringLiteral("coordinates on the board's rim"), 4.5,
+         contrastRatio(tiles.frameText, tiles.frame)},
+        {QStringLiteral("curves of runs"), 3, curves},
+    };
+}
+
+} // namespace
+
+/// Measures how well patterns and the window's colours can be told apart.
+class TestThemeFigures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void patternsStayApart_data() {
+        QTest::addColumn<QString>("id");
+        for (const TileTheme& theme : tileThemes())
+            QTest::newRow(theme.id.data()) << QString(theme.id);
+    }
+    void patternsStayApart() {
+        QFETCH(QString, id);
+        const TileTheme& theme = *findTileTheme(id);
+        for (const ColorSight sight : kColorSights) {
+            const bool normal = sight == ColorSight::Normal;
+            // Few colours, as most puzzles have, are far apart; and none is nearer
+            // than what can be told apart at a glance.
+            QVERIFY(nearestPatterns(theme, 5, sight).distance >= (normal ? 20 : 18));
+            QVERIFY(nearestPatterns(theme, 10, sight).distance >= (normal ? 15 : 10));
+            QVERIFY(nearestPatterns(theme, 17, sight).distance >= (normal ? 12 : 6));
+            QVERIFY(nearestPatterns(theme, 21, sight).distance >= (normal ? 10 : 6));
+            if (id == QLatin1String("classic"))
+                QVERIFY(nearestPatterns(theme, kPatterns, sight).distance >= (normal ? 15 : 9));
+        }
+    }
+
+    /// Where colours are near for some sight, something else than colour differs.
+    void aSecondChannelTellsFortyPatternsApart() {
+        for (const TileTheme& theme : tileThemes()) {
+            for (Color second = 2; second <= kPatterns; ++second) {
+                for (Color first = 1; first < second; ++first) {
+                    const EdgeLook x = theme.look(first);
+                    const EdgeLook y = theme.look(second);
+                    const bool outline = x.shape != y.shape || x.pierced != y.pierced ||
+                                         x.figure.isValid() != y.figure.isValid();
+                    const bool lettered = theme.figures == TileTheme::Figures::Letters;
+                    const bool byColor = lookDistance(x, y, ColorSight::Protanopia) >= 6 &&
+                                         lookDistance(x, y, ColorSight::Deuteranopia) >= 6 &&
+                                         lookDistance(x, y, ColorSight::Tritanopia) >= 6;
+                    QVERIFY2(
+                        outline || lettered || byColor,
+                        qPrintable(
+                            QStringLiteral("%1: %2 and %3").arg(theme.id).arg(first).arg(second)));
+                }
+            }
+        }
+    }
+
+    void emblemsStandOut() {
+        for (const TileTheme& theme : tileThemes()) {
+            const bool strong = theme.highContrast || theme.figures == TileTheme::Figures::Letters;
+            QVERIFY2(leastEmblemContrast(theme, kPatterns) >= (strong ? 4.5 : 3.0),
+                     theme.id.data());
+        }
+    }
+
+    void theWindowStandsOut_data() {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("light") << lightPalette();
+        QTest::newRow("dark") << darkPalette();
+    }
+    void theWindowStandsOut() {
+        QFETCH(QPalette, palette);
+        for (const Standing& standing : standings(palette)) {
+            QVERIFY2(
+                standing.contrast >= standing.atLeast,
+                qPrintable(QStringLiteral("%1: %2").arg(standing.what).arg(standing.contrast)));
+        }
+    }
+
+    void theResultsSayWhatHolds() {
+        QByteArray table = patternTable();
+        table += "\n| contrast | at least | light | dark |\n|---|--:|--:|--:|\n";
+        const auto light = standings(lightPalette());
+        const auto dark = standings(darkPalette());
+        for (std::size_t i = 0; i < light.size(); ++i) {
+            table += QStringLiteral("| %1 | %2:1 | %3:1 | %4:1 |\n")
+                         .arg(light[i].what, decimal(light[i].atLeast), decimal(light[i].contrast),
+                              decimal(dark[i].contrast))
+                         .toUtf8();
+        }
+        const QString trouble =
+            tableTrouble(QStringLiteral(TESSERA_SOURCE_DIR "/tests/bench/RESULTS.md"),
+                         "tst_ThemeFigures", table, "TESSERA_UPDATE_RESULTS");
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    }
+};
+
+QTEST_MAIN(TestThemeFigures)
+#include "tst_ThemeFigures.moc"

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+namespace tessera {
+
+/// A colour in CIE L*a*b* under the white of sRGB (D65).
+struct Lab {
+    double lightness = 0; ///< 0 black … 100 white
+    double a = 0;         ///< green … red
+    double b = 0;         ///< blue … yellow
+};
+
+/// Linear light of an sRGB channel, both 0 … 1 (IEC 61966-2-1).
+[[nodiscard]] double linearChannel(double value);
+/// The sRGB channel of linear light, which is first brought within 0 … 1.
+[[nodiscard]] double encodedChannel(double light);
+
+[[nodiscard]] Lab labOf(const QColor& color);
+
+/// CIEDE2000 with all weights 1, as Sharma, Wu and Dalal give it (2005). About 1
+/// is just to be seen side by side; 100 lies between black and white.
+[[nodiscard]] double ciede2000(const Lab& x, const Lab& y);
+
+/// Relative luminance as WCAG 2.1 defines it, 0 … 1.
+[[nodiscard]] double relativeLuminance(const QColor& color);
+/// Contrast ratio as WCAG 2.1 defines it, 1 … 21.
+[[nodiscard]] double contrastRatio(const QColor& x, const QColor& y);
+
+} // namespace tessera
