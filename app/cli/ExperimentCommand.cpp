@@ -5,7 +5,7 @@
 #include "app/cli/ProgressLine.h"
 #include "app/cli/Terminal.h"
 
-#include "core/experiments/ExperimentTable.h"
+#include "core/experiments/ExperimentRunner.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -14,22 +14,12 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <atomic>
-#include <mutex>
 
 namespace tessera {
 
 namespace {
 
 constexpr int kMostJobs = 1024;
-
-/// Of each `count` runs that follow each other, the `part`-th, from 1.
-struct Shard {
-    std::size_t part = 1;
-    std::size_t count = 1;
-
-    [[nodiscard]] bool holds(std::size_t run) const { return run % count == part - 1; }
-};
 
 Shard shardOf(const Arguments& arguments) {
     static const QRegularExpression shape(QStringLiteral("^([0-9]{1,6})/([0-9]{1,6})$"));
@@ -52,57 +42,30 @@ ExperimentPlan planOf(const QString& path) {
     }
 }
 
-/// The runs, failed ones too, that are still to be done by this shard.
-std::vector<std::size_t> openRuns(StoredRuns stored, const Shard& shard, bool resume,
-                                  const QString& folder) {
-    std::vector<std::size_t> open;
+/// A folder with results is only touched by those who say that they know.
+void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& folder) {
     for (std::size_t i = 0; i < stored.size(); ++i) {
-        if (!shard.holds(i))
-            continue;
-        if (stored[i] && !resume) {
+        if (shard.holds(i) && stored[i]) {
             throw UserError(CliText::tr("%1: the folder already holds results of this plan; "
                                         "--resume goes on with them.")
                                 .arg(folder));
         }
-        if (!stored[i] || hasFailed(*stored[i]))
-            open.push_back(i);
     }
-    return open;
 }
 
-/// Does the open runs and keeps each as soon as it has ended.
-/// @return whether all of them were done.
-bool work(const ExperimentPlan& plan, const RunStore& store, const std::vector<std::size_t>& open,
-          int jobs, bool quiet) {
-    const PlannedTasks planned(plan);
-    std::vector<RunTask> tasks;
-    for (const std::size_t run : open)
-        tasks.push_back(planned.task(run));
-    std::mutex failureMutex;
-    QString failure;
-    std::atomic<bool> failed = false;
-    RunBatch batch(std::move(tasks), jobs, [&](std::size_t index, const RunResult& result) {
-        if (result.stop == StopReason::Interrupted)
-            return;
-        try {
-            store.save(open[index], result);
-        } catch (const UserError& error) {
-            const std::scoped_lock lock(failureMutex);
-            failure = error.sentence();
-            failed = true;
-        }
-    });
+/// @return whether all of the runs were done.
+bool work(ExperimentRunner& runner, bool quiet) {
     ProgressLine line(quiet);
     catchInterrupts();
-    batch.start();
-    while (!batch.waitFor(0.1)) {
-        if (interrupted() || failed)
-            batch.stop();
-        line.showRuns(batch.progress());
+    runner.start();
+    while (!runner.waitFor(0.1)) {
+        if (interrupted())
+            runner.stop();
+        static_cast<void>(runner.takeKept());
+        line.showRuns(runner.progress());
     }
     line.clear();
-    if (failed)
-        throw UserError(failure);
+    runner.throwIfFailed();
     return !interrupted();
 }
 
@@ -138,8 +101,10 @@ ExitCode experiment(const Arguments& arguments) {
     const auto before = store.load(warnings);
     for (const QString& warning : warnings)
         complain(warning);
-    const bool done = work(plan, store, openRuns(before, shard, resume, folder), jobs,
-                           arguments.has(QStringLiteral("quiet")));
+    if (!resume)
+        refuseToOverwrite(before, shard, folder);
+    ExperimentRunner runner(plan, store, openRuns(before, shard), jobs);
+    const bool done = work(runner, arguments.has(QStringLiteral("quiet")));
 
     const auto stored = store.load(warnings);
     writeTables(plan, stored, folder);
@@ -164,7 +129,8 @@ Command experimentCommand() {
     spec.options = {
         {{QStringLiteral("o"), QStringLiteral("output")},
          QStringLiteral("DIR"),
-         CliText::tr("The folder for the runs, results.csv, results.json and table.md.")},
+         CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
+                     "table.tex.")},
         {{QStringLiteral("jobs")},
          QStringLiteral("J"),
          CliText::tr("Do J runs at the same time (default 1).")},

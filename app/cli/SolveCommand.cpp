@@ -10,6 +10,7 @@
 #include "app/cli/sudoku/SudokuInput.h"
 
 #include "core/experiments/RecordsFile.h"
+#include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
 #include "core/formats/sudoku/SudokuLine.h"
 #include "core/moves/EdgeProblem.h"
@@ -19,6 +20,8 @@
 #include "core/sudoku/SudokuProblem.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <atomic>
@@ -43,6 +46,7 @@ struct SolveOptions {
     QString out;
     QString trace;
     QString records;
+    QString runFile;
     bool json = false;
     bool quiet = false;
 };
@@ -72,6 +76,7 @@ SolveOptions optionsOf(const Arguments& arguments) {
     options.out = arguments.text(QStringLiteral("o"));
     options.trace = arguments.text(QStringLiteral("trace"));
     options.records = arguments.text(QStringLiteral("records"));
+    options.runFile = arguments.text(QStringLiteral("run-file"));
     options.json = arguments.has(QStringLiteral("json"));
     options.quiet = arguments.has(QStringLiteral("quiet"));
     if (options.json && (isStandardStream(options.out) || isStandardStream(options.trace)))
@@ -169,11 +174,25 @@ std::vector<RunResult> runAll(const SolveOptions& options,
     return results;
 }
 
+RecordedRun recordOf(const SolveOptions& options, const PuzzleFile& file, const RunResult& run) {
+    return {
+        file,
+        {options.choice.solver->id, options.choice.values, options.budget, run.seed, options.start},
+        QCoreApplication::applicationVersion(),
+        run.numbers,
+        run.stop,
+        run.failure,
+        run.trace,
+        run.bests};
+}
+
 void writeOutputs(const SolveOptions& options, PuzzleFile file,
                   const std::vector<RunResult>& results) {
     if (!options.trace.isEmpty())
         writeFile(traceCsv(results), options.trace);
     const RunResult* best = bestOf(results);
+    if (!options.runFile.isEmpty() && best != nullptr)
+        writeFile(runFileBytes(recordOf(options, file, *best)), options.runFile);
     if (options.out.isEmpty() || best == nullptr)
         return;
     file.board = *boardOf(file.puzzle, *best);
@@ -200,8 +219,10 @@ ExitCode exitCodeOf(const SolveOptions& options, const std::vector<RunResult>& r
 /// What is found out before the search begins.
 void checkOutputs(const SolveOptions& options, const Problem& problem) {
     checkTarget(options, problem);
-    if (!options.trace.isEmpty())
-        checkWritable(options.trace);
+    for (const QString& path : {options.trace, options.runFile}) {
+        if (!path.isEmpty())
+            checkWritable(path);
+    }
 }
 
 void printReport(const SolveOptions& options, const SolveReport& report) {
@@ -213,7 +234,7 @@ void printReport(const SolveOptions& options, const SolveReport& report) {
 
 ExitCode solveSudoku(const Arguments& arguments, const SolveOptions& options,
                      const PuzzleSource& source) {
-    refuseForSudoku(arguments, {QStringLiteral("records")});
+    refuseForSudoku(arguments, {QStringLiteral("records"), QStringLiteral("run-file")});
     const SudokuFile file = oneSudoku(arguments, source);
     std::shared_ptr<const Problem> problem;
     try {
@@ -319,6 +340,10 @@ Command solveCommand() {
         {{QStringLiteral("trace")},
          QStringLiteral("TRACE.csv"),
          CliText::tr("Write the score over time: run,seed,seconds,evaluations,best,current.")},
+        {{QStringLiteral("run-file")},
+         QStringLiteral("FILE.tessera-run"),
+         CliText::tr("Write the best run with all its boards here; the window opens and replays "
+                     "it.")},
         {{QStringLiteral("records")},
          QStringLiteral("FILE"),
          CliText::tr("Append every board that beats the best in this file of one puzzle's records, "

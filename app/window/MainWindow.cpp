@@ -32,6 +32,7 @@
 #include "app/window/print/PrintActions.h"
 #include "app/window/records/RecordsPanel.h"
 #include "app/window/replay/ReplayBar.h"
+#include "app/window/replay/RunActions.h"
 #include "app/window/search/CurveActions.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
@@ -58,7 +59,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_print(new PrintActions(*m_tabs, settings, this)),
       m_animation(new AnimationActions(*m_tabs, settings, this)),
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
-      m_compare(new CompareActions(*m_tabs, settings, this)),
+      m_run(new RunActions(*m_tabs, m_search->form(), settings, this)),
+      m_compare(new CompareActions(*m_tabs, *m_run, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
       m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
@@ -206,7 +208,8 @@ void MainWindow::buildSearchMenu() {
     search->addSeparator();
     const ReplayBar& replay = m_progress->replayBar();
     search->addActions({replay.previousAction(), replay.playAction(), replay.nextAction()});
-    search->addActions({m_animation->save, m_curve->save});
+    search->addActions({m_animation->save, m_curve->save, m_run->save});
+    connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
     search->addSeparator();
     search->addActions({m_records->layAction(), m_records->exportAction()});
     search->addSeparator();

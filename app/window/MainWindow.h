@@ -31,6 +31,7 @@ class PropertiesPanel;
 class PuzzleActions;
 class PuzzleStatus;
 class RecordsPanel;
+class RunActions;
 class SearchPanel;
 class SolveActions;
 class ViewActions;
@@ -90,6 +91,7 @@ private:
     PrintActions* m_print;
     AnimationActions* m_animation;
     CurveActions* m_curve;
+    RunActions* m_run;
     CompareActions* m_compare;
     EditActions* m_edit;
     PuzzleActions* m_puzzle;

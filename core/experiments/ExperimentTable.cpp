@@ -105,15 +105,41 @@ QJsonObject jsonOf(const ExperimentPlan& plan, std::size_t index, const StoredRu
             {QStringLiteral("stop"), run.stop}};
 }
 
+/// A text as LaTeX sets it.
+QString latexText(const QString& text) {
+    QString escaped;
+    for (const QChar c : text) {
+        if (c == u'\\')
+            escaped += QStringLiteral("\\textbackslash{}");
+        else if (c == u'~' || c == u'^')
+            escaped += QStringLiteral("\\%1{}").arg(c);
+        else if (QStringLiteral("&%$#_{}").contains(c))
+            escaped += QStringLiteral("\\") + c;
+        else if (c == u'×')
+            escaped += QStringLiteral("$\\times$");
+        else
+            escaped += c;
+    }
+    return escaped;
+}
+
+QString latexRow(const QStringList& cells) {
+    QStringList escaped;
+    for (const QString& cell : cells)
+        escaped << latexText(cell);
+    return escaped.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
+}
+
 /// Which columns a plan's table has, and their contents.
-class MarkdownColumns {
+class TableColumns {
 public:
-    explicit MarkdownColumns(const ExperimentPlan& plan)
+    explicit TableColumns(const ExperimentPlan& plan)
         : m_plan(plan), m_published(std::ranges::any_of(plan.methods, [](const auto& method) {
               return !method.published.isEmpty();
           })) {}
 
-    [[nodiscard]] QString header() const {
+    /// The first two are words, the others numbers.
+    [[nodiscard]] QStringList header() const {
         QStringList names{QStringLiteral("puzzle"), QStringLiteral("method"),
                           QStringLiteral("runs")};
         for (const double seconds : m_plan.scoreAt)
@@ -125,17 +151,17 @@ public:
             names << QStringLiteral("per second");
         if (m_published)
             names << QStringLiteral("published");
-        return markdownRow(names) + markdownRule(2, names.size());
+        return names;
     }
 
-    [[nodiscard]] QString line(const ExperimentRow& row) const {
+    [[nodiscard]] QStringList cells(const ExperimentRow& row) const {
         const PlannedMethod& method = m_plan.methods[row.method];
-        QStringList cells{markdownCell(m_plan.puzzles[row.puzzle].tableName()),
-                          markdownCell(method.name), QString::number(row.runs)};
+        QStringList cells{m_plan.puzzles[row.puzzle].tableName(), method.name,
+                          QString::number(row.runs)};
         cells << figures(row);
         if (m_published)
-            cells << markdownCell(method.published.value(static_cast<qsizetype>(row.group)));
-        return markdownRow(cells);
+            cells << method.published.value(static_cast<qsizetype>(row.group));
+        return cells;
     }
 
 private:
@@ -233,10 +259,27 @@ QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
     QString text;
     if (!plan.title.isEmpty())
         text += QStringLiteral("# %1\n\n").arg(plan.title.simplified());
-    const MarkdownColumns columns(plan);
-    text += columns.header();
+    const TableColumns columns(plan);
+    const QStringList header = columns.header();
+    text += markdownRow(header) + markdownRule(2, header.size());
+    for (const ExperimentRow& row : experimentRows(plan, runs)) {
+        QStringList cells;
+        for (const QString& cell : columns.cells(row))
+            cells << markdownCell(cell);
+        text += markdownRow(cells);
+    }
+    return text.toUtf8();
+}
+
+QByteArray tableLatex(const ExperimentPlan& plan, StoredRuns runs) {
+    const TableColumns columns(plan);
+    const QStringList header = columns.header();
+    QString text =
+        QStringLiteral("\\begin{tabular}{ll%1}\n\\toprule\n").arg(QString(header.size() - 2, u'r'));
+    text += latexRow(header) + QStringLiteral("\\midrule\n");
     for (const ExperimentRow& row : experimentRows(plan, runs))
-        text += columns.line(row);
+        text += latexRow(columns.cells(row));
+    text += QStringLiteral("\\bottomrule\n\\end{tabular}\n");
     return text.toUtf8();
 }
 
@@ -244,6 +287,7 @@ void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& fol
     writeFile(resultsCsv(plan, runs), folder + QStringLiteral("/results.csv"));
     writeFile(resultsJson(plan, runs), folder + QStringLiteral("/results.json"));
     writeFile(tableMarkdown(plan, runs), folder + QStringLiteral("/table.md"));
+    writeFile(tableLatex(plan, runs), folder + QStringLiteral("/table.tex"));
 }
 
 } // namespace tessera

@@ -59,6 +59,9 @@ struct FinishedRun {
 /// the same seeds and evaluations give the same table on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
 
+/// The same as a LaTeX table (tabular with booktabs' rules).
+[[nodiscard]] QByteArray tableLatex(const ExperimentPlan& plan, StoredRuns runs);
+
 /// Writes results.csv, results.json and table.md into a folder. @throws UserError
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 

@@ -19,21 +19,25 @@ std::vector<Step> stepsOf(std::span<const StoredRun* const> runs, CurveAxis axis
     std::vector<Step> steps;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         for (const StoredImprovement& improvement : runs[i]->improvements) {
-            const double at = axis == CurveAxis::Seconds
-                                  ? improvement.seconds
-                                  : static_cast<double>(improvement.evaluations);
-            steps.push_back({at, i, improvement.best});
+            steps.push_back({timeOf(improvement, axis), i, improvement.best});
         }
     }
     std::ranges::stable_sort(steps, {}, &Step::at);
     return steps;
 }
 
+} // namespace
+
+double timeOf(const StoredImprovement& improvement, CurveAxis axis) {
+    return axis == CurveAxis::Seconds ? improvement.seconds
+                                      : static_cast<double>(improvement.evaluations);
+}
+
 double lengthOf(const StoredRun& run, CurveAxis axis) {
     return axis == CurveAxis::Seconds ? run.seconds : static_cast<double>(run.evaluations);
 }
 
-TracePoint pointAt(double at, int best, CurveAxis axis) {
+TracePoint curvePoint(double at, int best, CurveAxis axis) {
     TracePoint point;
     if (axis == CurveAxis::Seconds)
         point.seconds = at;
@@ -44,8 +48,6 @@ TracePoint pointAt(double at, int best, CurveAxis axis) {
     point.improvement = true;
     return point;
 }
-
-} // namespace
 
 std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, CurveAxis axis,
                                       double share) {
@@ -62,13 +64,13 @@ std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, Cu
         std::ranges::nth_element(sorted, quantile);
         const bool allStarted = std::ranges::find(best, none) == best.end();
         if (allStarted && (curve.empty() || *quantile != curve.back().best))
-            curve.push_back(pointAt(step.at, *quantile, axis));
+            curve.push_back(curvePoint(step.at, *quantile, axis));
     }
     double end = 0;
     for (const StoredRun* run : runs)
         end = std::max(end, lengthOf(*run, axis));
     if (!curve.empty())
-        curve.push_back(pointAt(end, curve.back().best, axis));
+        curve.push_back(curvePoint(end, curve.back().best, axis));
     return curve;
 }
 

@@ -13,6 +13,12 @@ namespace tessera {
 /// What curves of several runs have in common on the horizontal axis.
 enum class CurveAxis : std::uint8_t { Seconds, Evaluations };
 
+[[nodiscard]] double timeOf(const StoredImprovement& improvement, CurveAxis axis);
+/// How long a run was.
+[[nodiscard]] double lengthOf(const StoredRun& run, CurveAxis axis);
+/// An improvement with only the asked axis filled in.
+[[nodiscard]] TracePoint curvePoint(double at, int best, CurveAxis axis);
+
 /// A quantile of several runs' best scores over time, as steps: it begins when
 /// every run has a first score and ends with the longest run. It is the lowest
 /// real score that at least that share of the runs do not exceed, so of an even

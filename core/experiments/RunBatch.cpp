@@ -85,7 +85,8 @@ void RunBatch::work() {
             m_finished(index, result);
         Slot& slot = m_slots[index];
         slot.numbers = result.numbers;
-        slot.result = std::move(result);
+        if (m_keepsResults)
+            slot.result = std::move(result);
         slot.running = false;
         slot.done = true;
         ++m_done;
@@ -118,6 +119,7 @@ RunResult RunBatch::runTask(std::size_t index) {
         run.look(view, false);
         result.trace.append(view.points);
         result.trace.append(view.events);
+        result.bests.append(view.bests);
         if (m_improved && view.bestVersion != known) {
             const std::scoped_lock lock(m_mutex);
             m_improved(index, view.numbers, view.best);

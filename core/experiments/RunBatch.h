@@ -53,6 +53,9 @@ public:
 
     /// Before start().
     void setImproved(Improved improved) { m_improved = std::move(improved); }
+    /// Before start(): whether takeResults() has them. Without, the memory of a
+    /// long batch does not grow.
+    void setKeepsResults(bool keeps) { m_keepsResults = keeps; }
     void start();
     /// Stops the running searches and starts no more. Any thread may call it.
     void stop();
@@ -61,7 +64,7 @@ public:
     [[nodiscard]] Progress progress() const;
 
     /// The results in the order of the tasks; tasks that were never started are
-    /// left out. @pre ended
+    /// left out. @pre ended, and setKeepsResults() was not called with false
     [[nodiscard]] std::vector<RunResult> takeResults();
 
 private:
@@ -79,6 +82,7 @@ private:
     int m_jobs;
     Finished m_finished;
     Improved m_improved;
+    bool m_keepsResults = true;
 
     mutable std::mutex m_mutex;
     std::condition_variable m_ended;

@@ -8,6 +8,15 @@
 
 namespace tessera {
 
+StopReason stopReasonOf(QStringView word) {
+    for (int i = 0; i <= static_cast<int>(StopReason::Failed); ++i) {
+        const auto reason = static_cast<StopReason>(i);
+        if (word == QLatin1String(stopWord(reason)))
+            return reason;
+    }
+    return StopReason::Interrupted;
+}
+
 RunSummary summarize(std::span<const RunResult> results) {
     RunSummary summary;
     summary.runs = static_cast<int>(results.size());

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Solution.h"
 #include "core/search/Trace.h"
 
 #include <QString>
+#include <QStringView>
 
 #include <cstdint>
 #include <span>
@@ -22,7 +24,11 @@ struct RunResult {
     QString failure;   ///< the sentence when stop is Failed
     Solution solution; ///< the best found, empty if none
     Trace trace;
+    BestHistory bests;
 };
+
+/// The reason of a stopWord(); Interrupted for any other word.
+[[nodiscard]] StopReason stopReasonOf(QStringView word);
 
 /// The statistics of several runs' scores.
 struct RunSummary {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunStore.h"
 
+#include "core/experiments/SolutionChanges.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/JsonNode.h"
 #include "core/formats/JsonWriter.h"
@@ -64,7 +65,51 @@ std::vector<StoredImprovement> readImprovements(const JsonNode& node) {
     return improvements;
 }
 
+/// See changesText(): one text for each of the best boards' moments.
+QJsonArray boardsOf(const BestHistory& history) {
+    QJsonArray list;
+    const QList<QByteArray> changes = changesOf(history);
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const BestMoment& moment = history.moments()[i];
+        list.append(QJsonArray{moment.seconds, jsonOf(moment.evaluations), moment.score,
+                               QString::fromLatin1(changes[static_cast<qsizetype>(i)])});
+    }
+    return list;
+}
+
+void readBoards(const JsonNode& node, RecordedRun& run) {
+    Solution solution(static_cast<std::size_t>(run.puzzle.puzzle.size().cells()), 0);
+    for (qsizetype i = 0; i < node.size(); ++i) {
+        const JsonNode board = node.at(i);
+        board.expectSize(4, Text::tr("seconds, evaluations, a score and changes"));
+        const BestMoment moment{
+            board.at(0).value().toDouble(),
+            static_cast<std::uint64_t>(std::max<qint64>(0, board.at(1).value().toInteger())),
+            board.at(2).integer(0, 1 << 30, Text::tr("a score"))};
+        if (!applyChanges(board.at(3).text().toLatin1(), solution) ||
+            !Board::fromCodes(run.puzzle.puzzle.size(), run.puzzle.puzzle.pieceCount(), solution))
+            board.at(3).fail(Text::tr("changes that lead to a board"));
+        run.bests.add(moment, solution);
+        const TracePoint point{moment.seconds, moment.evaluations, moment.score, moment.score,
+                               true};
+        run.trace.append({&point, 1});
+    }
+}
+
 } // namespace
+
+StoredRun storedRun(const RunResult& result) {
+    const SearchNumbers& numbers = result.numbers;
+    StoredRun run{result.seed,        numbers.best,
+                  numbers.total,      numbers.evaluations,
+                  numbers.iterations, numbers.nodes,
+                  numbers.seconds,    QString::fromLatin1(stopWord(result.stop))};
+    for (const TracePoint& point : result.trace.points()) {
+        if (point.improvement)
+            run.improvements.push_back({point.seconds, point.evaluations, point.best});
+    }
+    return run;
+}
 
 std::optional<int> StoredRun::bestAt(double seconds) const {
     std::optional<int> best;
@@ -152,8 +197,37 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
         {QStringLiteral("stop"), QString::fromLatin1(stopWord(result.stop))},
         {QStringLiteral("board"), codesOf(result.solution)},
         {QStringLiteral("improvements"), improvementsOf(result.trace)},
+        {QStringLiteral("boards"), boardsOf(result.bests)},
     };
     writeFile(writeJson(members), runPath(m_folder, run));
+}
+
+RecordedRun RunStore::record(std::size_t run) const {
+    const QString path = runPath(m_folder, run);
+    const std::optional<StoredRun> stored = read(path);
+    if (!stored)
+        throw UserError(
+            Text::tr("%1: the folder holds the results of another plan.").arg(m_folder));
+    const PlannedRun planned = m_plan.run(run);
+    const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
+    const PlannedMethod& method = m_plan.methods[planned.method];
+    RecordedRun record;
+    record.puzzle = puzzle.file;
+    record.settings = {method.solver->id, method.values, puzzle.budget, planned.seed, method.start};
+    record.numbers.seconds = stored->seconds;
+    record.numbers.evaluations = stored->evaluations;
+    record.numbers.iterations = stored->iterations;
+    record.numbers.nodes = stored->nodes;
+    record.numbers.best = record.numbers.current = stored->best;
+    record.numbers.total = stored->total;
+    record.stop = stopReasonOf(stored->stop);
+    const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
+    record.version = root.at(QStringLiteral("program")).text();
+    if (const auto boards = root.find(QStringLiteral("boards")))
+        readBoards(*boards, record);
+    if (record.bests.isEmpty())
+        throw UserError(Text::tr("%1: the boards of this run were not kept.").arg(path));
+    return record;
 }
 
 void RunStore::merge(const QString& folder) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/experiments/ExperimentPlan.h"
+#include "core/experiments/RecordedRun.h"
 
 #include <QString>
 #include <QStringList>
@@ -37,6 +38,8 @@ struct StoredRun {
 
 [[nodiscard]] bool hasFailed(const StoredRun& run);
 
+[[nodiscard]] StoredRun storedRun(const RunResult& result);
+
 /// The finished runs of a plan in a folder: one small file each under runs/,
 /// written atomically, so that a kill at any moment loses only the runs at work.
 /// Several processes may share the folder if each has runs of its own.
@@ -52,6 +55,9 @@ public:
     /// Keeps one run with its parameters, board and improvements.
     /// @throws UserError
     void save(std::size_t run, const RunResult& result) const;
+    /// One run with its boards, to be looked at and repeated; its curve holds its
+    /// improvements. @throws UserError if it is not there or cannot be read
+    [[nodiscard]] RecordedRun record(std::size_t run) const;
     /// Takes over the runs of the same plan in another folder that are not here.
     /// @throws UserError
     void merge(const QString& folder) const;

@@ -15,6 +15,7 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
+#include "core/experiments/RunFile.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/support/UserError.h"
 
@@ -144,6 +145,10 @@ void FileActions::openSource(const PuzzleSource& source, Preview preview) {
                             .arg(source.name)
                             .arg(kMaxFileBytes / 1024 / 1024));
     }
+    if (looksLikeRunFile(source.bytes)) {
+        openRun(source);
+        return;
+    }
     if (preview == Preview::All || isForeign(source.bytes)) {
         showImport(source);
         return;
@@ -153,6 +158,17 @@ void FileActions::openSource(const PuzzleSource& source, Preview preview) {
         addPage(std::make_unique<PuzzleDocument>(std::move(result.file), source.path));
     if (!result.warnings.isEmpty())
         page->showMessage(MessageBar::Kind::Information, result.warnings.join(u'\n'));
+    remember(source.path);
+}
+
+void FileActions::openRun(const PuzzleSource& source) {
+    ReadRun read;
+    try {
+        read = readRunFile(source.bytes);
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
+    }
+    emit runRead(read.run, read.complete);
     remember(source.path);
 }
 

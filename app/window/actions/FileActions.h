@@ -20,6 +20,7 @@ class DocumentTabs;
 class PuzzleDocument;
 struct PuzzleOffer;
 struct PuzzleSource;
+struct RecordedRun;
 
 /// Everything that brings puzzles in and takes them out: new, generate, open,
 /// save, export, close. Failures become a message above the board and leave
@@ -53,10 +54,15 @@ public:
     /// False if the person wants to stay.
     [[nodiscard]] bool mayCloseAll();
 
+signals:
+    /// What was opened is a run file. @param complete false if it was cut off
+    void runRead(const tessera::RecordedRun& run, bool complete);
+
 private:
     /// Which sources are shown in the import dialog first.
     enum class Preview : bool { Foreign, All };
     void openSource(const PuzzleSource& source, Preview preview);
+    void openRun(const PuzzleSource& source);
     void showImport(const PuzzleSource& source);
     void chooseAndImport();
     void remember(const QString& path);

@@ -4,6 +4,7 @@
 
 #include "app/document/PuzzleDocument.h"
 
+#include "core/experiments/RunFile.h"
 #include "core/formats/FormatRegistry.h"
 
 #include <QCoreApplication>
@@ -56,6 +57,9 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
         all << patterns;
         filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
     }
+    const QString runs = QStringLiteral("*.") + kRunFileEnding;
+    all << runs;
+    filters << Text::tr("Runs (%1)").arg(runs);
     all.removeDuplicates();
     filters.prepend(Text::tr("Puzzles (%1)").arg(all.join(u' ')));
     filters << Text::tr("All files (*)");

@@ -13,14 +13,14 @@ namespace tessera {
 class AppSettings;
 class CompareWindow;
 class DocumentTabs;
-struct RecordedRun;
+class RunActions;
 
 /// Opens the window that compares searches, and its searches in the editor.
 class CompareActions final : public QObject {
     Q_OBJECT
 
 public:
-    CompareActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
+    CompareActions(DocumentTabs& tabs, RunActions& runs, AppSettings& settings, QWidget* window);
 
     QAction* compare;
 
@@ -28,14 +28,12 @@ public:
     [[nodiscard]] CompareWindow* compareWindow() const;
     /// Asks if searches would be lost. False if the person wants to stay.
     [[nodiscard]] bool mayClose();
-    /// Shows a search on the tab of its puzzle, or on a new one if that tab is
-    /// busy or there is none.
-    void openRun(const RecordedRun& run);
 
 private:
     void showWindow();
 
     DocumentTabs& m_tabs;
+    RunActions& m_runs;
     AppSettings& m_settings;
     QWidget* m_window;
     QPointer<CompareWindow> m_compareWindow;

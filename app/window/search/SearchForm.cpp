@@ -199,6 +199,17 @@ void SearchForm::drawSeed() {
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
 }
 
+void SearchForm::setSettings(const SearchSettings& settings) {
+    if (findSolver(settings.solver) == nullptr)
+        return;
+    chooseSolver(QString::fromStdString(settings.solver));
+    m_parameters->setValues(settings.values);
+    m_start->setCurrentIndex(m_start->findData(static_cast<int>(settings.start)));
+    m_seed->setText(QString::number(settings.seed));
+    m_seconds->setValue(settings.budget.seconds.value_or(0));
+    m_evaluations->setValue(static_cast<double>(settings.budget.evaluations.value_or(0)));
+}
+
 SearchSettings SearchForm::settings() const {
     SearchSettings settings;
     settings.solver = solver().toStdString();

@@ -27,6 +27,8 @@ public:
     explicit SearchForm(QWidget* parent = nullptr);
 
     [[nodiscard]] SearchSettings settings() const;
+    /// Shows these settings; of a method that is not there nothing.
+    void setSettings(const SearchSettings& settings);
     /// False when there is no method at all.
     [[nodiscard]] bool hasSolver() const;
     /// Goes to the method of that id, if there is one, with its defaults.

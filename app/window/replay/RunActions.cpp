@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/replay/RunActions.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/FilePrompts.h"
+#include "app/window/search/SearchForm.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/experiments/RunFile.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+namespace tessera {
+
+RunActions::RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settings, QWidget* window)
+    : QObject(window), save(makeAction({"searchSaveRun",
+                                        tr("S&ave the run…"),
+                                        tr("Write the search with all its best boards, to open, "
+                                           "replay and repeat it later"),
+                                        {}},
+                                       this)),
+      m_tabs(tabs), m_form(form), m_settings(settings), m_window(window) {
+    connect(save, &QAction::triggered, this, &RunActions::saveRun);
+}
+
+void RunActions::open(const RecordedRun& run) {
+    DocumentPage* page = nullptr;
+    for (int i = 0; i < m_tabs.count() && page == nullptr; ++i) {
+        DocumentPage* candidate = m_tabs.page(i);
+        if (candidate->document().puzzle() == run.puzzle.puzzle && !candidate->search().isActive())
+            page = candidate;
+    }
+    if (page == nullptr)
+        page = m_tabs.addPage(std::make_unique<PuzzleDocument>(run.puzzle));
+    m_tabs.setCurrentWidget(page);
+    page->search().adopt(run);
+    m_form.setSettings(run.settings);
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+void RunActions::openRead(const RecordedRun& run, bool complete) {
+    open(run);
+    if (!complete) {
+        m_tabs.currentPage()->showMessage(
+            MessageBar::Kind::Information,
+            tr("The run file was cut off; this is what came before."));
+    }
+}
+
+void RunActions::saveRun() {
+    DocumentPage& page = *m_tabs.currentPage();
+    if (page.search().bests().isEmpty()) {
+        page.showMessage(MessageBar::Kind::Information,
+                         tr("There is no run to save yet: start a search first."));
+        return;
+    }
+    const RecordedRun run = page.search().record();
+    const QString path =
+        askForExport(m_window, m_settings.lastFolder(), page.document(), QString(kRunFileEnding));
+    if (path.isEmpty())
+        return;
+    try {
+        writeFile(runFileBytes(run), path);
+        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+    } catch (const UserError& error) {
+        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+}
+
+} // namespace tessera

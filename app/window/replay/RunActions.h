@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace tessera {
+
+class AppSettings;
+class DocumentTabs;
+class SearchForm;
+struct RecordedRun;
+
+/// Keeps searches in run files, and shows those that ran elsewhere or earlier
+/// beside their puzzles.
+class RunActions final : public QObject {
+    Q_OBJECT
+
+public:
+    RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settings, QWidget* window);
+
+    QAction* save;
+
+    /// Shows a search on the tab of its puzzle, or on a new one if that tab is
+    /// busy or there is none. The search form takes over its settings, so that
+    /// running again repeats it.
+    void open(const RecordedRun& run);
+    /// The same for one from a file. @param complete false if it was cut off
+    void openRead(const RecordedRun& run, bool complete);
+
+private:
+    void saveRun();
+
+    DocumentTabs& m_tabs;
+    SearchForm& m_form;
+    AppSettings& m_settings;
+    QWidget* m_window;
+};
+
+} // namespace tessera

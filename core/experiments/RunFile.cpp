@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/RunFile.h"
+
+#include "core/experiments/RunResult.h"
+#include "core/experiments/SolutionChanges.h"
+#include "core/formats/FormatRegistry.h"
+#include "core/moves/StartKindWords.h"
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(RunFile)
+};
+
+constexpr char kFirstLine[] = "tessera-run 1";
+constexpr char kFamily[] = "tessera-run ";
+
+QByteArray lineOf(const QJsonObject& object) {
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+/// Whole numbers that may be too large for JSON's are texts.
+QJsonValue textOf(std::uint64_t number) {
+    return QString::number(number);
+}
+
+QJsonObject jsonOf(const Budget& budget) {
+    QJsonObject json;
+    if (budget.seconds)
+        json[QLatin1String("seconds")] = *budget.seconds;
+    if (budget.evaluations)
+        json[QLatin1String("evaluations")] = textOf(*budget.evaluations);
+    if (budget.target)
+        json[QLatin1String("target")] = *budget.target;
+    return json;
+}
+
+Budget budgetOf(const QJsonObject& json) {
+    Budget budget;
+    if (const QJsonValue seconds = json[QLatin1String("seconds")]; seconds.isDouble())
+        budget.seconds = seconds.toDouble();
+    if (const QJsonValue count = json[QLatin1String("evaluations")]; count.isString())
+        budget.evaluations = count.toString().toULongLong();
+    if (const QJsonValue target = json[QLatin1String("target")]; target.isDouble())
+        budget.target = target.toInt();
+    return budget;
+}
+
+QJsonObject headOf(const RecordedRun& run) {
+    const SearchSettings& settings = run.settings;
+    const QByteArray puzzle = allFormats().front()->write(run.puzzle);
+    return {{QStringLiteral("program"), run.version},
+            {QStringLiteral("solver"), QString::fromStdString(settings.solver)},
+            {QStringLiteral("parameters"), settings.values.toJson()},
+            {QStringLiteral("start"), startKindWords().at(static_cast<int>(settings.start))},
+            {QStringLiteral("budget"), jsonOf(settings.budget)},
+            {QStringLiteral("seed"), textOf(settings.seed)},
+            {QStringLiteral("puzzle"), QJsonDocument::fromJson(puzzle).object()}};
+}
+
+QJsonObject endOf(const RecordedRun& run) {
+    const SearchNumbers& numbers = run.numbers;
+    return {{QStringLiteral("seconds"), numbers.seconds},
+            {QStringLiteral("evaluations"), textOf(numbers.evaluations)},
+            {QStringLiteral("iterations"), textOf(numbers.iterations)},
+            {QStringLiteral("nodes"), textOf(numbers.nodes)},
+            {QStringLiteral("best"), numbers.best},
+            {QStringLiteral("current"), numbers.current},
+            {QStringLiteral("stop"), QString::fromLatin1(stopWord(run.stop))},
+            {QStringLiteral("failure"), run.failure}};
+}
+
+QByteArray momentText(double seconds, std::uint64_t evaluations) {
+    return ' ' + QByteArray::number(seconds, 'f', 6) + ' ' + QByteArray::number(evaluations);
+}
+
+QByteArray lineOf(const TracePoint& point) {
+    QByteArray line = (point.improvement ? "i" : "s") +
+                      momentText(point.seconds, point.evaluations) + ' ' +
+                      QByteArray::number(point.best) + ' ' + QByteArray::number(point.current);
+    if (point.spread) {
+        line += ' ' + QByteArray::number(point.spread->mean, 'g', 6) + ' ' +
+                QByteArray::number(point.spread->worst);
+    }
+    return line + '\n';
+}
+
+/// The fields of one line behind its letter; whatever is wrong makes it bad.
+class Fields {
+public:
+    explicit Fields(const QByteArray& line) : m_fields(line.split(' ')) {}
+
+    [[nodiscard]] qsizetype count() const { return m_fields.size() - 1; }
+    double real() { return checked(next().toDouble(&m_isNumber)); }
+    std::uint64_t count64() { return checked(next().toULongLong(&m_isNumber)); }
+    int integer() { return checked(next().toInt(&m_isNumber)); }
+    QByteArray text() { return next(); }
+    [[nodiscard]] bool isGood() const { return m_good; }
+
+private:
+    QByteArray next() { return m_fields.value(++m_last); }
+    template <typename Number>
+    Number checked(Number number) {
+        m_good = m_good && m_isNumber;
+        return number;
+    }
+
+    QList<QByteArray> m_fields;
+    qsizetype m_last = 0;
+    bool m_isNumber = true;
+    bool m_good = true;
+};
+
+/// Takes up the lines of a run one by one.
+class RunReader {
+public:
+    explicit RunReader(ReadRun& result) : m_run(result.run), m_result(result) {}
+
+    /// @return false if the line is broken: nothing behind it counts.
+    [[nodiscard]] bool take(const QByteArray& line) {
+        if (line.startsWith("b "))
+            return takeBoard(Fields(line));
+        if (line.startsWith("s ") || line.startsWith("i "))
+            return takePoint(Fields(line), line.startsWith("i "));
+        if (line.startsWith("e "))
+            return takeEvent(Fields(line));
+        if (line.startsWith("end "))
+            return takeEnd(line.mid(4));
+        return false;
+    }
+
+private:
+    bool takeBoard(Fields fields) {
+        BestMoment moment{fields.real(), fields.count64(), fields.integer()};
+        m_solution.resize(static_cast<std::size_t>(m_run.puzzle.puzzle.size().cells()), 0);
+        const QByteArray changes = fields.text();
+        if (!fields.isGood() || !applyChanges(changes, m_solution))
+            return false;
+        const Puzzle& puzzle = m_run.puzzle.puzzle;
+        if (!Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_solution))
+            return false;
+        m_run.bests.add(moment, m_solution);
+        m_run.numbers.best = moment.score;
+        advance(moment.seconds, moment.evaluations);
+        return true;
+    }
+    bool takePoint(Fields fields, bool improvement) {
+        TracePoint point{fields.real(), fields.count64(), fields.integer(), fields.integer(),
+                         improvement};
+        if (fields.count() > 4) {
+            const double mean = fields.real();
+            point.spread = ScoreSpread{mean, fields.integer()};
+        }
+        if (!fields.isGood())
+            return false;
+        m_run.trace.append({&point, 1});
+        advance(point.seconds, point.evaluations);
+        return true;
+    }
+    bool takeEvent(Fields fields) {
+        TraceEvent event{fields.real(), fields.count64()};
+        const int kind = fields.integer();
+        if (!fields.isGood() || kind < 0 || kind > static_cast<int>(TraceEventKind::Solution))
+            return false;
+        event.kind = static_cast<TraceEventKind>(kind);
+        m_run.trace.append({&event, 1});
+        return true;
+    }
+    bool takeEnd(const QByteArray& text) {
+        const QJsonObject json = QJsonDocument::fromJson(text).object();
+        if (json.isEmpty())
+            return false;
+        const auto count = [&](const char* key) {
+            return json[QLatin1String(key)].toString().toULongLong();
+        };
+        SearchNumbers& numbers = m_run.numbers;
+        numbers.seconds = json[QLatin1String("seconds")].toDouble();
+        numbers.evaluations = count("evaluations");
+        numbers.iterations = count("iterations");
+        numbers.nodes = count("nodes");
+        numbers.best = json[QLatin1String("best")].toInt();
+        numbers.current = json[QLatin1String("current")].toInt();
+        m_run.stop = stopReasonOf(json[QLatin1String("stop")].toString());
+        m_run.failure = json[QLatin1String("failure")].toString();
+        m_result.complete = true;
+        return false;
+    }
+    void advance(double seconds, std::uint64_t evaluations) {
+        SearchNumbers& numbers = m_run.numbers;
+        numbers.seconds = std::max(numbers.seconds, seconds);
+        numbers.evaluations = std::max(numbers.evaluations, evaluations);
+    }
+
+    RecordedRun& m_run;
+    ReadRun& m_result;
+    Solution m_solution;
+};
+
+void readHead(const QByteArray& line, RecordedRun& run) {
+    const QJsonObject json = QJsonDocument::fromJson(line).object();
+    const QJsonObject puzzle = json[QLatin1String("puzzle")].toObject();
+    if (puzzle.isEmpty())
+        throw UserError(Text::tr("The run file breaks off before its puzzle."));
+    run.puzzle = allFormats().front()->read(QJsonDocument(puzzle).toJson(), {}).file;
+    run.version = json[QLatin1String("program")].toString();
+    SearchSettings& settings = run.settings;
+    settings.solver = json[QLatin1String("solver")].toString().toStdString();
+    const SolverInfo* method = findSolver(settings.solver);
+    if (method == nullptr) {
+        throw UserError(Text::tr("The run file is of a method “%1”, which this version has not.")
+                            .arg(QString::fromStdString(settings.solver)));
+    }
+    settings.values = method->defaults();
+    settings.values.setJson(json[QLatin1String("parameters")].toObject());
+    settings.start =
+        startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Random);
+    settings.budget = budgetOf(json[QLatin1String("budget")].toObject());
+    settings.seed = json[QLatin1String("seed")].toString().toULongLong();
+    run.numbers.total = run.puzzle.puzzle.totalEdges();
+    run.stop = StopReason::Interrupted;
+}
+
+} // namespace
+
+QByteArray runFileBytes(const RecordedRun& run) {
+    QByteArray bytes = QByteArray(kFirstLine) + '\n' + lineOf(headOf(run)) + '\n';
+    const QList<QByteArray> changes = changesOf(run.bests);
+    for (std::size_t i = 0; i < run.bests.size(); ++i) {
+        const BestMoment& moment = run.bests.moments()[i];
+        bytes += 'b' + momentText(moment.seconds, moment.evaluations) + ' ' +
+                 QByteArray::number(moment.score) + ' ' + changes[static_cast<qsizetype>(i)] + '\n';
+    }
+    for (const TracePoint& point : run.trace.points())
+        bytes += lineOf(point);
+    for (const TraceEvent& event : run.trace.events()) {
+        bytes += 'e' + momentText(event.seconds, event.evaluations) + ' ' +
+                 QByteArray::number(static_cast<int>(event.kind)) + '\n';
+    }
+    return bytes + "end " + lineOf(endOf(run)) + '\n';
+}
+
+bool looksLikeRunFile(const QByteArray& bytes) {
+    return bytes.startsWith(kFamily);
+}
+
+ReadRun readRunFile(const QByteArray& bytes) {
+    if (!looksLikeRunFile(bytes))
+        throw UserError(Text::tr("This is no run file."));
+    QList<QByteArray> lines = bytes.split('\n');
+    // What stands behind the last end of line was cut off in its middle.
+    lines.removeLast();
+    if (lines.isEmpty() || lines.front().trimmed() != kFirstLine)
+        throw UserError(Text::tr("The run file is of a version that cannot be read."));
+    ReadRun result;
+    readHead(lines.value(1), result.run);
+    RunReader reader(result);
+    for (qsizetype i = 2; i < lines.size() && reader.take(lines[i].trimmed()); ++i) {
+    }
+    if (result.run.bests.isEmpty())
+        throw UserError(Text::tr("The run file breaks off before its first board."));
+    return result;
+}
+
+} // namespace tessera

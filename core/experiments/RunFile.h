@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/RecordedRun.h"
+
+#include <QByteArray>
+#include <QLatin1StringView>
+#include <QString>
+
+namespace tessera {
+
+/// The usual ending of a run file, without the dot.
+inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
+
+/// A run file is text, a line a thing, so that whatever is left of one that was
+/// cut off can still be read:
+///
+/// - "tessera-run 1"
+/// - one JSON object: program, solver, parameters, start, budget, seed, puzzle
+///   (as in the native format)
+/// - "b SECONDS EVALUATIONS SCORE CHANGES" for each best board, see changesText()
+/// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST
+///   if it has one, for each sample of the curve, "i …" for each improvement
+/// - "e SECONDS EVALUATIONS KIND" for each event
+/// - "end" and one JSON object: the counters, stop and failure
+[[nodiscard]] QByteArray runFileBytes(const RecordedRun& run);
+
+/// Whether a text begins like a run file.
+[[nodiscard]] bool looksLikeRunFile(const QByteArray& bytes);
+
+struct ReadRun {
+    RecordedRun run;
+    /// False when the end is missing: what came before it is there.
+    bool complete = false;
+};
+/// @throws UserError if it is no run file, or breaks off before its first board.
+[[nodiscard]] ReadRun readRunFile(const QByteArray& bytes);
+
+} // namespace tessera

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/search/SearchForm.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/experiments/RunFile.h"
+#include "core/puzzle/Score.h"
+#include "core/support/FileIo.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QSlider>
+
+using namespace tessera;
+
+namespace {
+
+/// Runs a short annealing with this seed in the window.
+void search(WindowTest& test, std::uint64_t seed) {
+    SearchSettings settings = test.window.searchPanel().form().settings();
+    settings.budget = {};
+    settings.budget.evaluations = 2'000'000;
+    settings.seed = seed;
+    test.window.searchPanel().form().setSettings(settings);
+    test.action("searchRun").trigger();
+    QTRY_COMPARE(test.search().state(), SearchState::Finished);
+}
+
+} // namespace
+
+class TestRunActions : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Saved from the menu, opened on a new tab, replayed, and run again with
+    /// what the file says: the same boards.
+    void aRunIsSavedOpenedReplayedAndRepeated() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        search(test, 42);
+        const BestHistory bests = test.search().bests();
+        const QString path = test.path("annealing.tessera-run");
+        const Answer answer([&](QWidget* dialog) {
+            auto* line = dialog->findChild<QLineEdit*>();
+            line->setText(path);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        test.action("searchSaveRun").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY2(test.page().message().contains(path), qPrintable(test.page().message()));
+        test.search().discard();
+
+        WindowTest other;
+        other.window.openFiles({path});
+        other.window.show();
+        QCOMPARE(other.search().state(), SearchState::Finished);
+        QCOMPARE(other.document().puzzle(), test.document().puzzle());
+        QCOMPARE(other.search().bests().size(), bests.size());
+        auto& slider = other.child<QSlider>("replaySlider");
+        for (std::size_t i = 0; i < bests.size(); ++i) {
+            slider.setValue(static_cast<int>(i));
+            QCOMPARE(matchedEdges(other.document().puzzle(), other.view().board()),
+                     bests.moments()[i].score);
+        }
+        other.action("searchRun").trigger();
+        QTRY_COMPARE(other.search().state(), SearchState::Finished);
+        QCOMPARE(other.search().settings().seed, std::uint64_t{42});
+        QCOMPARE(other.search().bests().solution(other.search().bests().size() - 1),
+                 bests.solution(bests.size() - 1));
+    }
+
+    void aCutOffFileSaysSo() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        search(test, 1);
+        const QByteArray bytes = runFileBytes(test.search().record());
+        writeFile(bytes.first(bytes.size() * 2 / 3), test.path("cut.tessera-run"));
+        writeFile(bytes.first(40), test.path("stub.tessera-run"));
+        test.search().discard();
+        test.window.openFiles({test.path("cut.tessera-run")});
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.search().state(), SearchState::Finished);
+        QVERIFY2(test.page().message().contains(QStringLiteral("cut off")),
+                 qPrintable(test.page().message()));
+        test.window.openFiles({test.path("stub.tessera-run")});
+        QVERIFY2(test.page().message().contains(QStringLiteral("breaks off")),
+                 qPrintable(test.page().message()));
+    }
+
+    void withoutARunThereIsNothingToSave() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("searchSaveRun").trigger();
+        QVERIFY2(test.page().message().contains(QStringLiteral("start a search")),
+                 qPrintable(test.page().message()));
+    }
+};
+
+QTEST_MAIN(TestRunActions)
+#include "tst_RunActions.moc"

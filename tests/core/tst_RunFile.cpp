@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/PuzzleTesting.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/experiments/RunBatch.h"
+#include "core/experiments/RunFile.h"
+#include "core/experiments/SolutionChanges.h"
+#include "core/puzzle/Score.h"
+#include "core/support/UserError.h"
+
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+/// A run of annealing as `tessera solve --run-file` keeps it.
+RecordedRun recordedRun(GridSize size, const char* solver, Budget budget) {
+    RecordedRun record;
+    record.puzzle = solvedPuzzle(size, {}, 8, 3);
+    record.puzzle.board.clearAll();
+    record.settings.solver = solver;
+    record.settings.values = findSolver(solver)->defaults();
+    record.settings.budget = budget;
+    record.settings.seed = 0xffff'ffff'ffff'fff0U; // beyond what JSON's numbers hold
+    record.version = QStringLiteral("1.2");
+    RunTask task;
+    const auto problem = test::problemOf(record.puzzle.puzzle);
+    task.makeSolver = [&] { return findSolver(solver)->make(problem, record.settings.values); };
+    task.total = problem->total();
+    task.budget = budget;
+    task.seed = record.settings.seed;
+    RunBatch batch({task}, 1);
+    batch.start();
+    while (!batch.waitFor(1)) {
+    }
+    const RunResult result = batch.takeResults().front();
+    record.numbers = result.numbers;
+    record.numbers.gauges.clear();
+    record.stop = result.stop;
+    record.trace = result.trace;
+    record.bests = result.bests;
+    return record;
+}
+
+bool samePoints(const Trace& a, const Trace& b) {
+    return std::ranges::equal(a.points(), b.points(), [](const auto& x, const auto& y) {
+        return std::abs(x.seconds - y.seconds) < 1e-5 && x.evaluations == y.evaluations &&
+               x.best == y.best && x.current == y.current && x.improvement == y.improvement &&
+               x.spread.has_value() == y.spread.has_value();
+    });
+}
+
+} // namespace
+
+class TestRunFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void comesBackWhole_data() {
+        QTest::addColumn<QByteArray>("solver");
+        for (const char* solver : {"annealing", "genetic", "tabu-two-phase"})
+            QTest::newRow(solver) << QByteArray(solver);
+    }
+    void comesBackWhole() {
+        QFETCH(QByteArray, solver);
+        const RecordedRun run =
+            recordedRun({8, 8}, solver.constData(), test::evaluations(2'000'000));
+        QVERIFY(run.bests.size() > 3);
+        const QByteArray bytes = runFileBytes(run);
+        QVERIFY(looksLikeRunFile(bytes));
+        const auto [again, complete] = readRunFile(bytes);
+        QVERIFY(complete);
+        QCOMPARE(again.puzzle, run.puzzle);
+        QCOMPARE(again.version, run.version);
+        QCOMPARE(again.settings.solver, run.settings.solver);
+        QVERIFY(again.settings.values == run.settings.values);
+        QCOMPARE(again.settings.seed, run.settings.seed);
+        QCOMPARE(again.settings.budget.evaluations, run.settings.budget.evaluations);
+        QCOMPARE(again.stop, StopReason::Evaluations);
+        QCOMPARE(again.numbers.evaluations, run.numbers.evaluations);
+        QCOMPARE(again.numbers.best, run.numbers.best);
+        QCOMPARE(again.numbers.total, run.numbers.total);
+        QCOMPARE(again.bests.size(), run.bests.size());
+        for (std::size_t i = 0; i < run.bests.size(); ++i) {
+            QCOMPARE(again.bests.moments()[i].score, run.bests.moments()[i].score);
+            QCOMPARE(again.bests.solution(i), run.bests.solution(i));
+        }
+        QVERIFY(samePoints(again.trace, run.trace));
+        QCOMPARE(again.trace.events().size(), run.trace.events().size());
+    }
+
+    /// What a run file says is enough to get the same board again.
+    void canBeRepeated() {
+        const RecordedRun run = readRunFile(runFileBytes(recordedRun({8, 8}, "annealing",
+                                                                     test::evaluations(1'000'000))))
+                                    .run;
+        const auto outcome =
+            test::solve(*findSolver(run.settings.solver), test::problemOf(run.puzzle.puzzle),
+                        run.settings.values, run.settings.budget, run.settings.seed);
+        QCOMPARE(outcome.view.best, run.bests.solution(run.bests.size() - 1));
+    }
+
+    /// Cut off anywhere it gives what came before, or a sentence.
+    void cutOffAnywhere() {
+        const RecordedRun run = recordedRun({6, 6}, "annealing", test::evaluations(200'000));
+        const QByteArray bytes = runFileBytes(run);
+        const qsizetype firstBoard = bytes.indexOf("\nb ") + 1;
+        const qsizetype afterFirst = bytes.indexOf('\n', firstBoard) + 1;
+        for (qsizetype length = 0; length < bytes.size(); ++length) {
+            const QByteArray part = bytes.first(length);
+            if (length < afterFirst) {
+                QVERIFY_EXCEPTION_THROWN(static_cast<void>(readRunFile(part)), UserError);
+                continue;
+            }
+            const auto [read, complete] = readRunFile(part);
+            QVERIFY(!complete);
+            QCOMPARE(read.stop, StopReason::Interrupted);
+            const std::size_t last = read.bests.size() - 1;
+            QCOMPARE(read.bests.solution(last), run.bests.solution(last));
+            QCOMPARE(read.numbers.best, run.bests.moments()[last].score);
+        }
+    }
+
+    /// Any byte may be wrong: nothing but a sentence or a shorter run comes of it.
+    void damagedAnywhere() {
+        const QByteArray bytes =
+            runFileBytes(recordedRun({4, 4}, "hill-climbing", test::evaluations(20'000)));
+        Random random(3);
+        for (int round = 0; round < 3000; ++round) {
+            QByteArray damaged = bytes;
+            for (int i = 0; i < 3; ++i) {
+                damaged[static_cast<qsizetype>(
+                    random.index(static_cast<std::size_t>(damaged.size())))] =
+                    static_cast<char>(random.below(256));
+            }
+            try {
+                const RecordedRun run = readRunFile(damaged).run;
+                const Puzzle& puzzle = run.puzzle.puzzle;
+                for (std::size_t i = 0; i < run.bests.size(); ++i) {
+                    QVERIFY(Board::fromCodes(puzzle.size(), puzzle.pieceCount(),
+                                             run.bests.solution(i)));
+                }
+            } catch (const UserError& error) {
+                QVERIFY(!error.sentence().isEmpty());
+            }
+        }
+    }
+
+    void changesAreShort() {
+        const Solution before{5, 6, 7, 8, 9};
+        const Solution after{5, 6, 70, 8, 1};
+        const QByteArray text = changesText(before, after);
+        QCOMPARE(text, QByteArray("2.1y,2.1"));
+        Solution solution = before;
+        QVERIFY(applyChanges(text, solution));
+        QCOMPARE(solution, after);
+        QVERIFY(applyChanges("", solution));
+        for (const char* bad : {"9.1", "1", "x!.1", "1.zzzzz", "1.1,4.1", ","})
+            QVERIFY2(!applyChanges(bad, solution), bad);
+    }
+
+    /// Ten minutes of annealing stay below 2 MB: every score once at most, and
+    /// as many samples as a trace holds.
+    void staysSmall() {
+        const RecordedRun run = recordedRun({16, 16}, "annealing", test::evaluations(20'000'000));
+        const QByteArray bytes = runFileBytes(run);
+        // The samples that ten minutes would bring besides.
+        constexpr qsizetype longestSample = 50;
+        const auto samples = static_cast<qsizetype>(Trace::kMostSamples) * longestSample;
+        QVERIFY2(bytes.size() + samples < 2'000'000, qPrintable(QString::number(bytes.size())));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunFile)
+#include "tst_RunFile.moc"
