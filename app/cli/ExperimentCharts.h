@@ -9,8 +9,8 @@
 namespace tessera {
 
 /// Draws one chart for each group of puzzles with the median curve of each
-/// method, named chart-GROUP.svg, into a folder. Against seconds when the
-/// budget is in seconds, else against evaluations; on a logarithmic axis.
+/// method and the middle half of its runs, named chart-GROUP.svg, into a folder. Against seconds
+/// when the budget is in seconds, else against evaluations; on a logarithmic axis.
 /// @throws UserError
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 

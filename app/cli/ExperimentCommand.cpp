@@ -6,11 +6,8 @@
 #include "app/cli/Terminal.h"
 
 #include "core/experiments/ExperimentRunner.h"
-#include "core/formats/FormatRegistry.h"
-#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -30,16 +27,6 @@ Shard shardOf(const Arguments& arguments) {
     if (shard.part < 1 || shard.part > shard.count)
         throw UsageError(CliText::tr("--shard takes I/N with I from 1 to N, not “%1”.").arg(text));
     return shard;
-}
-
-ExperimentPlan planOf(const QString& path) {
-    const QByteArray bytes = readFile(path, kMaxFileBytes);
-    try {
-        return readPlan(bytes, isStandardStream(path) ? QStringLiteral(".")
-                                                      : QFileInfo(path).absolutePath());
-    } catch (const FormatError& error) {
-        throw UserError(inputName(path) + u':' + error.sentence());
-    }
 }
 
 /// A folder with results is only touched by those who say that they know.
@@ -90,7 +77,7 @@ ExitCode experiment(const Arguments& arguments) {
     const QString folder = arguments.text(QStringLiteral("o"));
     const Shard shard = shardOf(arguments);
     const int jobs = static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostJobs));
-    const ExperimentPlan plan = planOf(arguments.operand(0));
+    const ExperimentPlan plan = loadPlan(arguments.operand(0));
     const RunStore store(plan, folder);
     for (const QString& other : arguments.texts(QStringLiteral("merge")))
         store.merge(other);

@@ -90,6 +90,7 @@ void DocumentPage::connectSearch() {
     connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showSearchState);
     connect(&m_search, &SearchController::stateChanged, this, &DocumentPage::showSearchState);
     connect(&m_search, &SearchController::detailsChanged, this, &DocumentPage::showHeat);
+    connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
     connect(&m_search, &SearchController::refused, this, &DocumentPage::refuse);
     connect(&m_recordKeeper, &RecordKeeper::failed, this, &DocumentPage::refuse);
 }
@@ -144,17 +145,67 @@ void DocumentPage::showBoard() {
     for (const Hint& hint : m_document->puzzle().hints())
         locked[static_cast<std::size_t>(hint.cell)] = m_document->isFixed(hint.cell);
     m_view->setBoard(shownBoard(), locked);
+    if (m_heatKind == HeatKind::Difference)
+        showHeat();
     m_candidateTimer.start();
     emit shownBoardChanged();
+}
+
+void DocumentPage::setHeatKind(HeatKind kind) {
+    m_heatKind = kind;
+    showHeat();
+}
+
+void DocumentPage::pinBoard() {
+    m_pinned = shownBoard();
+    showHeat();
+    showMessage(MessageBar::Kind::Information,
+                tr("This board is pinned: the heat can show what differs from it."));
 }
 
 void DocumentPage::showHeat() {
     if (!m_view->overlays().testFlag(BoardOverlay::Heat))
         return;
-    const auto& heat = m_search.details().heat.values;
-    m_view->setHeat(heat.empty() ? m_search.cellChanges() : heat);
+    m_view->setHeat(heat());
     if (isReadOnly())
         m_liveNotice->setText(searchNotice());
+}
+
+std::vector<float> DocumentPage::heat() const {
+    switch (m_heatKind) {
+    case HeatKind::Mismatches:
+        return mismatchFrequency(m_search.searched().puzzle, m_search.bests());
+    case HeatKind::Difference:
+        return m_pinned ? boardDifference(*m_pinned, shownBoard()) : std::vector<float>();
+    case HeatKind::Method:
+        if (!m_search.details().heat.values.empty())
+            return m_search.details().heat.values;
+        break;
+    case HeatKind::Changes:
+        break;
+    }
+    return m_search.cellChanges();
+}
+
+QString DocumentPage::heatNotice() const {
+    switch (m_heatKind) {
+    case HeatKind::Mismatches:
+        return tr("how often each cell mismatched");
+    case HeatKind::Difference:
+        return tr("what differs from the pinned board");
+    case HeatKind::Changes:
+        return tr("how often each cell changed");
+    case HeatKind::Method:
+        break;
+    }
+    const CellHeat& heat = m_search.details().heat;
+    return heat.values.empty() ? QString() : translated(heat.name);
+}
+
+void DocumentPage::showStep() {
+    m_flash->flash(m_search.stepCells());
+    m_liveNotice->setText(searchNotice());
+    m_liveNotice->setToolTip(m_search.stepSentence());
 }
 
 void DocumentPage::showSearchState() {
@@ -205,10 +256,11 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
 
 /// Whose board is on show, and what its colours mean.
 QString DocumentPage::searchNotice() const {
+    if (m_search.isActive() && !m_search.stepSentence().isEmpty())
+        return m_search.stepSentence();
     const QString board = shownBoardNotice();
-    const CellHeat& heat = m_search.details().heat;
-    const bool shows = m_view->overlays().testFlag(BoardOverlay::Heat) && !heat.values.empty();
-    return shows ? tr("%1 · heat: %2").arg(board, translated(heat.name)) : board;
+    const bool hot = m_view->overlays().testFlag(BoardOverlay::Heat) && !heatNotice().isEmpty();
+    return hot ? tr("%1 · heat: %2").arg(board, heatNotice()) : board;
 }
 
 QString DocumentPage::shownBoardNotice() const {

@@ -7,6 +7,7 @@
 #include "app/document/PuzzleEditor.h"
 #include "app/window/MessageBar.h"
 #include "app/window/records/RecordKeeper.h"
+#include "app/window/search/CellHeats.h"
 #include "app/window/search/SearchController.h"
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardOverlay.h"
@@ -64,6 +65,10 @@ public:
     void setTileTheme(const QString& id);
     void setBoardKeys(const BoardKeys& keys);
     void setOverlays(BoardOverlays overlays);
+    /// What the heat overlay tells.
+    void setHeatKind(HeatKind kind);
+    /// Keeps the board on show, to see later what differs from it.
+    void pinBoard();
 
 signals:
     /// shownBoard(), its locks or its puzzle is another one.
@@ -79,6 +84,9 @@ private:
     void showBoard();
     void showSearchState();
     void showHeat();
+    [[nodiscard]] std::vector<float> heat() const;
+    [[nodiscard]] QString heatNotice() const;
+    void showStep();
     [[nodiscard]] QString searchNotice() const;
     [[nodiscard]] QString editingNotice() const;
     [[nodiscard]] QString shownBoardNotice() const;
@@ -98,6 +106,8 @@ private:
     EdgePainter* m_painter;
     std::optional<Board> m_preview;
     QString m_previewName;
+    HeatKind m_heatKind = HeatKind::Method;
+    std::optional<Board> m_pinned;
     QTimer m_candidateTimer; ///< one count for many changes in a row
 };
 

@@ -27,6 +27,7 @@
 #include "app/window/docks/ProgressPanel.h"
 #include "app/window/docks/PropertiesPanel.h"
 #include "app/window/docks/SearchPanel.h"
+#include "app/window/experiments/ExperimentActions.h"
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/print/PrintActions.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
       m_run(new RunActions(*m_tabs, m_search->form(), settings, this)),
       m_compare(new CompareActions(*m_tabs, *m_run, settings, this)),
+      m_experiment(new ExperimentActions(*m_run, settings, this)),
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
       m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
@@ -213,7 +215,7 @@ void MainWindow::buildSearchMenu() {
     search->addSeparator();
     search->addActions({m_records->layAction(), m_records->exportAction()});
     search->addSeparator();
-    search->addAction(m_compare->compare);
+    search->addActions({m_compare->compare, m_experiment->experiments});
 }
 
 void MainWindow::buildViewMenu() {
@@ -222,6 +224,7 @@ void MainWindow::buildViewMenu() {
     view->addSeparator();
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
+    view->addMenu(m_view->heat.get());
     view->addSeparator();
     m_panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : findChildren<QDockWidget*>())
@@ -350,7 +353,7 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_file->mayCloseAll() || !m_compare->mayClose()) {
+    if (!m_file->mayCloseAll() || !m_compare->mayClose() || !m_experiment->mayClose()) {
         event->ignore();
         return;
     }

@@ -19,6 +19,7 @@ class DocumentPage;
 class DocumentTabs;
 class CompletionActions;
 class EditActions;
+class ExperimentActions;
 class FileActions;
 class HelpActions;
 class HistoryPanel;
@@ -93,6 +94,7 @@ private:
     CurveActions* m_curve;
     RunActions* m_run;
     CompareActions* m_compare;
+    ExperimentActions* m_experiment;
     EditActions* m_edit;
     PuzzleActions* m_puzzle;
     CompletionActions* m_completion;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/experiments/RunBatch.h"
+#include "core/formats/PuzzleFile.h"
 #include "core/moves/EdgeProblem.h"
 #include "core/search/Solver.h"
 
@@ -23,6 +24,8 @@ struct PlannedPuzzle {
     Budget budget;
     int total = 0;       ///< the full score
     QByteArray identity; ///< tells different puzzles apart
+    /// With its board; nothing for a puzzle of another kind.
+    std::shared_ptr<const PuzzleFile> edgePuzzle{};
     /// The puzzle as a method is given it. @throws UserError if it cannot be.
     std::function<std::shared_ptr<const Problem>(StartKind)> makeProblem;
 
@@ -88,6 +91,10 @@ inline constexpr std::size_t kMostPlannedRuns = 1'000'000;
 /// @throws FormatError with the place in the plan, or UserError naming a puzzle
 /// file that cannot be read.
 [[nodiscard]] ExperimentPlan readPlan(const QByteArray& json, const QString& folder);
+
+/// Reads a plan from a file, "-" meaning standard input, which puzzles are
+/// relative to. @throws UserError naming the file
+[[nodiscard]] ExperimentPlan loadPlan(const QString& path);
 
 /// Makes a plan's runs ready for a RunBatch; each puzzle is prepared once.
 class PlannedTasks {

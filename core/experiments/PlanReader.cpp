@@ -11,11 +11,13 @@
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QLocale>
 
@@ -116,8 +118,9 @@ PlannedPuzzle plannedEdgePuzzle(PuzzleFile file) {
     planned.name = file.info.title;
     planned.total = file.puzzle.totalEdges();
     planned.identity = allFormats().front()->write(file);
-    planned.makeProblem = [file = std::move(file)](StartKind start) {
-        return std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, start);
+    planned.edgePuzzle = std::make_shared<const PuzzleFile>(std::move(file));
+    planned.makeProblem = [file = planned.edgePuzzle](StartKind start) {
+        return std::make_shared<EdgeProblem>(file->puzzle, file->board, file->locked, start);
     };
     return planned;
 }
@@ -370,6 +373,16 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     checkGroups(root, plan);
     plan.fingerprint = fingerprintOf(root, plan.puzzles);
     return plan;
+}
+
+ExperimentPlan loadPlan(const QString& path) {
+    const QByteArray bytes = readFile(path, kMaxFileBytes);
+    try {
+        return readPlan(bytes, isStandardStream(path) ? QStringLiteral(".")
+                                                      : QFileInfo(path).absolutePath());
+    } catch (const FormatError& error) {
+        throw UserError(inputName(path) + u':' + error.sentence());
+    }
 }
 
 } // namespace tessera

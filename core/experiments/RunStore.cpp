@@ -211,8 +211,11 @@ RecordedRun RunStore::record(std::size_t run) const {
     const PlannedRun planned = m_plan.run(run);
     const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
     const PlannedMethod& method = m_plan.methods[planned.method];
+    if (puzzle.edgePuzzle == nullptr)
+        throw UserError(
+            Text::tr("%1 is no edge-matching puzzle and cannot be shown.").arg(puzzle.name));
     RecordedRun record;
-    record.puzzle = puzzle.file;
+    record.puzzle = *puzzle.edgePuzzle;
     record.settings = {method.solver->id, method.values, puzzle.budget, planned.seed, method.start};
     record.numbers.seconds = stored->seconds;
     record.numbers.evaluations = stored->evaluations;

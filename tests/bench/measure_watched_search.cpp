@@ -16,6 +16,7 @@
 #include "app/window/DocumentTabs.h"
 #include "app/window/MainWindow.h"
 #include "app/window/settings/AppSettings.h"
+#include "tests/bench/WindowMeters.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/generate/Generator.h"
@@ -24,12 +25,9 @@
 #include <QApplication>
 #include <QEventLoop>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <vector>
 
 using namespace tessera;
@@ -50,54 +48,6 @@ protected:
 
 private:
     int m_count = 0;
-};
-
-/// Notes how long an event has to wait for the main thread.
-class StallMeter final : public QObject {
-public:
-    StallMeter() {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            const auto now = Clock::now();
-            m_gaps.push_back(std::chrono::duration<double, std::milli>(now - m_last).count());
-            m_last = now;
-        });
-        m_timer.start(4);
-    }
-    /// Milliseconds between two ticks, at most, in that share of all cases.
-    [[nodiscard]] double gap(double share) {
-        if (m_gaps.empty())
-            return 0;
-        std::ranges::sort(m_gaps);
-        return m_gaps[static_cast<std::size_t>(share * static_cast<double>(m_gaps.size() - 1))];
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-    QTimer m_timer;
-    Clock::time_point m_last = Clock::now();
-    std::vector<double> m_gaps;
-};
-
-double cpuSeconds(clockid_t clock) {
-    timespec time{};
-    clock_gettime(clock, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
-
-/// Processor time since it was made, of the main thread and of all others.
-class CpuMeter {
-public:
-    [[nodiscard]] double mainThread() const {
-        return cpuSeconds(CLOCK_THREAD_CPUTIME_ID) - m_thread;
-    }
-    [[nodiscard]] double others() const {
-        return cpuSeconds(CLOCK_PROCESS_CPUTIME_ID) - m_process - mainThread();
-    }
-
-private:
-    double m_thread = cpuSeconds(CLOCK_THREAD_CPUTIME_ID);
-    double m_process = cpuSeconds(CLOCK_PROCESS_CPUTIME_ID);
 };
 
 struct Outcome {

@@ -31,8 +31,8 @@ constexpr double kClickSlack = 4;
 
 PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int total,
                       bool showCurrent, const QString& emptyText) {
-    return {chart.curves(),       scale,     total,           showCurrent,
-            chart.visibleRange(), emptyText, chart.palette(), chart.font()};
+    return {chart.curves(), scale,           total,        showCurrent,       chart.visibleRange(),
+            emptyText,      chart.palette(), chart.font(), chart.scoreTitle()};
 }
 
 } // namespace
@@ -116,6 +116,11 @@ void FitnessChart::clear() {
 
 void FitnessChart::setTotal(int total) {
     m_total = total;
+    scheduleRedraw();
+}
+
+void FitnessChart::setScoreTitle(const QString& title) {
+    m_scoreTitle = title;
     scheduleRedraw();
 }
 

@@ -40,6 +40,10 @@ public:
 
     /// The full score; 0 draws no upper bound.
     void setTotal(int total);
+    [[nodiscard]] int total() const { return m_total; }
+    /// What the vertical axis shows; empty for matched edges.
+    void setScoreTitle(const QString& title);
+    [[nodiscard]] const QString& scoreTitle() const { return m_scoreTitle; }
     void setXAxis(ChartAxis axis);
     void setLogarithmic(bool logarithmic);
     void setShowCurrent(bool show);
@@ -90,6 +94,7 @@ private:
     int m_total = 0;
     bool m_showCurrent = true;
     QString m_emptyText;
+    QString m_scoreTitle;
     std::optional<ChartRange> m_visible;
     std::optional<double> m_pointed;
     std::optional<BestMoment> m_marked;

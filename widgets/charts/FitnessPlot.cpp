@@ -195,7 +195,8 @@ void FitnessPlot::setStyle(const PlotContent& content) {
     m_bound->setPen(QPen(mixed(base, text, 0.6), 1.2, Qt::DotLine));
     m_horizontal->setTitleText(
         content.scale.axis() == ChartAxis::Seconds ? Text::tr("Time") : Text::tr("Evaluations"));
-    m_vertical->setTitleText(Text::tr("Matched edges"));
+    m_vertical->setTitleText(content.scoreTitle.isEmpty() ? Text::tr("Matched edges")
+                                                          : content.scoreTitle);
 }
 
 void FitnessPlot::setAxes(const PlotContent& content, QSizeF size) {

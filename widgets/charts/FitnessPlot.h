@@ -30,6 +30,7 @@ struct PlotContent {
     QString emptyText;
     QPalette palette;
     QFont font;
+    QString scoreTitle; ///< of the vertical axis; empty for matched edges
 };
 
 /// The colour of a curve: its own, or the next run colour.

@@ -8,6 +8,9 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
+#include <QActionGroup>
+#include <QMenu>
+
 namespace tessera {
 
 ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* parent)
@@ -20,7 +23,8 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
       zoomFit(makeAction({"viewZoomFit", tr("&Fit the window"), tr("Show the whole board"),
                           QKeySequence(Qt::CTRL | Qt::Key_0), "zoom-fit"},
                          this)),
-      m_tabs(tabs), m_settings(settings), m_shown(settings.overlays()) {
+      heat(std::make_unique<QMenu>(tr("Heat sho&ws"))), m_tabs(tabs), m_settings(settings),
+      m_shown(settings.overlays()) {
     connect(zoomIn, &QAction::triggered, this, [this] { m_tabs.currentPage()->view().zoomIn(); });
     connect(zoomOut, &QAction::triggered, this, [this] { m_tabs.currentPage()->view().zoomOut(); });
     connect(zoomFit, &QAction::triggered, this,
@@ -40,6 +44,41 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
     addOverlay(BoardOverlay::Heat, "overlayHeat", tr("&Heat"),
                tr("Colour the cells by what the last search did: how often each changed, or "
                   "its method's own measure, such as pheromone"));
+    fillHeat();
+}
+
+ViewActions::~ViewActions() = default;
+
+void ViewActions::fillHeat() {
+    auto* kinds = new QActionGroup(this);
+    const auto add = [&](HeatKind kind, const char* name, const QString& text,
+                         const QString& toolTip) {
+        QAction* action = makeAction({name, text, toolTip, {}}, this);
+        action->setCheckable(true);
+        action->setChecked(kind == m_heatKind);
+        kinds->addAction(action);
+        heat->addAction(action);
+        connect(action, &QAction::triggered, this, [this, kind] {
+            m_heatKind = kind;
+            overlays.back()->setChecked(true);
+            applyOverlays();
+        });
+    };
+    add(HeatKind::Method, "heatMethod", tr("The method’s &own measure"),
+        tr("What the method says of each cell, such as pheromone; else how often it changed"));
+    add(HeatKind::Changes, "heatChanges", tr("&Changes"),
+        tr("How often each cell changed from one best board to the next"));
+    add(HeatKind::Mismatches, "heatMismatches", tr("&Frequent mismatches"),
+        tr("In how many of the best boards each cell had an edge that did not match"));
+    add(HeatKind::Difference, "heatDifference", tr("&Difference from the pinned board"),
+        tr("Which cells are other ones than on the board that was pinned"));
+    heat->addSeparator();
+    QAction* pin = makeAction({"heatPin", tr("&Pin this board"),
+                               tr("Keep the board on show, to see later what differs from it"),
+                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+                              this);
+    heat->addAction(pin);
+    connect(pin, &QAction::triggered, this, [this] { m_tabs.currentPage()->pinBoard(); });
 }
 
 void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QString& text,
@@ -58,6 +97,8 @@ void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QStri
 }
 
 void ViewActions::applyOverlays() {
+    for (int i = 0; i < m_tabs.count(); ++i)
+        m_tabs.page(i)->setHeatKind(m_heatKind);
     for (int i = 0; i < m_tabs.count(); ++i)
         m_tabs.page(i)->setOverlays(m_shown);
 }

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/search/CellHeats.h"
 #include "widgets/board/BoardOverlay.h"
 
 #include <QObject>
 
+#include <memory>
 #include <vector>
 
 class QAction;
+class QMenu;
 
 namespace tessera {
 
@@ -21,6 +24,7 @@ class ViewActions final : public QObject {
 
 public:
     ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* parent);
+    ~ViewActions() override;
 
     QAction* zoomIn;
     QAction* zoomOut;
@@ -31,13 +35,18 @@ public:
     /// Gives a page the overlays that are on.
     void applyOverlays();
 
+    /// What the heat overlay tells, one of them chosen; and what it compares with.
+    std::unique_ptr<QMenu> heat;
+
 private:
     void addOverlay(BoardOverlay overlay, const char* name, const QString& text,
                     const QString& toolTip);
+    void fillHeat();
 
     DocumentTabs& m_tabs;
     AppSettings& m_settings;
     BoardOverlays m_shown;
+    HeatKind m_heatKind = HeatKind::Method;
 };
 
 } // namespace tessera

@@ -37,7 +37,7 @@ void Comparison::add(const SearchSettings& settings,
     auto problem = std::make_shared<EdgeProblem>(puzzle->puzzle, puzzle->board, puzzle->locked,
                                                  settings.start);
     const int total = problem->total();
-    auto solver = method->make(std::move(problem), settings.values);
+    auto solver = makeSolver(*method, std::move(problem), settings.values);
     SearchRun::Setup setup;
     setup.budget = settings.budget;
     setup.seed = settings.seed;

@@ -5,12 +5,14 @@
 #include "app/window/DocumentPage.h"
 #include "app/window/Icons.h"
 #include "app/window/actions/ActionFactory.h"
+#include "app/window/dialogs/FormControls.h"
 #include "app/window/search/SearchControls.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/search/SearchNumbersView.h"
 
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -33,6 +35,9 @@ void applyLook(QAction* action, const ControlLook& look, const QString& whyNot) 
 SearchPanel::SearchPanel(QWidget* parent)
     : QWidget(parent), m_form(new SearchForm), m_numbers(new SearchNumbersView(this)),
       m_current(new QCheckBox(tr("Show the &current board instead of the best"), this)),
+      m_pace(comboBox(this, "searchPace", tr("Speed"),
+                      tr("Slow the search down to watch it step by step, with each step explained "
+                         "above the board"))),
       m_result(new QLabel(this)),
       m_run(addAct("searchRun", QKeySequence(Qt::CTRL | Qt::Key_Return))),
       m_step(addAct("searchStep", QKeySequence(Qt::CTRL | Qt::Key_Period))),
@@ -55,6 +60,7 @@ SearchPanel::SearchPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
     layout->addWidget(controlBox());
+    layout->addWidget(paceRow());
     layout->addWidget(m_current);
     layout->addWidget(m_numbers);
 
@@ -85,6 +91,24 @@ QToolButton* SearchPanel::button(QAction* action) {
     return button;
 }
 
+QWidget* SearchPanel::paceRow() {
+    m_pace->addItem(tr("Full speed"), 0);
+    for (const int steps : {25, 10, 5, 2, 1})
+        m_pace->addItem(tr("%n step(s) a second", nullptr, steps), steps);
+    auto* label = new QLabel(tr("Spee&d:"), this);
+    label->setBuddy(m_pace);
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    row->addWidget(label);
+    row->addWidget(m_pace, 1);
+    connect(m_pace, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_link.page() != nullptr)
+            m_link.page()->search().setStepsPerSecond(m_pace->currentData().toInt());
+    });
+    return box;
+}
+
 QWidget* SearchPanel::controlBox() {
     auto* box = new QWidget(this);
     auto* layout = new QVBoxLayout(box);
@@ -113,6 +137,7 @@ void SearchPanel::setPage(DocumentPage* page) {
     connect(&page->search(), &SearchController::shownBoardChanged, context,
             [this] { showState(); });
     connect(&page->search(), &SearchController::numbersChanged, context, [this] { showNumbers(); });
+    page->search().setStepsPerSecond(m_pace->currentData().toInt());
     const QSignalBlocker blocker(m_current);
     m_current->setChecked(page->search().showsCurrent());
     showState();

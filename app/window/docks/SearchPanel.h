@@ -8,6 +8,7 @@
 
 class QAction;
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QToolButton;
 
@@ -40,6 +41,7 @@ private:
     QAction* addAct(const char* name, const QKeySequence& shortcut);
     QToolButton* button(QAction* action);
     QWidget* controlBox();
+    QWidget* paceRow();
     void run();
     void step();
     void showState();
@@ -49,6 +51,7 @@ private:
     SearchForm* m_form;
     SearchNumbersView* m_numbers;
     QCheckBox* m_current;
+    QComboBox* m_pace;
     QLabel* m_result;
     QAction* m_run;
     QAction* m_step;

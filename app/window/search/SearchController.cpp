@@ -33,6 +33,8 @@ SearchController::SearchController(PuzzleDocument& document, BoardEditor& editor
     m_timer.setInterval(kPollMilliseconds);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &SearchController::poll);
+    m_paceTimer.setTimerType(Qt::PreciseTimer);
+    connect(&m_paceTimer, &QTimer::timeout, this, &SearchController::takePacedStep);
 }
 
 SearchController::~SearchController() = default;
@@ -66,8 +68,9 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_reason = StopReason::None;
     m_failure.clear();
     m_view = {};
+    endSteps();
     // So that even a run that ends at once knows what is wanted of it.
-    m_run->look(m_view, m_showCurrent, m_wanted.toInt() != 0);
+    m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0);
     m_view.numbers.total = m_run->total();
     m_trace = {};
     m_bests.clear();
@@ -81,13 +84,20 @@ bool SearchController::begin(const SearchSettings& settings) {
 void SearchController::start(const SearchSettings& settings) {
     if (!begin(settings))
         return;
-    m_run->start();
+    if (m_stepsPerSecond > 0) {
+        beginSteps(Board(m_searched.puzzle.size(), m_searched.puzzle.pieceCount()));
+        m_run->startPaused();
+    } else {
+        m_run->start();
+    }
     launched(SearchState::Running);
 }
 
 void SearchController::startStepping(const SearchSettings& settings) {
     if (!begin(settings))
         return;
+    beginSteps(Board(m_searched.puzzle.size(), m_searched.puzzle.pieceCount()));
+    m_paceTimer.stop();
     m_run->startPaused();
     launched(SearchState::Paused);
 }
@@ -105,6 +115,7 @@ void SearchController::launched(SearchState state) {
 void SearchController::pause() {
     if (m_state != SearchState::Running)
         return;
+    m_paceTimer.stop();
     m_run->pause();
     setState(SearchState::Paused);
 }
@@ -112,15 +123,74 @@ void SearchController::pause() {
 void SearchController::resume() {
     if (m_state != SearchState::Paused)
         return;
-    m_run->resume();
     setState(SearchState::Running);
+    setStepsPerSecond(m_stepsPerSecond);
 }
 
 void SearchController::step() {
     if (!isActive())
         return;
+    m_paceTimer.stop();
+    m_steps.stepping = true;
     m_run->step();
     setState(SearchState::Paused);
+}
+
+void SearchController::setStepsPerSecond(int steps) {
+    m_stepsPerSecond = steps;
+    if (m_state != SearchState::Running)
+        return;
+    if (steps > 0) {
+        constexpr int second = 1000;
+        m_run->pause();
+        m_steps.stepping = true;
+        m_paceTimer.start(second / steps);
+    } else {
+        endSteps();
+        m_run->resume();
+        emit shownBoardChanged();
+    }
+}
+
+void SearchController::beginSteps(const Board& from) {
+    m_steps.stepping = true;
+    m_steps.last = StepMoment{from, {}};
+    if (m_stepsPerSecond > 0)
+        m_paceTimer.start(1000 / m_stepsPerSecond);
+}
+
+void SearchController::endSteps() {
+    m_paceTimer.stop();
+    m_steps = {};
+    if (!m_showCurrent)
+        m_current.reset();
+}
+
+void SearchController::takePacedStep() {
+    // A method that has not yet ended its last step is not hurried.
+    if (m_state == SearchState::Running && m_run->isWaiting())
+        m_run->step();
+}
+
+/// @pre the method waits, and the view is of that moment
+void SearchController::tellStep() {
+    if (!m_current)
+        return;
+    const bool isNew = !m_steps.last ||
+                       m_steps.last->numbers.evaluations != m_view.numbers.evaluations ||
+                       m_steps.last->numbers.iterations != m_view.numbers.iterations;
+    if (!isNew)
+        return;
+    StepMoment now{*m_current, m_view.numbers};
+    if (m_steps.last) {
+        m_steps.sentence = narrateStep(m_searched.puzzle, *m_steps.last, now, m_steps.events);
+        m_steps.cells = differingCells(m_steps.last->board.codes(), now.board.codes());
+    }
+    const bool explained = m_steps.last.has_value();
+    m_steps.last = std::move(now);
+    m_steps.events.clear();
+    if (explained)
+        emit stepTaken();
 }
 
 void SearchController::stop() {
@@ -162,6 +232,7 @@ RecordedRun SearchController::record() const {
 
 void SearchController::abandon() {
     m_timer.stop();
+    endSteps();
     forget();
     setState(SearchState::Idle);
 }
@@ -217,14 +288,14 @@ std::optional<BestMoment> SearchController::replayed() const {
 const std::optional<Board>& SearchController::shownBoard() const {
     if (m_replayed)
         return m_replayed->board;
-    return m_showCurrent && m_current ? m_current : m_best;
+    return wantsCurrent() && m_current ? m_current : m_best;
 }
 
 void SearchController::setShowCurrent(bool current) {
     if (m_showCurrent == current)
         return;
     m_showCurrent = current;
-    if (!current)
+    if (!wantsCurrent())
         m_current.reset();
     emit shownBoardChanged();
 }
@@ -232,14 +303,21 @@ void SearchController::setShowCurrent(bool current) {
 void SearchController::poll() {
     // Asked before the look, so that nothing published later is missed.
     const bool finished = m_run->state() == SearchState::Finished;
+    const bool waits = m_run->isWaiting();
     const std::uint64_t knownVersion = m_view.bestVersion;
-    m_run->look(m_view, m_showCurrent, m_wanted.toInt() != 0);
+    m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0);
     m_trace.append(std::span<const TracePoint>(m_view.points));
     m_trace.append(std::span<const TraceEvent>(m_view.events));
     m_bests.append(m_view.bests);
     takeBoards(knownVersion);
+    if (m_steps.stepping) {
+        m_steps.events.insert(m_steps.events.end(), m_view.events.begin(), m_view.events.end());
+        if (waits)
+            tellStep();
+    }
     if (finished) {
         m_timer.stop();
+        endSteps();
         m_reason = m_run->reason();
         m_failure = m_run->failure();
         m_rate = averageRate(m_view.numbers);
@@ -272,7 +350,7 @@ void SearchController::takeBoards(std::uint64_t knownVersion) {
         currentChanged = current != m_current;
         m_current = std::move(current);
     }
-    if (!m_replayed && (m_showCurrent && m_current ? currentChanged : bestChanged))
+    if (!m_replayed && (wantsCurrent() && m_current ? currentChanged : bestChanged))
         emit shownBoardChanged();
 }
 

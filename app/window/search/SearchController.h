@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/search/StepNarration.h"
+
 #include "core/experiments/RecordedRun.h"
 #include "core/formats/PuzzleFile.h"
 #include "core/puzzle/Board.h"
@@ -47,10 +49,17 @@ public:
     void resume();
     /// One iteration of the method (one evaluation where it has no other step).
     void step();
+    /// Slows a search down to so many steps a second, with the current board on
+    /// show and each step explained; 0 for full speed.
+    void setStepsPerSecond(int steps);
     void stop();
     /// Shows a search that ran elsewhere as if it had run here and ended: it can
     /// be replayed and its boards kept. @pre not active, and the same puzzle
     void adopt(const RecordedRun& run);
+    /// The last step in words, see narrateStep(); empty unless stepping.
+    [[nodiscard]] const QString& stepSentence() const { return m_steps.sentence; }
+    /// The cells that it changed.
+    [[nodiscard]] const std::vector<std::size_t>& stepCells() const { return m_steps.cells; }
     /// What ran here, to be kept or looked at elsewhere. @pre not idle
     [[nodiscard]] RecordedRun record() const;
     /// Stops, waits for the end and forgets the result: before the document goes.
@@ -114,6 +123,8 @@ signals:
     /// At the pace of the numbers.
     void detailsChanged();
     void refused(const QString& sentence);
+    /// A step has been taken, see stepSentence().
+    void stepTaken();
 
 private:
     [[nodiscard]] std::unique_ptr<SearchRun> makeRun(const SearchSettings& settings) const;
@@ -125,6 +136,11 @@ private:
     void forgetBoards();
     void measureRate();
     void setState(SearchState state);
+    [[nodiscard]] bool wantsCurrent() const { return m_showCurrent || m_steps.stepping; }
+    void beginSteps(const Board& from);
+    void endSteps();
+    void takePacedStep();
+    void tellStep();
 
     PuzzleDocument& m_document;
     BoardEditor& m_editor;
@@ -148,6 +164,17 @@ private:
     std::optional<Board> m_best;
     std::optional<Board> m_current;
     bool m_showCurrent = false;
+    /// What is needed to explain steps, as long as they are watched.
+    struct Steps {
+        bool stepping = false;
+        std::optional<StepMoment> last;
+        std::vector<TraceEvent> events; ///< since then
+        QString sentence;
+        std::vector<std::size_t> cells;
+    };
+    Steps m_steps;
+    int m_stepsPerSecond = 0;
+    QTimer m_paceTimer;
     SearchDetailFlags m_wanted;
 
     double m_rate = 0;

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/Experiment.h"
+
+#include "core/support/UserError.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kPollMilliseconds = 200;
+
+} // namespace
+
+Experiment::Experiment(const QString& planPath, const QString& folder, QStringList& warnings,
+                       QObject* parent)
+    : QObject(parent), m_plan(loadPlan(planPath)),
+      m_store(std::make_unique<RunStore>(m_plan, folder)), m_runs(m_store->load(warnings)) {
+    m_timer.setInterval(kPollMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &Experiment::poll);
+}
+
+Experiment::~Experiment() = default;
+
+std::size_t Experiment::finishedCount() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_runs, [](const auto& run) { return run.has_value(); }));
+}
+
+void Experiment::start(int jobs) {
+    if (isRunning())
+        return;
+    m_runner = std::make_unique<ExperimentRunner>(m_plan, *m_store, openRuns(m_runs), jobs);
+    m_runner->start();
+    m_timer.start();
+    emit runningChanged({});
+}
+
+void Experiment::stop() {
+    if (isRunning())
+        m_runner->stop();
+}
+
+std::optional<double> Experiment::secondsLeft() const {
+    return isRunning() ? m_runner->secondsLeft() : std::nullopt;
+}
+
+void Experiment::poll() {
+    const bool ended = m_runner->waitFor(0);
+    auto kept = m_runner->takeKept();
+    for (ExperimentRunner::Kept& run : kept)
+        m_runs[run.run] = std::move(run.result);
+    if (!kept.empty())
+        emit runsEnded();
+    if (!ended)
+        return;
+    QString failure;
+    try {
+        m_runner->throwIfFailed();
+        writeTables(m_plan, m_runs, m_store->folder());
+    } catch (const UserError& error) {
+        failure = error.sentence();
+    }
+    m_timer.stop();
+    m_runner.reset();
+    emit runningChanged(failure);
+}
+
+} // namespace tessera

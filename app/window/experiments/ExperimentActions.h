@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QWidget;
+
+namespace tessera {
+
+class AppSettings;
+class ExperimentWindow;
+class RunActions;
+
+/// Opens the window that runs plans, and its runs in the editor.
+class ExperimentActions final : public QObject {
+    Q_OBJECT
+
+public:
+    ExperimentActions(RunActions& runs, AppSettings& settings, QWidget* window);
+
+    QAction* experiments;
+
+    /// Nothing before it was opened. Runs go on while it is closed.
+    [[nodiscard]] ExperimentWindow* experimentWindow() const;
+    /// Asks if runs would be broken off. False if the person wants to stay.
+    [[nodiscard]] bool mayClose();
+
+private:
+    void showWindow();
+
+    RunActions& m_runs;
+    AppSettings& m_settings;
+    QWidget* m_window;
+    QPointer<ExperimentWindow> m_experimentWindow;
+};
+
+} // namespace tessera

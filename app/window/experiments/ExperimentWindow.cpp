@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/ExperimentWindow.h"
+
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/experiments/Experiment.h"
+#include "app/window/experiments/ResultsView.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/support/FileIo.h"
+#include "core/support/NumberText.h"
+#include "core/support/UserError.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QThread>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_settings(settings), m_results(new ResultsView(this)),
+      m_title(new QLabel(this)), m_message(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_jobs(new QSpinBox(this)),
+      m_open(makeAction({"experimentOpen", tr("&Open a plan…"),
+                         tr("Open a plan of puzzles, methods and seeds with its results"),
+                         QKeySequence::Open, "open"},
+                        this)),
+      m_folder(makeAction({"experimentFolder",
+                           tr("Results &in…"),
+                           tr("Choose the folder that holds the results"),
+                           {}},
+                          this)),
+      m_start(makeAction({"experimentStart", tr("Ru&n"), tr("Do the runs that are still open"),
+                          QKeySequence(Qt::CTRL | Qt::Key_Return), "start"},
+                         this)),
+      m_stop(makeAction({"experimentStop", tr("&Stop"),
+                         tr("Break off the runs at work; what has ended stays, and running again "
+                            "goes on there"),
+                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
+                        this)),
+      m_openRun(makeAction({"experimentOpenRun", tr("Open the r&un"),
+                            tr("Show the chosen run beside its puzzle, to replay and to repeat it"),
+                            QKeySequence(Qt::CTRL | Qt::Key_R), "search"},
+                           this)),
+      m_export(makeAction({"experimentExport", tr("&Export…"),
+                           tr("Write what is on show as a table or a picture"),
+                           QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
+                          this)) {
+    setWindowTitle(tr("Experiments"));
+    setObjectName(QStringLiteral("experimentWindow"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_title->setObjectName(QStringLiteral("experimentTitle"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->setObjectName(QStringLiteral("experimentMessage"));
+    m_progress->setObjectName(QStringLiteral("experimentProgress"));
+    m_progress->setAccessibleName(tr("Finished runs"));
+    m_jobs->setObjectName(QStringLiteral("experimentJobs"));
+    m_jobs->setRange(1, std::max(1, QThread::idealThreadCount()));
+    m_jobs->setValue(std::max(1, QThread::idealThreadCount() - 1));
+    m_jobs->setToolTip(tr("How many runs are done at the same time, at most one a core"));
+    arrange();
+    connect(m_open, &QAction::triggered, this, &ExperimentWindow::choosePlan);
+    connect(m_folder, &QAction::triggered, this, &ExperimentWindow::chooseFolder);
+    connect(m_start, &QAction::triggered, this, &ExperimentWindow::start);
+    connect(m_stop, &QAction::triggered, this, [this] { m_experiment->stop(); });
+    connect(m_openRun, &QAction::triggered, this, &ExperimentWindow::openRun);
+    connect(m_export, &QAction::triggered, this, &ExperimentWindow::exportShown);
+    connect(m_results, &ResultsView::runChosen, this, &ExperimentWindow::openRun);
+    m_message->setText(tr("A plan says which methods try which puzzles with which seeds; "
+                          "“tessera experiment” runs the same files."));
+    showProgress();
+}
+
+ExperimentWindow::~ExperimentWindow() = default;
+
+void ExperimentWindow::arrange() {
+    auto* bar = new QToolBar(this);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addActions({m_open, m_folder});
+    bar->addSeparator();
+    bar->addActions({m_start, m_stop});
+    bar->addSeparator();
+    bar->addActions({m_openRun, m_export});
+    auto* jobsLabel = new QLabel(tr("At on&ce:"), this);
+    jobsLabel->setBuddy(m_jobs);
+    auto* progress = new QHBoxLayout;
+    progress->addWidget(m_progress, 1);
+    progress->addWidget(jobsLabel);
+    progress->addWidget(m_jobs);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(bar);
+    layout->addWidget(m_title);
+    layout->addLayout(progress);
+    layout->addWidget(m_results, 1);
+    layout->addWidget(m_message);
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 60, line * 40);
+}
+
+bool ExperimentWindow::isRunning() const {
+    return m_experiment != nullptr && m_experiment->isRunning();
+}
+
+void ExperimentWindow::choosePlan() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a plan"), m_settings.lastFolder(),
+        tr("Plans (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    if (!path.isEmpty())
+        openPlan(path);
+}
+
+void ExperimentWindow::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the results"),
+                                                             m_experiment->folder());
+    if (!folder.isEmpty())
+        openPlan(m_planPath, folder);
+}
+
+void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
+    const QFileInfo file(path);
+    const QString results =
+        !folder.isEmpty()
+            ? folder
+            : file.absolutePath() + u'/' + file.completeBaseName() + QStringLiteral("-results");
+    QStringList warnings;
+    std::unique_ptr<Experiment> opened;
+    try {
+        opened = std::make_unique<Experiment>(path, results, warnings);
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+        return;
+    }
+    m_results->setExperiment(nullptr);
+    m_experiment = std::move(opened);
+    m_planPath = path;
+    m_settings.setLastFolder(file.absolutePath());
+    connect(m_experiment.get(), &Experiment::runsEnded, this, [this] {
+        m_results->refresh();
+        showProgress();
+    });
+    connect(m_experiment.get(), &Experiment::runningChanged, this, &ExperimentWindow::showEnd);
+    m_title->setText(m_experiment->plan().title.isEmpty() ? file.fileName()
+                                                          : m_experiment->plan().title);
+    m_message->setText(warnings.isEmpty() ? tr("The results are in %1.").arg(results)
+                                          : warnings.join(u'\n'));
+    m_results->setExperiment(m_experiment.get());
+    showProgress();
+}
+
+void ExperimentWindow::start() {
+    try {
+        m_experiment->start(m_jobs->value());
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+    }
+}
+
+void ExperimentWindow::showEnd(const QString& failure) {
+    if (!failure.isEmpty())
+        m_message->setText(failure);
+    else if (!isRunning())
+        m_message->setText(
+            tr("The results and their tables are in %1.").arg(m_experiment->folder()));
+    m_results->refresh();
+    showProgress();
+}
+
+void ExperimentWindow::showProgress() {
+    const bool running = isRunning();
+    const bool opened = m_experiment != nullptr;
+    const int planned = opened ? static_cast<int>(m_experiment->plan().runCount()) : 0;
+    const int finished = opened ? static_cast<int>(m_experiment->finishedCount()) : 0;
+    m_progress->setRange(0, std::max(1, planned));
+    m_progress->setValue(finished);
+    QString text = opened ? tr("%1 of %n run(s)", nullptr, planned).arg(finished) : QString();
+    if (const auto left = opened ? m_experiment->secondsLeft() : std::nullopt)
+        text += tr(", about %1 left").arg(durationText(*left));
+    m_progress->setFormat(text);
+    m_open->setEnabled(!running);
+    m_folder->setEnabled(opened && !running);
+    m_jobs->setEnabled(!running);
+    m_start->setEnabled(opened && !running && finished < planned);
+    m_stop->setEnabled(running);
+    m_openRun->setEnabled(opened);
+    m_export->setEnabled(opened);
+}
+
+void ExperimentWindow::openRun() {
+    const int run = m_results->chosenRun();
+    if (run < 0) {
+        m_message->setText(tr("Choose one of the single runs first."));
+        return;
+    }
+    try {
+        emit openRequested(m_experiment->record(static_cast<std::size_t>(run)));
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+    }
+}
+
+void ExperimentWindow::exportShown() {
+    const QStringList endings = m_results->exportEndings();
+    QStringList filters;
+    for (const QString& ending : endings)
+        filters << QStringLiteral("*.%1").arg(ending);
+    QString chosen;
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Export"), m_experiment->folder() + QStringLiteral("/results.") + endings.front(),
+        filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return;
+    QString ending = QFileInfo(path).suffix().toLower();
+    if (!endings.contains(ending)) {
+        ending = endings.value(filters.indexOf(chosen), endings.front());
+        path += u'.' + ending;
+    }
+    try {
+        writeFile(m_results->exportBytes(ending), path);
+        m_message->setText(tr("Written to %1.").arg(path));
+    } catch (const UserError& error) {
+        m_message->setText(error.sentence());
+    }
+}
+
+} // namespace tessera

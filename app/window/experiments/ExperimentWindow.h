@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/RecordedRun.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+class QLabel;
+class QProgressBar;
+class QSpinBox;
+
+namespace tessera {
+
+class AppSettings;
+class Experiment;
+class ResultsView;
+
+/// Runs the plan files of `tessera experiment` and browses their results.
+class ExperimentWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExperimentWindow(AppSettings& settings, QWidget* parent = nullptr);
+    ~ExperimentWindow() override;
+
+    /// Opens a plan with its results, which a folder beside it holds unless
+    /// another one is named. What is wrong is told in the window.
+    void openPlan(const QString& path, const QString& folder = {});
+    /// Nothing before the first plan.
+    [[nodiscard]] Experiment* experiment() const { return m_experiment.get(); }
+    [[nodiscard]] bool isRunning() const;
+
+signals:
+    /// A run is to be looked at beside its puzzle.
+    void openRequested(const tessera::RecordedRun& run);
+
+private:
+    void arrange();
+    void choosePlan();
+    void chooseFolder();
+    void start();
+    void openRun();
+    void exportShown();
+    void showProgress();
+    void showEnd(const QString& failure);
+
+    AppSettings& m_settings;
+    QString m_planPath;
+    std::unique_ptr<Experiment> m_experiment;
+    ResultsView* m_results;
+    QLabel* m_title;
+    QLabel* m_message;
+    QProgressBar* m_progress;
+    QSpinBox* m_jobs;
+    QAction* m_open;
+    QAction* m_folder;
+    QAction* m_start;
+    QAction* m_stop;
+    QAction* m_openRun;
+    QAction* m_export;
+};
+
+} // namespace tessera

@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/ResultsView.h"
+
+#include "app/window/dialogs/FormControls.h"
+#include "app/window/docks/SortedTable.h"
+#include "app/window/experiments/Experiment.h"
+#include "app/window/experiments/FigureTableModel.h"
+#include "widgets/charts/BoxPlot.h"
+#include "widgets/charts/ExperimentCurves.h"
+#include "widgets/charts/FitnessChart.h"
+#include "widgets/pictures/PictureFile.h"
+
+#include "core/experiments/MethodComparison.h"
+#include "core/support/NumberText.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr QSize kPicture(1600, 800);
+constexpr double kUsualTargetShare = 0.95;
+
+Figure countFigure(double count) {
+    return {countText(count), count};
+}
+
+/// Dark on white, whatever the desktop looks like.
+QPalette paperPalette() {
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
+    return palette;
+}
+
+} // namespace
+
+ResultsView::ResultsView(QWidget* parent)
+    : QWidget(parent), m_group(comboBox(this, "resultsPuzzle", tr("Puzzle"),
+                                        tr("The puzzles that charts and comparison are about"))),
+      m_axis(comboBox(this, "resultsAxis", tr("Against"), tr("What scores are drawn against"))),
+      m_logarithmic(checkBox(this, "resultsLogarithmic", tr("&Logarithmic"),
+                             tr("Give early moments more room"), true)),
+      m_target(new QSpinBox(this)), m_tabs(new QTabWidget(this)),
+      m_tableModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Runs"), tr("Best"),
+                                         tr("Mean"), tr("Median"), tr("Std dev"), tr("Success"),
+                                         tr("Evaluations"), tr("Per second")},
+                                        this)),
+      m_runsModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Seed"), tr("Best"),
+                                        tr("Evaluations"), tr("Time"), tr("End")},
+                                       this)),
+      m_testsModel(new FigureTableModel(
+          {tr("Method"), tr("Against"), tr("U"), tr("p"), tr("A"), tr("Effect"), tr("p is")},
+          this)),
+      m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
+      m_targets(new FitnessChart(this)) {
+    m_axis->addItem(tr("Seconds"), static_cast<int>(ChartAxis::Seconds));
+    m_axis->addItem(tr("Evaluations"), static_cast<int>(ChartAxis::Evaluations));
+    m_target->setObjectName(QStringLiteral("resultsTarget"));
+    m_target->setToolTip(tr("The score whose time is asked for"));
+    m_curves->setObjectName(QStringLiteral("resultsCurves"));
+    m_curves->setEmptyText(tr("No run has ended yet."));
+    m_targets->setObjectName(QStringLiteral("resultsTargets"));
+    m_targets->setEmptyText(tr("No run has ended yet."));
+    m_targets->setScoreTitle(tr("Runs at the target, %"));
+    m_boxes->setObjectName(QStringLiteral("resultsBoxes"));
+    for (FitnessChart* chart : {m_curves, m_targets})
+        chart->setShowCurrent(false);
+    m_tabs->setObjectName(QStringLiteral("resultsTabs"));
+    addTable(*m_tableModel, "resultsTable", tr("&Table"), tr("A row for each method"));
+    m_runsTable = addTable(*m_runsModel, "resultsRuns", tr("&Runs"),
+                           tr("A row for each run; a double click opens it"));
+    m_tabs->addTab(m_boxes, tr("&Boxes"));
+    m_tabs->addTab(m_curves, tr("Scores o&ver time"));
+    m_tabs->addTab(m_targets, tr("Time to tar&get"));
+    addTable(*m_testsModel, "resultsTests", tr("&Comparison"),
+             tr("Mann–Whitney tests: whether methods differ by more than chance"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(choices());
+    layout->addWidget(m_tabs, 1);
+    const auto chooseRun = [this] {
+        if (const int run = chosenRun(); run >= 0)
+            emit runChosen(run);
+    };
+    connect(m_runsTable, &QTableView::doubleClicked, this, chooseRun);
+    connect(m_group, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_experiment != nullptr && m_group->currentIndex() >= 0) {
+            const int total = m_experiment->plan().puzzles[group().front()].total;
+            m_target->setRange(1, std::max(1, total));
+            m_target->setValue(static_cast<int>(total * kUsualTargetShare));
+        }
+        showCharts();
+        showTests();
+    });
+    connect(m_axis, &QComboBox::currentIndexChanged, this, &ResultsView::showCharts);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &ResultsView::showCharts);
+    connect(m_target, &QSpinBox::valueChanged, this, &ResultsView::showCharts);
+}
+
+QWidget* ResultsView::choices() {
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    const auto add = [&](const QString& text, QWidget* field) {
+        auto* label = new QLabel(text, this);
+        label->setBuddy(field);
+        row->addWidget(label);
+        row->addWidget(field);
+    };
+    add(tr("&Puzzle:"), m_group);
+    add(tr("A&gainst:"), m_axis);
+    row->addWidget(m_logarithmic);
+    add(tr("Tar&get:"), m_target);
+    row->addStretch(1);
+    return box;
+}
+
+SortedTable* ResultsView::addTable(FigureTableModel& model, const char* name, const QString& title,
+                                   const QString& toolTip) {
+    auto* table = new SortedTable(model, 1, this);
+    table->setObjectName(QLatin1String(name));
+    table->sortByColumn(-1, Qt::AscendingOrder);
+    const int tab = m_tabs->addTab(table, title);
+    m_tabs->setTabToolTip(tab, toolTip);
+    table->setAccessibleName(toolTip);
+    return table;
+}
+
+void ResultsView::setExperiment(const Experiment* experiment) {
+    m_experiment = experiment;
+    fillGroups();
+    refresh();
+}
+
+void ResultsView::fillGroups() {
+    {
+        const QSignalBlocker blocker(m_group);
+        m_group->clear();
+    }
+    if (m_experiment == nullptr)
+        return;
+    const ExperimentPlan& plan = m_experiment->plan();
+    for (const auto& puzzles : plan.groups())
+        m_group->addItem(plan.puzzles[puzzles.front()].tableName());
+    m_axis->setCurrentIndex(m_axis->findData(static_cast<int>(usualAxis(plan, group()))));
+}
+
+std::vector<std::size_t> ResultsView::group() const {
+    const auto groups = m_experiment->plan().groups();
+    return groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
+}
+
+ChartAxis ResultsView::axis() const {
+    return static_cast<ChartAxis>(m_axis->currentData().toInt());
+}
+
+void ResultsView::refresh() {
+    showTable();
+    showRuns();
+    showCharts();
+    showTests();
+}
+
+void ResultsView::showTable() {
+    std::vector<std::vector<Figure>> rows;
+    if (m_experiment != nullptr) {
+        const ExperimentPlan& plan = m_experiment->plan();
+        for (const ExperimentRow& row : experimentRows(plan, m_experiment->runs())) {
+            rows.push_back(
+                {wordFigure(plan.puzzles[row.puzzle].tableName()),
+                 wordFigure(plan.methods[row.method].name),
+                 numberFigure(row.runs, 0),
+                 numberFigure(row.best, 0),
+                 numberFigure(row.mean, 2),
+                 numberFigure(row.median, 1),
+                 numberFigure(row.stddev, 2),
+                 {tr("%1 %").arg(QLocale().toString(100 * row.success, 'f', 0)), row.success},
+                 countFigure(row.evaluations),
+                 countFigure(row.rate)});
+        }
+    }
+    m_tableModel->setRows(std::move(rows));
+}
+
+void ResultsView::showRuns() {
+    std::vector<std::vector<Figure>> rows;
+    m_runOfRow.clear();
+    if (m_experiment != nullptr) {
+        const ExperimentPlan& plan = m_experiment->plan();
+        const StoredRuns runs = m_experiment->runs();
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            if (!runs[i])
+                continue;
+            const PlannedRun planned = plan.run(i);
+            rows.push_back({wordFigure(plan.puzzles[planned.puzzle].name),
+                            wordFigure(plan.methods[planned.method].name),
+                            numberFigure(static_cast<double>(planned.seed), 0),
+                            numberFigure(runs[i]->best, 0),
+                            countFigure(static_cast<double>(runs[i]->evaluations)),
+                            {durationText(runs[i]->seconds, true), runs[i]->seconds},
+                            wordFigure(runs[i]->stop)});
+            m_runOfRow.push_back(static_cast<int>(i));
+        }
+    }
+    m_runsModel->setRows(std::move(rows));
+}
+
+int ResultsView::chosenRun() const {
+    const QModelIndex current = m_runsTable->currentIndex();
+    if (m_tabs->currentIndex() != Runs || !current.isValid())
+        return -1;
+    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_runsTable->model());
+    return m_runOfRow[static_cast<std::size_t>(sorted->mapToSource(current).row())];
+}
+
+void ResultsView::showCharts() {
+    for (FitnessChart* chart : {m_curves, m_targets}) {
+        chart->setXAxis(axis());
+        chart->setLogarithmic(m_logarithmic->isChecked());
+    }
+    std::vector<PlotBox> boxes;
+    if (m_experiment == nullptr || m_group->currentIndex() < 0) {
+        m_curves->clear();
+        m_targets->clear();
+        m_boxes->setBoxes({});
+        return;
+    }
+    const ExperimentPlan& plan = m_experiment->plan();
+    const StoredRuns runs = m_experiment->runs();
+    const std::vector<std::size_t> puzzles = group();
+    m_curves->setTotal(plan.puzzles[puzzles.front()].total);
+    m_curves->setCurves(methodCurves(plan, runs, puzzles, axis()));
+    m_targets->setTotal(100);
+    m_targets->setCurves(targetCurves(plan, runs, puzzles, m_target->value(), axis()));
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        PlotBox box{plan.methods[method].name, method, {}};
+        for (const FinishedRun& run : finishedRuns(plan, runs, puzzles, method))
+            box.values.push_back(run.run->best);
+        boxes.push_back(std::move(box));
+    }
+    m_boxes->setBoxes(std::move(boxes));
+}
+
+void ResultsView::showTests() {
+    std::vector<std::vector<Figure>> rows;
+    if (m_experiment != nullptr && m_group->currentIndex() >= 0) {
+        const ExperimentPlan& plan = m_experiment->plan();
+        for (const MethodPair& pair : comparedMethods(plan, m_experiment->runs(), group())) {
+            const MannWhitneyResult& test = pair.test;
+            const QString p = test.p < 0.0001 ? tr("< 0.0001") : QLocale().toString(test.p, 'f', 4);
+            rows.push_back({wordFigure(plan.methods[pair.first].name),
+                            wordFigure(plan.methods[pair.second].name),
+                            numberFigure(test.u, 1),
+                            {p, test.p},
+                            numberFigure(test.effect, 2),
+                            wordFigure(effectText(test.effect)),
+                            wordFigure(test.exact ? tr("counted") : tr("approximated"))});
+        }
+    }
+    m_testsModel->setRows(std::move(rows));
+}
+
+QStringList ResultsView::exportEndings() const {
+    switch (m_tabs->currentIndex()) {
+    case Boxes:
+    case Curves:
+    case Targets:
+        return {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")};
+    case Tests:
+        return {QStringLiteral("md")};
+    default:
+        return {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("md"),
+                QStringLiteral("tex")};
+    }
+}
+
+QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& title,
+                                   const QString& ending) const {
+    // A copy, which has the paper's colours and is not zoomed in.
+    FitnessChart copy;
+    copy.setCurves(chart.curves());
+    copy.setTotal(chart.total());
+    copy.setXAxis(axis());
+    copy.setLogarithmic(m_logarithmic->isChecked());
+    copy.setShowCurrent(false);
+    copy.setScoreTitle(chart.scoreTitle());
+    copy.setPalette(paperPalette());
+    return pictureBytes(
+        pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture, title,
+        [&](QPainter& painter, const QRectF& area) { copy.paintOn(&painter, area); });
+}
+
+QByteArray ResultsView::exportBytes(const QString& ending) const {
+    const ExperimentPlan& plan = m_experiment->plan();
+    const StoredRuns runs = m_experiment->runs();
+    switch (m_tabs->currentIndex()) {
+    case Boxes:
+        return pictureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture,
+                            tr("Scores"), [&](QPainter& painter, const QRectF& area) {
+                                painter.fillRect(area, Qt::white);
+                                m_boxes->paintOn(painter, area, paperPalette());
+                            });
+    case Curves:
+        return chartBytes(*m_curves, tr("Scores over time"), ending);
+    case Targets:
+        return chartBytes(*m_targets, tr("Time to target"), ending);
+    case Tests:
+        return comparisonMarkdown(plan, runs);
+    default:
+        break;
+    }
+    if (ending == QStringLiteral("json"))
+        return resultsJson(plan, runs);
+    if (ending == QStringLiteral("md"))
+        return tableMarkdown(plan, runs);
+    if (ending == QStringLiteral("tex"))
+        return tableLatex(plan, runs);
+    return resultsCsv(plan, runs);
+}
+
+} // namespace tessera

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/ChartCurve.h"
+
+#include <QTabWidget>
+
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+
+namespace tessera {
+
+class BoxPlot;
+class Experiment;
+class FigureTableModel;
+class FitnessChart;
+class SortedTable;
+
+/// The results of an experiment: a table of methods, the single runs, box
+/// plots, scores over time, times to a target, and which methods differ by more
+/// than chance.
+class ResultsView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultsView(QWidget* parent = nullptr);
+
+    /// Nothing shows nothing.
+    void setExperiment(const Experiment* experiment);
+    /// Shows the runs that have ended since.
+    void refresh();
+
+    /// The run that is chosen among the single runs, −1 for none.
+    [[nodiscard]] int chosenRun() const;
+    /// The endings that what is on show can be written with, the usual one first.
+    [[nodiscard]] QStringList exportEndings() const;
+    /// What is on show as the bytes of such a file.
+    [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
+
+signals:
+    void runChosen(int run);
+
+private:
+    enum Tab { Table, Runs, Boxes, Curves, Targets, Tests };
+
+    QWidget* choices();
+    SortedTable* addTable(FigureTableModel& model, const char* name, const QString& title,
+                          const QString& toolTip);
+    void fillGroups();
+    void showTable();
+    void showRuns();
+    void showCharts();
+    void showTests();
+    [[nodiscard]] std::vector<std::size_t> group() const;
+    [[nodiscard]] ChartAxis axis() const;
+    [[nodiscard]] QByteArray chartBytes(const FitnessChart& chart, const QString& title,
+                                        const QString& ending) const;
+
+    const Experiment* m_experiment = nullptr;
+    QComboBox* m_group;
+    QComboBox* m_axis;
+    QCheckBox* m_logarithmic;
+    QSpinBox* m_target;
+    QTabWidget* m_tabs;
+    FigureTableModel* m_tableModel;
+    FigureTableModel* m_runsModel;
+    FigureTableModel* m_testsModel;
+    SortedTable* m_runsTable = nullptr;
+    std::vector<int> m_runOfRow; ///< the plan's numbers of the single runs
+    BoxPlot* m_boxes;
+    FitnessChart* m_curves;
+    FitnessChart* m_targets;
+};
+
+} // namespace tessera

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/search/StepNarration.h"
+
+#include "widgets/board/CellDescription.h"
+
+#include "core/puzzle/Score.h"
+#include "core/search/BestHistory.h"
+#include "core/search/Parameter.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <optional>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(StepNarration)
+};
+
+/// Cells that a sentence can name before it becomes a list.
+constexpr std::size_t kMostNamedCells = 4;
+
+class Narrator {
+public:
+    Narrator(const Puzzle& puzzle, const StepMoment& before, const StepMoment& after)
+        : m_puzzle(puzzle), m_before(before), m_after(after),
+          m_changed(differingCells(before.board.codes(), after.board.codes())) {}
+
+    /// What the pieces did.
+    [[nodiscard]] QString move() const {
+        if (m_changed.empty())
+            return Text::tr("Nothing moves");
+        if (m_changed.size() == 1)
+            return oneCell(static_cast<int>(m_changed.front()));
+        if (m_changed.size() == 2 && isSwap())
+            return swap();
+        return severalCells();
+    }
+    /// What the step brought.
+    [[nodiscard]] QString score() const {
+        const int was = matchedEdges(m_puzzle, m_before.board);
+        const int now = matchedEdges(m_puzzle, m_after.board);
+        if (m_changed.empty())
+            return Text::tr("still %1 of %2").arg(now).arg(m_puzzle.totalEdges());
+        const QString sign = now > was   ? QStringLiteral("+")
+                             : now < was ? QStringLiteral("−")
+                                         : QStringLiteral("±");
+        return Text::tr("%1, now %2 of %3")
+            .arg(sign + QString::number(std::abs(now - was)))
+            .arg(now)
+            .arg(m_puzzle.totalEdges());
+    }
+
+private:
+    [[nodiscard]] Placement before(std::size_t cell) const {
+        return m_before.board.at(static_cast<int>(cell));
+    }
+    [[nodiscard]] Placement after(std::size_t cell) const {
+        return m_after.board.at(static_cast<int>(cell));
+    }
+    [[nodiscard]] QString name(std::size_t cell) const {
+        return cellName(m_puzzle.size(), static_cast<int>(cell));
+    }
+    [[nodiscard]] QString oneCell(int cell) const {
+        const auto index = static_cast<std::size_t>(cell);
+        const Placement was = before(index);
+        const Placement is = after(index);
+        if (was.isEmpty())
+            return Text::tr("Lay piece %1 on %2").arg(is.piece() + 1).arg(name(index));
+        if (is.isEmpty())
+            return Text::tr("Take piece %1 back from %2").arg(was.piece() + 1).arg(name(index));
+        if (was.piece() == is.piece())
+            return Text::tr("Turn %1, now %2").arg(name(index), rotationText(is.rotation()));
+        return Text::tr("Replace piece %1 on %2 by piece %3")
+            .arg(was.piece() + 1)
+            .arg(name(index))
+            .arg(is.piece() + 1);
+    }
+    [[nodiscard]] bool isSwap() const {
+        const std::size_t a = m_changed[0];
+        const std::size_t b = m_changed[1];
+        return !before(a).isEmpty() && !before(b).isEmpty() && !after(a).isEmpty() &&
+               !after(b).isEmpty() && before(a).piece() == after(b).piece() &&
+               before(b).piece() == after(a).piece();
+    }
+    [[nodiscard]] QString swap() const {
+        return Text::tr("Swap %1 and %2").arg(name(m_changed[0]), name(m_changed[1]));
+    }
+    [[nodiscard]] QString severalCells() const {
+        QStringList names;
+        for (std::size_t i = 0; i < std::min(m_changed.size(), kMostNamedCells); ++i)
+            names << name(m_changed[i]);
+        const auto more = static_cast<int>(m_changed.size()) - static_cast<int>(names.size());
+        const QString list = names.join(Text::tr(", "));
+        return more > 0 ? Text::tr("Change %1 and %n more cell(s)", nullptr, more).arg(list)
+                        : Text::tr("Change %1").arg(list);
+    }
+
+    const Puzzle& m_puzzle;
+    const StepMoment& m_before;
+    const StepMoment& m_after;
+    std::vector<std::size_t> m_changed;
+};
+
+std::optional<double> gauge(const SearchNumbers& numbers, const char* name) {
+    const auto found = std::ranges::find_if(
+        numbers.gauges, [&](const Gauge& gauge) { return std::strcmp(gauge.name, name) == 0; });
+    return found == numbers.gauges.end() ? std::nullopt : std::optional(found->value);
+}
+
+/// What gauges say that methods of the field are explained by.
+QStringList remarks(const SearchNumbers& before, const SearchNumbers& after, bool moved) {
+    QStringList remarks;
+    if (after.best > before.best)
+        remarks << Text::tr("The best so far.");
+    const auto aspired = gauge(after, "Aspirations");
+    if (aspired && aspired > gauge(before, "Aspirations"))
+        remarks << Text::tr(
+            "Forbidden, but allowed because it beats the best so far (aspiration).");
+    if (const auto temperature = gauge(after, "Temperature")) {
+        const QString degrees = QLocale().toString(*temperature, 'g', 3);
+        remarks << (moved ? Text::tr("Accepted at temperature %1.").arg(degrees)
+                          : Text::tr("What was tried was refused at temperature %1.").arg(degrees));
+    }
+    if (const auto optima = gauge(after, "Local optima");
+        optima && optima > gauge(before, "Local optima"))
+        remarks << Text::tr("No move improved any more: a local optimum.");
+    if (const auto level = gauge(after, "Level p"))
+        remarks << Text::tr("Shaken at level %1 and descended.").arg(*level);
+    if (const auto depth = gauge(after, "Depth"))
+        remarks << Text::tr("Depth %1.").arg(*depth);
+    return remarks;
+}
+
+QString eventText(TraceEventKind kind) {
+    switch (kind) {
+    case TraceEventKind::Restart:
+        return Text::tr("A new start.");
+    case TraceEventKind::Perturbation:
+        return Text::tr("A perturbation.");
+    case TraceEventKind::PhaseChange:
+        return Text::tr("The next phase.");
+    case TraceEventKind::Reheat:
+        return Text::tr("Heated up again.");
+    case TraceEventKind::Migration:
+        return Text::tr("A board came from another island.");
+    case TraceEventKind::Solution:
+        return Text::tr("A solution.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString narrateStep(const Puzzle& puzzle, const StepMoment& before, const StepMoment& after,
+                    std::span<const TraceEvent> events) {
+    const Narrator narrator(puzzle, before, after);
+    QStringList sentences{Text::tr("%1: %2.").arg(narrator.move(), narrator.score())};
+    sentences << remarks(before.numbers, after.numbers, before.board != after.board);
+    for (const TraceEvent& event : events) {
+        const QString text = eventText(event.kind);
+        if (!sentences.contains(text))
+            sentences << text;
+    }
+    return sentences.join(u' ');
+}
+
+} // namespace tessera

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/Board.h"
+#include "core/puzzle/Puzzle.h"
+#include "core/search/SearchSnapshot.h"
+
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// Where a search stood between two steps.
+struct StepMoment {
+    Board board;
+    SearchNumbers numbers;
+};
+
+/// One step of a search in words: what moved, what it brought, and what the
+/// method's gauges and events say about it, e.g. "Swap D4 and F7: +2, now 151
+/// of 180. Forbidden, but better than the best so far." It is told from what
+/// every method reports to its watchers anyway, so that a search that nobody
+/// steps through pays nothing for it.
+/// @param events those of the step
+[[nodiscard]] QString narrateStep(const Puzzle& puzzle, const StepMoment& before,
+                                  const StepMoment& after, std::span<const TraceEvent> events);
+
+} // namespace tessera

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/SortedTable.h"
+#include "app/window/experiments/Experiment.h"
+#include "app/window/experiments/ExperimentActions.h"
+#include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/experiments/FigureTableModel.h"
+#include "app/window/experiments/ResultsView.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/charts/BoxPlot.h"
+#include "widgets/charts/FitnessChart.h"
+
+#include "core/experiments/MethodComparison.h"
+#include "core/puzzle/Score.h"
+#include "core/support/FileIo.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QTabWidget>
+
+using namespace tessera;
+
+namespace {
+
+const QByteArray kPlan = R"({
+ "title": "Two methods",
+ "puzzles": [{"generate": {"width": 8, "height": 8, "seed": 1}, "name": "8x8"}],
+ "methods": [{"solver": "annealing"}, {"solver": "hill-climbing"}],
+ "seeds": {"count": 4},
+ "budget": {"evaluations": 300000}
+})";
+
+struct ExperimentTest : WindowTest {
+    [[nodiscard]] bool openPlan(const QByteArray& plan = kPlan) {
+        if (!open(samplePuzzle()))
+            return false;
+        writeFile(plan, path("plan.json"));
+        action("searchExperiments").trigger();
+        experiments().openPlan(path("plan.json"));
+        return QTest::qWaitForWindowActive(&experiments());
+    }
+    [[nodiscard]] ExperimentWindow& experiments() {
+        return *window.findChild<ExperimentActions*>()->experimentWindow();
+    }
+    [[nodiscard]] Experiment& experiment() { return *experiments().experiment(); }
+    [[nodiscard]] ResultsView& results() { return *experiments().findChild<ResultsView*>(); }
+    [[nodiscard]] QString cell(const char* table, int row, int column) {
+        return child<SortedTable>(table).model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] QString message() { return child<QLabel>("experimentMessage").text(); }
+    [[nodiscard]] bool runAll() {
+        action("experimentStart").trigger();
+        return QTest::qWaitFor([this] { return !experiments().isRunning(); }, 60'000);
+    }
+};
+
+} // namespace
+
+class TestExperimentWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPlanIsRunAndItsResultsShown() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QCOMPARE(test.child<QLabel>("experimentTitle").text(), QStringLiteral("Two methods"));
+        QVERIFY(test.runAll());
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
+        QCOMPARE(test.child<QProgressBar>("experimentProgress").value(), 8);
+        QVERIFY(!test.action("experimentStart").isEnabled());
+        const auto rows = experimentRows(test.experiment().plan(), test.experiment().runs());
+        QCOMPARE(test.child<SortedTable>("resultsTable").model()->rowCount(), 2);
+        QCOMPARE(test.cell("resultsTable", 0, 3), QString::number(rows[0].best));
+        QCOMPARE(test.cell("resultsTable", 1, 4), QString::number(rows[1].mean, 'f', 2));
+        QCOMPARE(test.child<SortedTable>("resultsRuns").model()->rowCount(), 8);
+        QCOMPARE(test.child<FitnessChart>("resultsCurves").curves().size(), std::size_t{2});
+        QVERIFY(!test.child<FitnessChart>("resultsCurves").curves()[0].bandLow.empty());
+        QCOMPARE(test.child<FitnessChart>("resultsTargets").curves().size(), std::size_t{2});
+        QCOMPARE(test.child<BoxPlot>("resultsBoxes").boxes()[1].values.size(), std::size_t{4});
+        QCOMPARE(test.child<SortedTable>("resultsTests").model()->rowCount(), 1);
+        // The folder is the one that the command line uses.
+        QVERIFY(QFile::exists(test.path("plan-results/table.md")));
+        QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
+    }
+
+    /// What was done is there when the plan is opened again, and only the rest is run.
+    void stoppedAndResumed() {
+        const QByteArray longer = QByteArray(kPlan).replace("300000", "30000000");
+        ExperimentTest test;
+        QVERIFY(test.openPlan(longer));
+        test.child<QSpinBox>("experimentJobs").setValue(1);
+        test.action("experimentStart").trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(test.experiment().finishedCount() >= 2, 60'000);
+        QVERIFY(!test.action("experimentOpen").isEnabled());
+        test.action("experimentStop").trigger();
+        QTRY_VERIFY(!test.experiments().isRunning());
+        const std::size_t done = test.experiment().finishedCount();
+        QVERIFY(done < 8);
+        test.experiments().openPlan(test.path("plan.json"));
+        QCOMPARE(test.experiment().finishedCount(), done);
+        QVERIFY(test.runAll());
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
+    }
+
+    void aRunIsOpenedBesideItsPuzzle() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        test.child<QTabWidget>("resultsTabs").setCurrentIndex(1);
+        auto& runs = test.child<SortedTable>("resultsRuns");
+        runs.selectRow(5);
+        test.action("experimentOpenRun").trigger();
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.search().state(), SearchState::Finished);
+        const int best = test.experiment().runs()[5]->best;
+        QCOMPARE(matchedEdges(test.document().puzzle(), test.view().board()), best);
+        QCOMPARE(test.search().settings().solver, std::string("hill-climbing"));
+        QCOMPARE(test.search().settings().seed, test.experiment().plan().run(5).seed);
+        // Running it again gives the same board.
+        const Board board = test.view().board();
+        test.action("searchRun").trigger();
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        QCOMPARE(test.view().board(), board);
+    }
+
+    void everyTabExports() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            tabs.setCurrentIndex(tab);
+            for (const QString& ending : test.results().exportEndings()) {
+                const QByteArray bytes = test.results().exportBytes(ending);
+                const QByteArray name = ending.toLatin1();
+                QVERIFY2(bytes.size() > 100, name);
+                if (ending == QStringLiteral("svg"))
+                    QVERIFY2(bytes.contains("<svg") && bytes.contains("hill-climbing"), name);
+                if (ending == QStringLiteral("pdf"))
+                    QVERIFY2(bytes.startsWith("%PDF"), name);
+                if (ending == QStringLiteral("tex"))
+                    QVERIFY2(bytes.contains("hill-climbing & 4 & "), bytes);
+            }
+        }
+    }
+
+    void tablesKeepTheirPromises() {
+        FigureTableModel model({QStringLiteral("a"), QStringLiteral("b")});
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({{wordFigure(QStringLiteral("x")), numberFigure(1.25, 1)}});
+        QCOMPARE(model.index(0, 1).data(SortedTable::kSortRole).toDouble(), 1.25);
+        QCOMPARE(model.index(0, 0).data(SortedTable::kSortRole).toString(), QStringLiteral("x"));
+        model.setRows({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void brokenPlansSayWhatIsWrong() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan("{\"puzzles\": 7}"));
+        QVERIFY(test.experiments().experiment() == nullptr);
+        QVERIFY2(test.message().contains(QStringLiteral("plan.json:1:")),
+                 qPrintable(test.message()));
+        QVERIFY(!test.action("experimentStart").isEnabled());
+        test.experiments().openPlan(test.path("none.json"));
+        QVERIFY2(test.message().contains(QStringLiteral("none.json")), qPrintable(test.message()));
+    }
+};
+
+QTEST_MAIN(TestExperimentWindow)
+#include "tst_ExperimentWindow.moc"

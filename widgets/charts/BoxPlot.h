@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QPainter;
+
+namespace tessera {
+
+/// The values of one method as a box: its middle half, the median across it,
+/// whiskers to what lies within 1.5 box lengths, and a dot for each value
+/// beyond (see BoxSummary).
+struct PlotBox {
+    QString name;
+    std::size_t run = 0; ///< which run colour it has
+    std::vector<double> values;
+};
+
+/// Boxes side by side above their names, against one axis of scores.
+class BoxPlot final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoxPlot(QWidget* parent = nullptr);
+
+    void setBoxes(std::vector<PlotBox> boxes);
+    [[nodiscard]] const std::vector<PlotBox>& boxes() const { return m_boxes; }
+
+    /// Draws the plot as vectors, with the given colours.
+    void paintOn(QPainter& painter, const QRectF& area, const QPalette& colors) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    std::vector<PlotBox> m_boxes; ///< those with values
+};
+
+} // namespace tessera

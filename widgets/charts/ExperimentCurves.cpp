@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/ExperimentCurves.h"
+
+#include "core/experiments/MedianCurve.h"
+#include "core/experiments/TimeToTarget.h"
+
+namespace tessera {
+
+namespace {
+
+using Pointers = std::vector<const StoredRun*>;
+
+CurveAxis curveAxis(ChartAxis axis) {
+    return axis == ChartAxis::Seconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
+}
+
+/// One curve for each method that has runs, made of them by @p draw.
+template <typename Draw>
+std::vector<ChartCurve> curvesOf(const ExperimentPlan& plan, StoredRuns runs,
+                                 std::span<const std::size_t> group, Draw draw) {
+    std::vector<ChartCurve> curves;
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        Pointers finished;
+        for (const FinishedRun& run : finishedRuns(plan, runs, group, method))
+            finished.push_back(run.run);
+        ChartCurve curve;
+        curve.name = plan.methods[method].name;
+        curve.run = method;
+        draw(finished, curve);
+        if (!curve.points.empty())
+            curves.push_back(std::move(curve));
+    }
+    return curves;
+}
+
+} // namespace
+
+ChartAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group) {
+    return plan.puzzles[group.front()].budget.seconds ? ChartAxis::Seconds : ChartAxis::Evaluations;
+}
+
+std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                     std::span<const std::size_t> group, ChartAxis axis) {
+    constexpr double lowerQuartile = 0.25;
+    constexpr double upperQuartile = 0.75;
+    return curvesOf(plan, runs, group, [&](const Pointers& finished, ChartCurve& curve) {
+        curve.points = medianCurve(finished, curveAxis(axis));
+        if (finished.size() > 1) {
+            curve.bandLow = quantileCurve(finished, curveAxis(axis), lowerQuartile);
+            curve.bandHigh = quantileCurve(finished, curveAxis(axis), upperQuartile);
+        }
+    });
+}
+
+std::vector<ChartCurve> targetCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                     std::span<const std::size_t> group, int target,
+                                     ChartAxis axis) {
+    return curvesOf(plan, runs, group, [&](const Pointers& finished, ChartCurve& curve) {
+        curve.points = timeToTargetCurve(finished, target, curveAxis(axis));
+    });
+}
+
+} // namespace tessera

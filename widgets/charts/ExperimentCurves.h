@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/ChartCurve.h"
+
+#include "core/experiments/ExperimentTable.h"
+
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// Seconds if the budget of the group's puzzles is in seconds, else evaluations.
+[[nodiscard]] ChartAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group);
+
+/// The median curve of each method on a group of puzzles, with the middle half
+/// of its runs as a band. Methods keep their colours; those without runs are
+/// left out.
+[[nodiscard]] std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                                   std::span<const std::size_t> group,
+                                                   ChartAxis axis);
+
+/// For each method the percentage of its runs that had reached the target by
+/// then, see timeToTargetCurve().
+[[nodiscard]] std::vector<ChartCurve> targetCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                                   std::span<const std::size_t> group, int target,
+                                                   ChartAxis axis);
+
+} // namespace tessera
