@@ -12,13 +12,16 @@
 #include "widgets/board/BoardWall.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/pictures/CurvePicture.h"
 
+#include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileDialog>
 #include <QLabel>
 #include <QSpinBox>
 #include <QSplitter>
@@ -29,6 +32,13 @@
 #include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+/// Wide enough for a page of a paper.
+constexpr int kPictureWidth = 1600;
+
+} // namespace
 
 CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
                              QWidget* parent)
@@ -64,7 +74,9 @@ CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& 
       m_open(addAct("compareOpen", tr("&Open in the editor"),
                     tr("Show the chosen search beside its puzzle, to replay it or to keep its "
                        "board"),
-                    QKeySequence(Qt::CTRL | Qt::Key_O), "open")) {
+                    QKeySequence(Qt::CTRL | Qt::Key_O), "open")),
+      m_save(addAct("compareSave", tr("Sa&ve the chart…"), tr("Write the chart as a picture"),
+                    QKeySequence(Qt::CTRL | Qt::Key_S), "save")) {
     setWindowTitle(tr("Compare searches"));
     setObjectName(QStringLiteral("compareWindow"));
     m_table->setObjectName(QStringLiteral("compareTable"));
@@ -108,7 +120,7 @@ QWidget* CompareWindow::controls() {
     bar->addSeparator();
     bar->addActions({m_pause, m_resume, m_stop, m_remove});
     bar->addSeparator();
-    bar->addAction(m_open);
+    bar->addActions({m_open, m_save});
     return bar;
 }
 
@@ -169,6 +181,7 @@ void CompareWindow::connectComparison() {
     forChosen(m_stop, &Comparison::stop);
     forChosen(m_remove, &Comparison::remove);
     connect(m_open, &QAction::triggered, this, &CompareWindow::openCurrent);
+    connect(m_save, &QAction::triggered, this, &CompareWindow::saveChart);
     connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -239,6 +252,30 @@ void CompareWindow::openCurrent() {
         emit openRequested(m_comparison.record(row));
 }
 
+void CompareWindow::saveChart() {
+    QStringList filters;
+    for (const QString& ending : pictureExtensions())
+        filters << QStringLiteral("*.%1").arg(ending);
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the chart"), tr("race.svg"),
+                                                      filters.join(QStringLiteral(";;")));
+    if (path.isEmpty())
+        return;
+    CurvePictureOptions options;
+    options.format = pictureFormatOf(path).value_or(PictureFormat::Svg);
+    options.width = kPictureWidth;
+    options.total = m_chart->total();
+    options.axis = static_cast<ChartAxis>(m_axis->currentData().toInt());
+    options.logarithmic = m_logarithmic->isChecked();
+    options.showCurrent = false;
+    try {
+        writeFile(curvePicture(m_chart->curves(), options), path);
+        m_notice = tr("Written to %1.").arg(path);
+    } catch (const UserError& error) {
+        m_notice = error.sentence();
+    }
+    showWhatIsAllowed();
+}
+
 void CompareWindow::showProgress() {
     showWhatIsAllowed();
     if (!isVisible() || isMinimized())
@@ -269,6 +306,7 @@ void CompareWindow::showWhatIsAllowed() {
     m_resume->setEnabled(canResume);
     m_stop->setEnabled(canPause || canResume);
     m_remove->setEnabled(!rows.empty());
+    m_save->setEnabled(!m_chart->curves().empty());
     m_open->setEnabled(currentRow() >= 0 && m_comparison.run(currentRow()).board.has_value());
     m_message->setText(notice());
 }

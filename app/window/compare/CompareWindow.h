@@ -58,6 +58,7 @@ private:
     [[nodiscard]] std::vector<int> chosen() const;
     [[nodiscard]] int currentRow() const;
     void openCurrent();
+    void saveChart();
     void showProgress();
     void showCurves();
     void showWhatIsAllowed();
@@ -89,6 +90,7 @@ private:
     QAction* m_stop;
     QAction* m_remove;
     QAction* m_open;
+    QAction* m_save;
 };
 
 } // namespace tessera
