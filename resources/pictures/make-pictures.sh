@@ -48,6 +48,7 @@ finish() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || t
 
 "$tessera" generate --size 4x4 --seed 5 -o "$scratch/Small.tessera" >/dev/null
 "$tessera" generate --size 16x16 --seed 7 -o "$scratch/Hardest 16×16.tessera" >/dev/null
+"$tessera" generate --size 10x10 --seed 1 -o "$scratch/Hardest 10×10.tessera" >/dev/null
 "$tessera" generate --size 32x32 --seed 7 --solved -o "$scratch/Large.tessera" >/dev/null
 
 "$tessera" experiment "$root/resources/experiments/seven-curves.json" -o "$scratch/curves" --charts \
@@ -69,6 +70,17 @@ shot solving
 xdotool key ctrl+shift+period
 sleep 1
 extra_shot finished
+finish
+
+start "$scratch/Hardest 10×10.tessera"
+xdotool key ctrl+m
+sleep 1
+id=$(xdotool search --onlyvisible --name "Compare searches")
+xdotool windowsize "$id" 1350 860 windowmove "$id" 2 24 key ctrl+r
+sleep 1
+xdotool key Return
+sleep 110 # seven times thirty seconds on two cores
+shot race
 finish
 
 settings colorScheme=dark language=en
