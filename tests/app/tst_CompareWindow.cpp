@@ -13,10 +13,10 @@
 #include "core/puzzle/Score.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractItemView>
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QAbstractItemView>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QSlider>
@@ -86,6 +86,10 @@ private slots:
             // The board on the wall scores what table and curve say.
             const ComparedRun& run = test.comparison().run(row);
             QCOMPARE(matchedEdges(run.puzzle->puzzle, run.board.value()), search.view.numbers.best);
+            const QModelIndex cell = test.table().model()->index(row, 0);
+            QVERIFY(cell.data(BoardThumbnailDelegate::kCaptionRole)
+                        .toString()
+                        .endsWith(QStringLiteral("time is up")));
             QCOMPARE(test.table().model()->index(row, ComparisonModel::Score).data().toString(),
                      QStringLiteral("%1 of 264").arg(search.view.numbers.best));
         }

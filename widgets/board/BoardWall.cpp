@@ -58,7 +58,8 @@ void BoardWall::fit() {
             break;
     }
     m_delegate->setBoardSize(size);
-    scheduleDelayedItemsLayout();
+    // As large as the items: the list's own idea of their places leaves gaps.
+    setGridSize(m_delegate->sizeHint(option, {}));
 }
 
 void BoardWall::resizeEvent(QResizeEvent* event) {

@@ -52,10 +52,7 @@ ComparisonModel::ComparisonModel(const Comparison& comparison, QObject* parent)
     connect(&comparison, &Comparison::aboutToRemove, this,
             [this](int row) { beginRemoveRows({}, row, row); });
     connect(&comparison, &Comparison::removed, this, [this] { endRemoveRows(); });
-    connect(&comparison, &Comparison::progressed, this, [this] {
-        if (rowCount() > 0)
-            emit dataChanged(index(0, Score), index(rowCount() - 1, State));
-    });
+    connect(&comparison, &Comparison::progressed, this, &ComparisonModel::tellProgress);
     connect(&comparison, &Comparison::boardChanged, this,
             [this](int row) { emit dataChanged(index(row, 0), index(row, 0)); });
 }
@@ -120,6 +117,25 @@ QString ComparisonModel::toolTip(int row) const {
              countText(static_cast<double>(numbers.evaluations)));
 }
 
+QString ComparisonModel::caption(int row) const {
+    return QStringLiteral("%1 · %2").arg(text(row, Score), text(row, State));
+}
+
+/// The wall is only told of rows whose caption differs: its boards are dear to paint.
+void ComparisonModel::tellProgress() {
+    if (rowCount() == 0)
+        return;
+    emit dataChanged(index(0, Score), index(rowCount() - 1, State));
+    m_captions.resize(rowCount());
+    for (int row = 0; row < rowCount(); ++row) {
+        const QString now = caption(row);
+        if (m_captions[row] != now) {
+            m_captions[row] = now;
+            emit dataChanged(index(row, Method), index(row, Method));
+        }
+    }
+}
+
 QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
@@ -142,7 +158,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
     case SortedTable::kSortRole:
         return sortValue(row, index.column());
     case BoardThumbnailDelegate::kCaptionRole:
-        return QStringLiteral("%1 · %2").arg(text(row, Score), text(row, State));
+        return caption(row);
     case BoardThumbnailDelegate::kThumbnailRole: {
         const ComparedRun& run = m_comparison.run(row);
         return QVariant::fromValue(BoardThumbnail{{run.puzzle, &run.puzzle->puzzle}, run.board});

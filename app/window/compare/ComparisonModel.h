@@ -31,9 +31,12 @@ private:
     [[nodiscard]] QString text(int row, int column) const;
     [[nodiscard]] QVariant sortValue(int row, int column) const;
     [[nodiscard]] QString toolTip(int row) const;
+    [[nodiscard]] QString caption(int row) const;
+    void tellProgress();
 
     const Comparison& m_comparison;
     QColor m_background;
+    QStringList m_captions; ///< of the wall, as they were told last
 };
 
 /// What has become of a search, in a word or two.
