@@ -5,6 +5,7 @@
 #include "widgets/board/BoardThumbnailDelegate.h"
 
 #include <QResizeEvent>
+#include <QStyle>
 
 namespace tessera {
 
@@ -47,8 +48,9 @@ void BoardWall::fit() {
         return;
     QStyleOptionViewItem option;
     initViewItemOption(&option);
-    // The room without a scroll bar, so that one does not make room for itself.
-    const QSize room = maximumViewportSize();
+    // The list wraps as if there were a scroll bar, whether or not there is one.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const QSize room = maximumViewportSize() - QSize(bar + 1, 0);
     int size = BoardThumbnailDelegate::kLargest;
     for (; size > BoardThumbnailDelegate::kSmallest; size -= kSizeStep) {
         m_delegate->setBoardSize(size);
