@@ -66,6 +66,7 @@ QJsonObject headOf(const RecordedRun& run) {
             {QStringLiteral("start"), startKindWords().at(static_cast<int>(settings.start))},
             {QStringLiteral("budget"), jsonOf(settings.budget)},
             {QStringLiteral("seed"), textOf(settings.seed)},
+            {QStringLiteral("threads"), settings.threads},
             {QStringLiteral("puzzle"), QJsonDocument::fromJson(puzzle).object()}};
 }
 
@@ -227,6 +228,7 @@ void readHead(const QByteArray& line, RecordedRun& run) {
         startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Random);
     settings.budget = budgetOf(json[QLatin1String("budget")].toObject());
     settings.seed = json[QLatin1String("seed")].toString().toULongLong();
+    settings.threads = std::max(1, json[QLatin1String("threads")].toInt(1));
     run.numbers.total = run.puzzle.puzzle.totalEdges();
     run.stop = StopReason::Interrupted;
 }

@@ -17,8 +17,8 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// cut off can still be read:
 ///
 /// - "tessera-run 1"
-/// - one JSON object: program, solver, parameters, start, budget, seed, puzzle
-///   (as in the native format)
+/// - one JSON object: program, solver, parameters, start, budget, seed,
+///   threads, puzzle (as in the native format)
 /// - "b SECONDS EVALUATIONS SCORE CHANGES" for each best board, see changesText()
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST
 ///   if it has one, for each sample of the curve, "i …" for each improvement

@@ -206,6 +206,7 @@ void SearchForm::setSettings(const SearchSettings& settings) {
     m_parameters->setValues(settings.values);
     m_start->setCurrentIndex(m_start->findData(static_cast<int>(settings.start)));
     m_seed->setText(QString::number(settings.seed));
+    m_threads->setValue(settings.threads);
     m_seconds->setValue(settings.budget.seconds.value_or(0));
     m_evaluations->setValue(static_cast<double>(settings.budget.evaluations.value_or(0)));
 }
