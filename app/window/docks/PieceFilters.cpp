@@ -6,7 +6,7 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QStandardItemModel>
 
 #include <numeric>
@@ -23,7 +23,7 @@ QComboBox* narrowBox(QWidget* parent, const char* objectName, const QString& nam
     box->setAccessibleName(name);
     box->setToolTip(tip);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(6);
+    box->setMinimumContentsLength(4);
     return box;
 }
 
@@ -43,11 +43,11 @@ PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
     m_order->addItem(tr("By number"), QVariant::fromValue(PieceOrder::Number));
     m_order->addItem(tr("By kind"), QVariant::fromValue(PieceOrder::Kind));
     m_order->addItem(tr("By colour"), QVariant::fromValue(PieceOrder::Colors));
-    auto* layout = new QGridLayout(this);
+    auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_kind, 0, 0);
-    layout->addWidget(m_order, 0, 1);
-    layout->addWidget(m_color, 1, 0, 1, 2);
+    // The tray needs the height more than these their whole texts.
+    for (QComboBox* box : {m_kind, m_color, m_order})
+        layout->addWidget(box, 1);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_tray.setKind(m_kind->currentData().value<PieceKind>());
         emit changed();

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/WindowTesting.h"
+#include "widgets/board/PieceListView.h"
+
+#include <QComboBox>
+
+using namespace tessera;
+
+namespace {
+
+/// The tray of the window with no piece on the board.
+struct TrayTest : WindowTest {
+    TrayTest() { opened = open(samplePuzzle()); }
+
+    [[nodiscard]] PieceModel& pieces() { return window.findChild<PieceListView*>()->pieces(); }
+    [[nodiscard]] PieceIndex listed(int row) {
+        return pieces().placement(pieces().index(row, 0)).piece();
+    }
+    /// Chooses an entry with the keys.
+    void choose(const char* box, int row) {
+        auto& field = child<QComboBox>(box);
+        QTest::keyClick(&field, Qt::Key_Home);
+        for (int i = 0; i < row; ++i)
+            QTest::keyClick(&field, Qt::Key_Down);
+    }
+
+    bool opened = false;
+};
+
+} // namespace
+
+class TestPieceFilters : public QObject {
+    Q_OBJECT
+
+private slots:
+    void kindAndColorNarrowTheTrayTogether() {
+        TrayTest test;
+        QVERIFY(test.opened);
+        const Puzzle& puzzle = test.document().puzzle();
+        test.choose("pieceKind", 2);
+        QCOMPARE(test.pieces().rowCount(), 4 * 4);
+        test.choose("pieceColor", 3);
+        QCOMPARE(test.child<QComboBox>("pieceColor").currentData().toInt(), 3);
+        int expected = 0;
+        for (const Piece& piece : puzzle.pieces())
+            expected += piece.greys() == 1 && showsColor(piece, 3) ? 1 : 0;
+        QVERIFY(expected > 0 && expected < 16);
+        QCOMPARE(test.pieces().rowCount(), expected);
+        test.choose("pieceKind", 0);
+        test.choose("pieceColor", 0);
+        QCOMPARE(test.pieces().rowCount(), 36);
+    }
+
+    void theOrderIsChosen() {
+        TrayTest test;
+        const Puzzle& puzzle = test.document().puzzle();
+        test.choose("pieceOrder", 1);
+        for (int row = 0; row < 36; ++row)
+            QCOMPARE(puzzle.piece(test.listed(row)).greys(), row < 4 ? 2 : row < 20 ? 1 : 0);
+        test.choose("pieceOrder", 2);
+        for (int row = 1; row < 36; ++row)
+            QVERIFY(!(puzzle.piece(test.listed(row)).canonical() <
+                      puzzle.piece(test.listed(row - 1)).canonical()));
+        test.choose("pieceOrder", 0);
+        for (int row = 0; row < 36; ++row)
+            QCOMPARE(test.listed(row), PieceIndex(row));
+    }
+
+    void newColorsAreOffered() {
+        TrayTest test;
+        auto& colors = test.child<QComboBox>("pieceColor");
+        const int before = colors.count();
+        test.choose("pieceColor", 2);
+        Piece edges = test.document().puzzle().piece(0);
+        edges.edges[0] = static_cast<Color>(before);
+        test.page().editor().changePiece(0, edges);
+        QCOMPARE(colors.count(), before + 1);
+        QCOMPARE(colors.currentData().toInt(), 2);
+        test.document().history().undo();
+        QCOMPARE(colors.count(), before);
+    }
+};
+
+QTEST_MAIN(TestPieceFilters)
+#include "tst_PieceFilters.moc"
