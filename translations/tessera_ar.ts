@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ActionFactory</name>
+    <message>
+        <source>Not possible at the moment.</source>
+        <translation>غير ممكن في الوقت الحالي.</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -173,6 +180,25 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ColorSight</name>
+    <message>
+        <source>normal sight</source>
+        <translation>البصر العادي</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <translation>عمى الأحمر</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <translation>عمى الأخضر</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <translation>عمى الأزرق</translation>
     </message>
 </context>
 <context>
@@ -348,10 +374,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>ملف JSON فيه الأحاجي والطرائق والبذور والميزانية.</translation>
-    </message>
-    <message>
-        <source>The folder for the runs, results.csv, results.json and table.md.</source>
-        <translation>المجلد للتشغيلات وresults.csv وresults.json وtable.md.</translation>
     </message>
     <message>
         <source>Do J runs at the same time (default 1).</source>
@@ -572,10 +594,6 @@
     <message>
         <source>The longer side (default %1).</source>
         <translation>الضلع الأطول (الافتراضي %1).</translation>
-    </message>
-    <message>
-        <source>The tiles of a board: %1.</source>
-        <translation>بلاطات اللوحة: %1.</translation>
     </message>
     <message>
         <source>So many pixels for each one (default 1).</source>
@@ -815,6 +833,22 @@
     <message>
         <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
         <translation>‏‎--%1 لأحاجي مطابقة الأضلاع، وهذا سودوكو.</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
+        <translation>المجلد للتشغيلات وresults.csv وresults.json وtable.md وtable.tex.</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <translation>بلاطات اللوحة: %1، أو اسم لوحة ألوان خاصة بك.</translation>
+    </message>
+    <message>
+        <source>The colours of a palette file, as the settings of the window export it.</source>
+        <translation>ألوان ملف لوحة ألوان، كما تصدّرها إعدادات النافذة.</translation>
+    </message>
+    <message>
+        <source>Write the best run with all its boards here; the window opens and replays it.</source>
+        <translation>كتابة أفضل تشغيل بكل لوحاته هنا؛ تفتحه النافذة وتعيد عرضه.</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1250,10 @@
     <message>
         <source>&amp;Stop and close</source>
         <translation>إيقا&amp;ف وإغلاق</translation>
+    </message>
+    <message>
+        <source>Runs (%1)</source>
+        <translation>تشغيلات (%1)</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2405,25 @@
     </message>
 </context>
 <context>
+    <name>MethodComparison</name>
+    <message>
+        <source>negligible</source>
+        <translation>مهمل</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>صغير</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>كبير</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2844,6 +2901,29 @@
     </message>
 </context>
 <context>
+    <name>RunFile</name>
+    <message>
+        <source>The run file breaks off before its puzzle.</source>
+        <translation>ينقطع ملف التشغيل قبل أحجيته.</translation>
+    </message>
+    <message>
+        <source>The run file is of a method “%1”, which this version has not.</source>
+        <translation>ملف التشغيل لطريقة «%1» ليست في هذا الإصدار.</translation>
+    </message>
+    <message>
+        <source>This is no run file.</source>
+        <translation>هذا ليس ملف تشغيل.</translation>
+    </message>
+    <message>
+        <source>The run file is of a version that cannot be read.</source>
+        <translation>ملف التشغيل بإصدار لا يمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>The run file breaks off before its first board.</source>
+        <translation>ينقطع ملف التشغيل قبل لوحته الأولى.</translation>
+    </message>
+</context>
+<context>
     <name>RunStore</name>
     <message>
         <source>a whole number that is not negative</source>
@@ -2876,6 +2956,22 @@
     <message>
         <source>%1: there are no results of an experiment.</source>
         <translation>%1: لا توجد نتائج تجربة.</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations, a score and changes</source>
+        <translation>ثوانٍ وتقييمات ودرجة وتغييرات</translation>
+    </message>
+    <message>
+        <source>changes that lead to a board</source>
+        <translation>تغييرات تؤدي إلى لوحة</translation>
+    </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>‏%1 ليست أحجية مطابقة أضلاع ولا يمكن عرضها.</translation>
+    </message>
+    <message>
+        <source>%1: the boards of this run were not kept.</source>
+        <translation>%1: لم تُحفظ لوحات هذا التشغيل.</translation>
     </message>
 </context>
 <context>
@@ -4584,6 +4680,116 @@
     </message>
 </context>
 <context>
+    <name>StepNarration</name>
+    <message>
+        <source>Nothing moves</source>
+        <translation>لا شيء يتحرك</translation>
+    </message>
+    <message>
+        <source>still %1 of %2</source>
+        <translation>ما زال %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1, now %2 of %3</source>
+        <translation>%1، الآن %2 من %3</translation>
+    </message>
+    <message>
+        <source>Lay piece %1 on %2</source>
+        <translation>ضع القطعة %1 على %2</translation>
+    </message>
+    <message>
+        <source>Take piece %1 back from %2</source>
+        <translation>ارفع القطعة %1 عن %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, now %2</source>
+        <translation>دوّر %1، الآن %2</translation>
+    </message>
+    <message>
+        <source>Replace piece %1 on %2 by piece %3</source>
+        <translation>استبدل القطعة %1 على %2 بالقطعة %3</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>بادل %1 و%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
+            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
+            <numerusform>تغيير %1 و%n خانتين أخريين</numerusform>
+            <numerusform>تغيير %1 و%n خانات أخرى</numerusform>
+            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
+            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>تغيير %1</translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>الأفضل حتى الآن.</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
+        <translation>محظور، لكنه مسموح لأنه يفوق الأفضل حتى الآن (تطلع).</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1.</source>
+        <translation>قُبل عند الحرارة %1.</translation>
+    </message>
+    <message>
+        <source>What was tried was refused at temperature %1.</source>
+        <translation>رُفض ما جُرّب عند الحرارة %1.</translation>
+    </message>
+    <message>
+        <source>No move improved any more: a local optimum.</source>
+        <translation>لم تعد نقلة تحسّن: أمثل محلي.</translation>
+    </message>
+    <message>
+        <source>Shaken at level %1 and descended.</source>
+        <translation>هُزّ في المستوى %1 ثم نزل.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>العمق %1.</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>بدء جديد.</translation>
+    </message>
+    <message>
+        <source>A perturbation.</source>
+        <translation>اضطراب.</translation>
+    </message>
+    <message>
+        <source>The next phase.</source>
+        <translation>الطور التالي.</translation>
+    </message>
+    <message>
+        <source>Heated up again.</source>
+        <translation>سُخّن من جديد.</translation>
+    </message>
+    <message>
+        <source>A board came from another island.</source>
+        <translation>جاءت لوحة من جزيرة أخرى.</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>حل.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
@@ -4750,6 +4956,41 @@
     <message>
         <source>a time not before the line above</source>
         <translation>زمن لا يسبق السطر أعلاه</translation>
+    </message>
+</context>
+<context>
+    <name>UserPalette</name>
+    <message>
+        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
+        <translation>لون غير مكتوب مثل «#2b7cfa»: «%1».</translation>
+    </message>
+    <message>
+        <source>A palette has 1 to %1 colours.</source>
+        <translation>للوحة الألوان من 1 إلى %1 لونًا.</translation>
+    </message>
+    <message>
+        <source>Each colour is a pair: the ground and the emblem.</source>
+        <translation>كل لون زوج: الأرضية والشعار.</translation>
+    </message>
+    <message>
+        <source>This is no palette: not a JSON object.</source>
+        <translation>هذه ليست لوحة ألوان: ليست كائن JSON.</translation>
+    </message>
+    <message>
+        <source>A palette needs a name of 1 to %1 characters.</source>
+        <translation>تحتاج لوحة الألوان إلى اسم من 1 إلى %1 حرفًا.</translation>
+    </message>
+    <message>
+        <source>Colours %1 and %2 look nearly alike.</source>
+        <translation>اللونان %1 و%2 متشابهان جدًا.</translation>
+    </message>
+    <message>
+        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <translation>مع %1 يتشابه اللونان %2 و%3 جدًا.</translation>
+    </message>
+    <message>
+        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <translation>لا يكاد شعار اللون %1 يظهر على أرضيته.</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5371,28 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoxPlot</name>
+    <message>
+        <source>Scores of each method as boxes</source>
+        <translation>درجات كل طريقة صناديق</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>لم ينته تشغيل بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
+        <translation>
+            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
+            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
+            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلان</numerusform>
+            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلات</numerusform>
+            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيلًا</numerusform>
+            <numerusform>%1: الوسيط %2، النصف الأوسط من %3 إلى %4، %n تشغيل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CandidatePopup</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
@@ -5361,6 +5624,10 @@
         <source>%1  (%2)</source>
         <translation>%1  (%2)</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareActions</name>
@@ -5525,6 +5792,26 @@
     <message>
         <source>%1, seed %2, solved the puzzle after %3.</source>
         <translation>حلّت %1، البذرة %2، الأحجية بعد %3.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the chart…</source>
+        <translation>&amp;حفظ المخطط…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture</source>
+        <translation>كتابة المخطط صورةً</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>حفظ المخطط</translation>
+    </message>
+    <message>
+        <source>race.svg</source>
+        <translation>race.svg</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +6136,34 @@
         <source>Preview: %1</source>
         <translation>معاينة: %1</translation>
     </message>
+    <message>
+        <source>This board is pinned: the heat can show what differs from it.</source>
+        <translation>ثُبّتت هذه اللوحة: يمكن للسخونة أن تُظهر ما يخالفها.</translation>
+    </message>
+    <message>
+        <source>how often each cell mismatched</source>
+        <translation>كم لم تتطابق كل خانة</translation>
+    </message>
+    <message>
+        <source>what differs from the pinned board</source>
+        <translation>ما يخالف اللوحة المثبتة</translation>
+    </message>
+    <message>
+        <source>how often each cell changed</source>
+        <translation>كم تغيرت كل خانة</translation>
+    </message>
+    <message>
+        <source>Another board is previewed: close its list first.</source>
+        <translation>لوحة أخرى قيد المعاينة: أغلق قائمتها أولًا.</translation>
+    </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>تُعرض نتيجة بحث: احتفظ بها أو ارجع أولًا.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>يعمل بحث على هذه اللوحة: أوقفه أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -6014,6 +6329,151 @@
     <message>
         <source>Pick a piece for the current cell from those that fit it</source>
         <translation>اختيار قطعة للخانة الحالية مما يلائمها</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>لا خطوة للتراجع عنها.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>لم يُتراجع عن خطوة.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>لا حل محفوظ مع هذه الأحجية.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentActions</name>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>&amp;تجارب…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>تشغيل خطط طرائق وأحاجٍ وبذور وتصفح نتائجها</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>&amp;Open a plan…</source>
+        <translation>&amp;فتح خطة…</translation>
+    </message>
+    <message>
+        <source>Open a plan of puzzles, methods and seeds with its results</source>
+        <translation>فتح خطة أحاجٍ وطرائق وبذور مع نتائجها</translation>
+    </message>
+    <message>
+        <source>Results &amp;in…</source>
+        <translation>&amp;النتائج في…</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds the results</source>
+        <translation>اختيار المجلد الذي فيه النتائج</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n</source>
+        <translation>&amp;شغّل</translation>
+    </message>
+    <message>
+        <source>Do the runs that are still open</source>
+        <translation>إجراء التشغيلات الباقية</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>أ&amp;وقف</translation>
+    </message>
+    <message>
+        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
+        <translation>قطع التشغيلات الجارية؛ ويبقى ما انتهى، والتشغيل ثانية يتابع من هناك</translation>
+    </message>
+    <message>
+        <source>Open the r&amp;un</source>
+        <translation>افتح &amp;التشغيل</translation>
+    </message>
+    <message>
+        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
+        <translation>إظهار التشغيل المختار بجانب أحجيته، لإعادة عرضه وتكراره</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Write what is on show as a table or a picture</source>
+        <translation>كتابة المعروض جدولًا أو صورة</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>التجارب</translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>التشغيلات المنتهية</translation>
+    </message>
+    <message>
+        <source>How many runs are done at the same time, at most one a core</source>
+        <translation>كم تشغيلًا يُجرى معًا، واحد لكل نواة على الأكثر</translation>
+    </message>
+    <message>
+        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
+        <translation>تقول الخطة أي الطرائق تجرب أي الأحاجي بأي البذور؛ ويشغّل «tessera experiment» الملفات نفسها.</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>م&amp;عًا:</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>فتح خطة</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>خطط (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Folder of the results</source>
+        <translation>مجلد النتائج</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <translation>النتائج في %1.</translation>
+    </message>
+    <message>
+        <source>The results and their tables are in %1.</source>
+        <translation>النتائج وجداولها في %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 من %n تشغيل</numerusform>
+            <numerusform>%1 من %n تشغيل</numerusform>
+            <numerusform>%1 من %n تشغيلين</numerusform>
+            <numerusform>%1 من %n تشغيلات</numerusform>
+            <numerusform>%1 من %n تشغيلًا</numerusform>
+            <numerusform>%1 من %n تشغيل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, about %1 left</source>
+        <translation>، بقي نحو %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the single runs first.</source>
+        <translation>اختر أحد التشغيلات أولًا.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7572,161 @@
     <message>
         <source>Notice</source>
         <translation>إشعار</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaletteDialog</name>
+    <message>
+        <source>Patterns</source>
+        <translation>النقوش</translation>
+    </message>
+    <message>
+        <source>What is drawn on the colours</source>
+        <translation>ما يُرسم على الألوان</translation>
+    </message>
+    <message>
+        <source>&amp;Ground…</source>
+        <translation>الأ&amp;رضية…</translation>
+    </message>
+    <message>
+        <source>Choose the colour behind the emblem of the selected row</source>
+        <translation>اختيار اللون خلف شعار الصف المحدد</translation>
+    </message>
+    <message>
+        <source>&amp;Emblem…</source>
+        <translation>ال&amp;شعار…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the emblem of the selected row</source>
+        <translation>اختيار لون شعار الصف المحدد</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>ا&amp;ستيراد…</translation>
+    </message>
+    <message>
+        <source>Take over a palette file</source>
+        <translation>أخذ ملف لوحة ألوان</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Write the palette to a file</source>
+        <translation>كتابة لوحة الألوان في ملف</translation>
+    </message>
+    <message>
+        <source>Colours in use</source>
+        <translation>الألوان المستعملة</translation>
+    </message>
+    <message>
+        <source>How many of the first colours have to be told apart</source>
+        <translation>كم من الألوان الأولى يجب تمييزه</translation>
+    </message>
+    <message>
+        <source>Own Colours</source>
+        <translation>ألوان خاصة</translation>
+    </message>
+    <message>
+        <source>as below</source>
+        <translation>كما أدناه</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>How the palette is called among the tiles</source>
+        <translation>اسم لوحة الألوان بين البلاطات</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>البدء من</translation>
+    </message>
+    <message>
+        <source>Take over all colours of other tiles</source>
+        <translation>أخذ كل ألوان بلاطات أخرى</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>Double click a colour to change it</source>
+        <translation>انقر لونًا نقرًا مزدوجًا لتغييره</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>النقش</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>الأرضية</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>الشعار</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>الا&amp;سم:</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns:</source>
+        <translation>ال&amp;نقوش:</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>ال&amp;بدء من:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours in use:</source>
+        <translation>الأ&amp;لوان المستعملة:</translation>
+    </message>
+    <message>
+        <source>Emblem of Colour %1</source>
+        <translation>شعار اللون %1</translation>
+    </message>
+    <message>
+        <source>Ground of Colour %1</source>
+        <translation>أرضية اللون %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The palette needs a name.</source>
+        <translation>تحتاج لوحة الألوان إلى اسم.</translation>
+    </message>
+    <message>
+        <source>There is a palette “%1” already.</source>
+        <translation>توجد لوحة ألوان «%1» أصلًا.</translation>
+    </message>
+    <message>
+        <source>All of these colours can be told apart, also by the colour-blind.</source>
+        <translation>يمكن تمييز كل هذه الألوان، حتى لعُمي الألوان.</translation>
+    </message>
+    <message>
+        <source>Import a Palette</source>
+        <translation>استيراد لوحة ألوان</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette);;All files (*)</source>
+        <translation>لوحات ألوان (*.palette);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Export the Palette</source>
+        <translation>تصدير لوحة الألوان</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette)</source>
+        <translation>لوحات ألوان (*.palette)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +9032,14 @@
         <source>Stop the repla&amp;y</source>
         <translation>إيقاف إعادة الع&amp;رض</translation>
     </message>
+    <message>
+        <source>There is no further improvement.</source>
+        <translation>لا تحسين آخر.</translation>
+    </message>
+    <message>
+        <source>There is no search to replay.</source>
+        <translation>لا بحث لإعادة عرضه.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ResizeDialog</name>
@@ -8473,6 +9096,216 @@
     <message>
         <source>As many pieces as cells.</source>
         <translation>القطع بعدد الخانات.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResultsView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>الأحجية</translation>
+    </message>
+    <message>
+        <source>The puzzles that charts and comparison are about</source>
+        <translation>الأحاجي التي تخصها المخططات والمقارنة</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>مقابل</translation>
+    </message>
+    <message>
+        <source>What scores are drawn against</source>
+        <translation>مقابل ماذا تُرسم الدرجات</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>التشغيلات</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>Std dev</source>
+        <translation>الانحراف</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>النجاح</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>في الثانية</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>الأثر</translation>
+    </message>
+    <message>
+        <source>p is</source>
+        <translation>حساب p</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>The score whose time is asked for</source>
+        <translation>الدرجة المسؤول عن زمنها</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>لم ينته تشغيل بعد.</translation>
+    </message>
+    <message>
+        <source>Runs at the target, %</source>
+        <translation>تشغيلات بلغت الهدف، %</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;جدول</translation>
+    </message>
+    <message>
+        <source>A row for each method</source>
+        <translation>صف لكل طريقة</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>ال&amp;تشغيلات</translation>
+    </message>
+    <message>
+        <source>A row for each run; a double click opens it</source>
+        <translation>صف لكل تشغيل؛ يفتحه النقر المزدوج</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>ال&amp;صناديق</translation>
+    </message>
+    <message>
+        <source>Scores o&amp;ver time</source>
+        <translation>الدرجات عبر الز&amp;من</translation>
+    </message>
+    <message>
+        <source>Time to tar&amp;get</source>
+        <translation>الزمن حتى ال&amp;هدف</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>الم&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
+        <translation>اختبارات مان–ويتني: هل تختلف الطرائق بأكثر من الصدفة</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>الأ&amp;حجية:</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>م&amp;قابل:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>ال&amp;هدف:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 0.0001</source>
+        <translation>&lt; 0.0001</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>بالعد</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>بالتقريب</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>الدرجات عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>الزمن حتى الهدف</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RunActions</name>
+    <message>
+        <source>S&amp;ave the run…</source>
+        <translation>حفظ الت&amp;شغيل…</translation>
+    </message>
+    <message>
+        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>كتابة البحث بكل أفضل لوحاته، لفتحه وإعادة عرضه وتكراره لاحقًا</translation>
+    </message>
+    <message>
+        <source>The run file was cut off; this is what came before.</source>
+        <translation>كان ملف التشغيل مقطوعًا؛ هذا ما سبق القطع.</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet: start a search first.</source>
+        <translation>لا تشغيل لحفظه بعد: ابدأ بحثًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
     </message>
 </context>
 <context>
@@ -8615,6 +9448,14 @@
         <source>Own values</source>
         <translation>قيم خاصة</translation>
     </message>
+    <message>
+        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
+        <translation>الطرائق التي تستطيع اقتسام عملها تبحث بهذا العدد من الخيوط. والعدد مع البذرة: عدد آخر يسلك طريقًا آخر.</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads:</source>
+        <translation>ال&amp;خيوط:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -8648,6 +9489,41 @@
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
         <translation>مشاهدة اللوحة التي تعمل عليها الطريقة لا أفضلها حتى الآن</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>إبطاء البحث لمشاهدته خطوة خطوة، وتُشرح كل خطوة فوق اللوحة</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>السرعة الكاملة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوتان في الثانية</numerusform>
+            <numerusform>%n خطوات في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>الس&amp;رعة:</translation>
+    </message>
+    <message>
+        <source>No search has ended here: there is no result yet.</source>
+        <translation>لم ينته بحث هنا: لا نتيجة بعد.</translation>
+    </message>
+    <message>
+        <source>No search is at work.</source>
+        <translation>لا بحث جارٍ.</translation>
     </message>
 </context>
 <context>
@@ -8899,6 +9775,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::TileThemeChooser</name>
+    <message>
+        <source>&amp;Own colours…</source>
+        <translation>ألوا&amp;ن خاصة…</translation>
+    </message>
+    <message>
+        <source>Make a palette of your own, beginning with these colours</source>
+        <translation>صنع لوحة ألوان خاصة بدءًا من هذه الألوان</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>ت&amp;غيير…</translation>
+    </message>
+    <message>
+        <source>Change this palette</source>
+        <translation>تغيير لوحة الألوان هذه</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>Remove this palette</source>
+        <translation>إزالة لوحة الألوان هذه</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>ألواني</translation>
+    </message>
+    <message>
+        <source>My colours %1</source>
+        <translation>ألواني %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::TreeView</name>
     <message>
         <source>Progress through the tree</source>
@@ -9002,6 +9913,50 @@
     <message>
         <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>تلوين الخانات بما فعله آخر بحث: كم تغيرت كل منها، أو مقياس الطريقة نفسها كالفيرومون</translation>
+    </message>
+    <message>
+        <source>Heat sho&amp;ws</source>
+        <translation>تُظهر السخو&amp;نة</translation>
+    </message>
+    <message>
+        <source>The method’s &amp;own measure</source>
+        <translation>مقياس الطري&amp;قة نفسها</translation>
+    </message>
+    <message>
+        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
+        <translation>ما تقوله الطريقة عن كل خانة كالفيرومون؛ وإلا فكم تغيرت</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>الت&amp;غيرات</translation>
+    </message>
+    <message>
+        <source>How often each cell changed from one best board to the next</source>
+        <translation>كم تغيرت كل خانة من لوحة فضلى إلى التالية</translation>
+    </message>
+    <message>
+        <source>&amp;Frequent mismatches</source>
+        <translation>عدم التطابق ال&amp;متكرر</translation>
+    </message>
+    <message>
+        <source>In how many of the best boards each cell had an edge that did not match</source>
+        <translation>في كم من أفضل اللوحات كان للخانة ضلع غير متطابق</translation>
+    </message>
+    <message>
+        <source>&amp;Difference from the pinned board</source>
+        <translation>ال&amp;فرق عن اللوحة المثبتة</translation>
+    </message>
+    <message>
+        <source>Which cells are other ones than on the board that was pinned</source>
+        <translation>أي الخانات غير ما على اللوحة التي ثُبّتت</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>&amp;ثبّت هذه اللوحة</translation>
+    </message>
+    <message>
+        <source>Keep the board on show, to see later what differs from it</source>
+        <translation>إبقاء اللوحة المعروضة لرؤية ما يخالفها لاحقًا</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ActionFactory</name>
+    <message>
+        <source>Not possible at the moment.</source>
+        <translation>Im Moment nicht möglich.</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -165,6 +172,25 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ColorSight</name>
+    <message>
+        <source>normal sight</source>
+        <translation>normales Sehen</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <translation>Protanopie</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <translation>Deuteranopie</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <translation>Tritanopie</translation>
     </message>
 </context>
 <context>
@@ -340,10 +366,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Eine JSON-Datei mit Puzzles, Verfahren, Startwerten und Budget.</translation>
-    </message>
-    <message>
-        <source>The folder for the runs, results.csv, results.json and table.md.</source>
-        <translation>Der Ordner für die Läufe, results.csv, results.json und table.md.</translation>
     </message>
     <message>
         <source>Do J runs at the same time (default 1).</source>
@@ -564,10 +586,6 @@
     <message>
         <source>The longer side (default %1).</source>
         <translation>Die längere Seite (Vorgabe %1).</translation>
-    </message>
-    <message>
-        <source>The tiles of a board: %1.</source>
-        <translation>Die Kacheln eines Bretts: %1.</translation>
     </message>
     <message>
         <source>So many pixels for each one (default 1).</source>
@@ -803,6 +821,22 @@
     <message>
         <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
         <translation>--%1 gilt für Kantenpuzzles, und dies ist ein Sudoku.</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
+        <translation>Der Ordner für die Läufe, results.csv, results.json, table.md und table.tex.</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <translation>Die Kacheln eines Bretts: %1, oder der Name einer eigenen Palette.</translation>
+    </message>
+    <message>
+        <source>The colours of a palette file, as the settings of the window export it.</source>
+        <translation>Die Farben einer Palettendatei, wie die Einstellungen des Fensters sie exportieren.</translation>
+    </message>
+    <message>
+        <source>Write the best run with all its boards here; the window opens and replays it.</source>
+        <translation>Den besten Lauf mit allen seinen Brettern hierhin schreiben; das Fenster öffnet und spielt ihn ab.</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1206,10 @@
     <message>
         <source>&amp;Stop and close</source>
         <translation>&amp;Anhalten und schließen</translation>
+    </message>
+    <message>
+        <source>Runs (%1)</source>
+        <translation>Läufe (%1)</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2329,25 @@
     </message>
 </context>
 <context>
+    <name>MethodComparison</name>
+    <message>
+        <source>negligible</source>
+        <translation>vernachlässigbar</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2760,6 +2817,29 @@
     </message>
 </context>
 <context>
+    <name>RunFile</name>
+    <message>
+        <source>The run file breaks off before its puzzle.</source>
+        <translation>Die Laufdatei bricht vor ihrem Puzzle ab.</translation>
+    </message>
+    <message>
+        <source>The run file is of a method “%1”, which this version has not.</source>
+        <translation>Die Laufdatei ist von einem Verfahren „%1“, das diese Version nicht hat.</translation>
+    </message>
+    <message>
+        <source>This is no run file.</source>
+        <translation>Dies ist keine Laufdatei.</translation>
+    </message>
+    <message>
+        <source>The run file is of a version that cannot be read.</source>
+        <translation>Die Laufdatei ist von einer Version, die nicht gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>The run file breaks off before its first board.</source>
+        <translation>Die Laufdatei bricht vor ihrem ersten Brett ab.</translation>
+    </message>
+</context>
+<context>
     <name>RunStore</name>
     <message>
         <source>a whole number that is not negative</source>
@@ -2792,6 +2872,22 @@
     <message>
         <source>%1: there are no results of an experiment.</source>
         <translation>%1: Es gibt keine Ergebnisse eines Experiments.</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations, a score and changes</source>
+        <translation>Sekunden, Auswertungen, eine Wertung und Änderungen</translation>
+    </message>
+    <message>
+        <source>changes that lead to a board</source>
+        <translation>Änderungen, die zu einem Brett führen</translation>
+    </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 ist kein Kantenpuzzle und kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>%1: the boards of this run were not kept.</source>
+        <translation>%1: Die Bretter dieses Laufs wurden nicht behalten.</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +4596,112 @@
     </message>
 </context>
 <context>
+    <name>StepNarration</name>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>still %1 of %2</source>
+        <translation>weiter %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, now %2 of %3</source>
+        <translation>%1, jetzt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Lay piece %1 on %2</source>
+        <translation>Teil %1 auf %2 legen</translation>
+    </message>
+    <message>
+        <source>Take piece %1 back from %2</source>
+        <translation>Teil %1 von %2 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Turn %1, now %2</source>
+        <translation>%1 drehen, jetzt %2</translation>
+    </message>
+    <message>
+        <source>Replace piece %1 on %2 by piece %3</source>
+        <translation>Teil %1 auf %2 durch Teil %3 ersetzen</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 und %n weiteres Feld ändern</numerusform>
+            <numerusform>%1 und %n weitere Felder ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>Das bisher Beste.</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
+        <translation>Verboten, aber erlaubt, weil es das bisher Beste übertrifft (Aspiration).</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1.</source>
+        <translation>Angenommen bei Temperatur %1.</translation>
+    </message>
+    <message>
+        <source>What was tried was refused at temperature %1.</source>
+        <translation>Was versucht wurde, wurde bei Temperatur %1 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>No move improved any more: a local optimum.</source>
+        <translation>Kein Zug verbesserte mehr: ein lokales Optimum.</translation>
+    </message>
+    <message>
+        <source>Shaken at level %1 and descended.</source>
+        <translation>Auf Stufe %1 erschüttert und abgestiegen.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>Tiefe %1.</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>Ein Neuanfang.</translation>
+    </message>
+    <message>
+        <source>A perturbation.</source>
+        <translation>Eine Störung.</translation>
+    </message>
+    <message>
+        <source>The next phase.</source>
+        <translation>Die nächste Phase.</translation>
+    </message>
+    <message>
+        <source>Heated up again.</source>
+        <translation>Wieder aufgeheizt.</translation>
+    </message>
+    <message>
+        <source>A board came from another island.</source>
+        <translation>Ein Brett kam von einer anderen Insel.</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>Eine Lösung.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
@@ -4666,6 +4868,41 @@
     <message>
         <source>a time not before the line above</source>
         <translation>eine Zeit nicht vor der Zeile darüber</translation>
+    </message>
+</context>
+<context>
+    <name>UserPalette</name>
+    <message>
+        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
+        <translation>Eine Farbe ist nicht wie „#2b7cfa“ geschrieben: „%1“.</translation>
+    </message>
+    <message>
+        <source>A palette has 1 to %1 colours.</source>
+        <translation>Eine Palette hat 1 bis %1 Farben.</translation>
+    </message>
+    <message>
+        <source>Each colour is a pair: the ground and the emblem.</source>
+        <translation>Jede Farbe ist ein Paar: der Grund und das Emblem.</translation>
+    </message>
+    <message>
+        <source>This is no palette: not a JSON object.</source>
+        <translation>Dies ist keine Palette: kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>A palette needs a name of 1 to %1 characters.</source>
+        <translation>Eine Palette braucht einen Namen von 1 bis %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Colours %1 and %2 look nearly alike.</source>
+        <translation>Die Farben %1 und %2 sehen fast gleich aus.</translation>
+    </message>
+    <message>
+        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <translation>Bei %1 sehen die Farben %2 und %3 fast gleich aus.</translation>
+    </message>
+    <message>
+        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <translation>Das Emblem der Farbe %1 ist auf seinem Grund kaum zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5263,24 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoxPlot</name>
+    <message>
+        <source>Scores of each method as boxes</source>
+        <translation>Wertungen jedes Verfahrens als Kästen</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Noch ist kein Lauf beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
+        <translation>
+            <numerusform>%1: Median %2, mittlere Hälfte %3 bis %4, %n Lauf</numerusform>
+            <numerusform>%1: Median %2, mittlere Hälfte %3 bis %4, %n Läufe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CandidatePopup</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
@@ -5249,6 +5504,10 @@
         <source>%1  (%2)</source>
         <translation>%1  (%2)</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareActions</name>
@@ -5409,6 +5668,26 @@
     <message>
         <source>%1, seed %2, solved the puzzle after %3.</source>
         <translation>%1, Startwert %2, hat das Puzzle nach %3 gelöst.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the chart…</source>
+        <translation>&amp;Diagramm speichern …</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture</source>
+        <translation>Das Diagramm als Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Das Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>race.svg</source>
+        <translation>rennen.svg</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5988,34 @@
         <source>Preview: %1</source>
         <translation>Vorschau: %1</translation>
     </message>
+    <message>
+        <source>This board is pinned: the heat can show what differs from it.</source>
+        <translation>Dieses Brett ist angeheftet: Die Hitze kann zeigen, was davon abweicht.</translation>
+    </message>
+    <message>
+        <source>how often each cell mismatched</source>
+        <translation>wie oft jedes Feld nicht passte</translation>
+    </message>
+    <message>
+        <source>what differs from the pinned board</source>
+        <translation>was vom angehefteten Brett abweicht</translation>
+    </message>
+    <message>
+        <source>how often each cell changed</source>
+        <translation>wie oft jedes Feld sich änderte</translation>
+    </message>
+    <message>
+        <source>Another board is previewed: close its list first.</source>
+        <translation>Ein anderes Brett ist in der Vorschau: Schließen Sie zuerst seine Liste.</translation>
+    </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>Das Ergebnis einer Suche wird gezeigt: Behalten Sie es oder gehen Sie zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>Eine Suche arbeitet an diesem Brett: Stoppen Sie sie zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -5874,6 +6181,147 @@
     <message>
         <source>Pick a piece for the current cell from those that fit it</source>
         <translation>Für das aktuelle Feld eines der passenden Teile nehmen</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>Es gibt keinen Schritt zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>Es wurde kein Schritt zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentActions</name>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>E&amp;xperimente …</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>Pläne von Verfahren, Puzzles und Startwerten ausführen und ihre Ergebnisse ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>&amp;Open a plan…</source>
+        <translation>Plan &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a plan of puzzles, methods and seeds with its results</source>
+        <translation>Einen Plan von Puzzles, Verfahren und Startwerten mit seinen Ergebnissen öffnen</translation>
+    </message>
+    <message>
+        <source>Results &amp;in…</source>
+        <translation>Er&amp;gebnisse in …</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds the results</source>
+        <translation>Den Ordner wählen, der die Ergebnisse enthält</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Do the runs that are still open</source>
+        <translation>Die noch offenen Läufe ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
+        <translation>Die laufenden Läufe abbrechen; was beendet ist, bleibt, und erneutes Ausführen macht dort weiter</translation>
+    </message>
+    <message>
+        <source>Open the r&amp;un</source>
+        <translation>&amp;Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
+        <translation>Den gewählten Lauf neben seinem Puzzle zeigen, um ihn abzuspielen und zu wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write what is on show as a table or a picture</source>
+        <translation>Was gezeigt wird, als Tabelle oder Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Beendete Läufe</translation>
+    </message>
+    <message>
+        <source>How many runs are done at the same time, at most one a core</source>
+        <translation>Wie viele Läufe gleichzeitig ausgeführt werden, höchstens einer je Kern</translation>
+    </message>
+    <message>
+        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
+        <translation>Ein Plan sagt, welche Verfahren welche Puzzles mit welchen Startwerten versuchen; „tessera experiment“ führt dieselben Dateien aus.</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>Gleich&amp;zeitig:</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Einen Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Pläne (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder of the results</source>
+        <translation>Ordner der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <translation>Die Ergebnisse sind in %1.</translation>
+    </message>
+    <message>
+        <source>The results and their tables are in %1.</source>
+        <translation>Die Ergebnisse und ihre Tabellen sind in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 von %n Lauf</numerusform>
+            <numerusform>%1 von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, about %1 left</source>
+        <translation>, noch etwa %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the single runs first.</source>
+        <translation>Wählen Sie zuerst einen der einzelnen Läufe.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -6960,6 +7408,161 @@
     <message>
         <source>Notice</source>
         <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaletteDialog</name>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>What is drawn on the colours</source>
+        <translation>Was auf die Farben gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Ground…</source>
+        <translation>&amp;Grund …</translation>
+    </message>
+    <message>
+        <source>Choose the colour behind the emblem of the selected row</source>
+        <translation>Die Farbe hinter dem Emblem der gewählten Zeile wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Emblem…</source>
+        <translation>&amp;Emblem …</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the emblem of the selected row</source>
+        <translation>Die Farbe des Emblems der gewählten Zeile wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Take over a palette file</source>
+        <translation>Eine Palettendatei übernehmen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the palette to a file</source>
+        <translation>Die Palette in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Colours in use</source>
+        <translation>Benutzte Farben</translation>
+    </message>
+    <message>
+        <source>How many of the first colours have to be told apart</source>
+        <translation>Wie viele der ersten Farben unterscheidbar sein müssen</translation>
+    </message>
+    <message>
+        <source>Own Colours</source>
+        <translation>Eigene Farben</translation>
+    </message>
+    <message>
+        <source>as below</source>
+        <translation>wie unten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>How the palette is called among the tiles</source>
+        <translation>Wie die Palette unter den Kacheln heißt</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Take over all colours of other tiles</source>
+        <translation>Alle Farben anderer Kacheln übernehmen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Double click a colour to change it</source>
+        <translation>Doppelklick auf eine Farbe, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns:</source>
+        <translation>&amp;Muster:</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>&amp;Ausgehen von:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours in use:</source>
+        <translation>&amp;Benutzte Farben:</translation>
+    </message>
+    <message>
+        <source>Emblem of Colour %1</source>
+        <translation>Emblem der Farbe %1</translation>
+    </message>
+    <message>
+        <source>Ground of Colour %1</source>
+        <translation>Grund der Farbe %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The palette needs a name.</source>
+        <translation>Die Palette braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a palette “%1” already.</source>
+        <translation>Es gibt schon eine Palette „%1“.</translation>
+    </message>
+    <message>
+        <source>All of these colours can be told apart, also by the colour-blind.</source>
+        <translation>Alle diese Farben lassen sich unterscheiden, auch von Farbenblinden.</translation>
+    </message>
+    <message>
+        <source>Import a Palette</source>
+        <translation>Eine Palette importieren</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette);;All files (*)</source>
+        <translation>Paletten (*.palette);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the Palette</source>
+        <translation>Die Palette exportieren</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette)</source>
+        <translation>Paletten (*.palette)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8832,14 @@
         <source>Stop the repla&amp;y</source>
         <translation>&amp;Wiedergabe anhalten</translation>
     </message>
+    <message>
+        <source>There is no further improvement.</source>
+        <translation>Es gibt keine weitere Verbesserung.</translation>
+    </message>
+    <message>
+        <source>There is no search to replay.</source>
+        <translation>Es gibt keine Suche zum Abspielen.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ResizeDialog</name>
@@ -8277,6 +8888,216 @@
     <message>
         <source>As many pieces as cells.</source>
         <translation>So viele Teile wie Felder.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResultsView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>The puzzles that charts and comparison are about</source>
+        <translation>Die Puzzles, um die es in Diagrammen und Vergleich geht</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>What scores are drawn against</source>
+        <translation>Worüber die Wertungen gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Frühen Momenten mehr Platz geben</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Std dev</source>
+        <translation>Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>Je Sekunde</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>p is</source>
+        <translation>p ist</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>The score whose time is asked for</source>
+        <translation>Die Wertung, nach deren Zeit gefragt wird</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Noch ist kein Lauf beendet.</translation>
+    </message>
+    <message>
+        <source>Runs at the target, %</source>
+        <translation>Läufe am Ziel, %</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>A row for each method</source>
+        <translation>Eine Zeile je Verfahren</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>A row for each run; a double click opens it</source>
+        <translation>Eine Zeile je Lauf; ein Doppelklick öffnet ihn</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>&amp;Kästen</translation>
+    </message>
+    <message>
+        <source>Scores o&amp;ver time</source>
+        <translation>Wertungen über die &amp;Zeit</translation>
+    </message>
+    <message>
+        <source>Time to tar&amp;get</source>
+        <translation>Zeit bis zum &amp;Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
+        <translation>Mann-Whitney-Tests: ob Verfahren sich um mehr als Zufall unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>&amp;Puzzle:</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>Ü&amp;ber:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 0.0001</source>
+        <translation>&lt; 0,0001</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>ausgezählt</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>genähert</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Wertungen über die Zeit</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Zeit bis zum Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RunActions</name>
+    <message>
+        <source>S&amp;ave the run…</source>
+        <translation>&amp;Lauf speichern …</translation>
+    </message>
+    <message>
+        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>Die Suche mit allen ihren besten Brettern schreiben, um sie später zu öffnen, abzuspielen und zu wiederholen</translation>
+    </message>
+    <message>
+        <source>The run file was cut off; this is what came before.</source>
+        <translation>Die Laufdatei war abgeschnitten; dies ist, was davor kam.</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet: start a search first.</source>
+        <translation>Es gibt noch keinen Lauf zu speichern: Starten Sie zuerst eine Suche.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8415,6 +9236,14 @@
         <source>Own values</source>
         <translation>Eigene Werte</translation>
     </message>
+    <message>
+        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
+        <translation>Verfahren, die ihre Arbeit teilen können, suchen mit so vielen Threads. Die Zahl gehört zum Startwert: Eine andere geht einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads:</source>
+        <translation>T&amp;hreads:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -8448,6 +9277,37 @@
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
         <translation>Das Brett ansehen, an dem das Verfahren arbeitet, nicht sein bisher bestes</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>Die Suche verlangsamen, um sie Schritt für Schritt zu sehen, wobei jeder Schritt über dem Brett erklärt wird</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n Schritt je Sekunde</numerusform>
+            <numerusform>%n Schritte je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>Te&amp;mpo:</translation>
+    </message>
+    <message>
+        <source>No search has ended here: there is no result yet.</source>
+        <translation>Hier ist noch keine Suche beendet: Es gibt noch kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No search is at work.</source>
+        <translation>Es ist keine Suche an der Arbeit.</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +9535,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::TileThemeChooser</name>
+    <message>
+        <source>&amp;Own colours…</source>
+        <translation>Ei&amp;gene Farben …</translation>
+    </message>
+    <message>
+        <source>Make a palette of your own, beginning with these colours</source>
+        <translation>Eine eigene Palette machen, ausgehend von diesen Farben</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>Change this palette</source>
+        <translation>Diese Palette ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove this palette</source>
+        <translation>Diese Palette entfernen</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Meine Farben</translation>
+    </message>
+    <message>
+        <source>My colours %1</source>
+        <translation>Meine Farben %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::TreeView</name>
     <message>
         <source>Progress through the tree</source>
@@ -8778,6 +9673,50 @@
     <message>
         <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>Die Felder danach färben, was die letzte Suche tat: wie oft sich jedes änderte, oder das eigene Maß des Verfahrens, etwa Pheromon</translation>
+    </message>
+    <message>
+        <source>Heat sho&amp;ws</source>
+        <translation>Hitze zei&amp;gt</translation>
+    </message>
+    <message>
+        <source>The method’s &amp;own measure</source>
+        <translation>Das &amp;eigene Maß des Verfahrens</translation>
+    </message>
+    <message>
+        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
+        <translation>Was das Verfahren von jedem Feld sagt, etwa Pheromon; sonst, wie oft es sich änderte</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Änderungen</translation>
+    </message>
+    <message>
+        <source>How often each cell changed from one best board to the next</source>
+        <translation>Wie oft jedes Feld sich von einem besten Brett zum nächsten änderte</translation>
+    </message>
+    <message>
+        <source>&amp;Frequent mismatches</source>
+        <translation>&amp;Häufige Fehlerstellen</translation>
+    </message>
+    <message>
+        <source>In how many of the best boards each cell had an edge that did not match</source>
+        <translation>In wie vielen der besten Bretter jedes Feld eine unpassende Kante hatte</translation>
+    </message>
+    <message>
+        <source>&amp;Difference from the pinned board</source>
+        <translation>&amp;Unterschied zum angehefteten Brett</translation>
+    </message>
+    <message>
+        <source>Which cells are other ones than on the board that was pinned</source>
+        <translation>Welche Felder andere sind als auf dem angehefteten Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>Brett an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Keep the board on show, to see later what differs from it</source>
+        <translation>Das gezeigte Brett behalten, um später zu sehen, was davon abweicht</translation>
     </message>
 </context>
 </TS>

@@ -164,6 +164,16 @@
     </message>
 </context>
 <context>
+    <name>StepNarration</name>
+    <message numerus="yes">
+        <source>Change %1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>Change %1 and %n more cell</numerusform>
+            <numerusform>Change %1 and %n more cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message numerus="yes">
         <source>Remove %n piece(s)</source>
@@ -198,6 +208,16 @@
         <translation>
             <numerusform>Move %n piece</numerusform>
             <numerusform>Move %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoxPlot</name>
+    <message numerus="yes">
+        <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
+        <translation>
+            <numerusform>%1: median %2, middle half %3 to %4, %n run</numerusform>
+            <numerusform>%1: median %2, middle half %3 to %4, %n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -282,6 +302,16 @@
         <translation>
             <numerusform>%1 placements at %n cell filled</numerusform>
             <numerusform>%1 placements at %n cells filled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentWindow</name>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 of %n run</numerusform>
+            <numerusform>%1 of %n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -417,6 +447,16 @@
         <translation>
             <numerusform>Solved: %n edge matches.</numerusform>
             <numerusform>Solved: all %n edges match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SearchPanel</name>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n step a second</numerusform>
+            <numerusform>%n steps a second</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ActionFactory</name>
+    <message>
+        <source>Not possible at the moment.</source>
+        <translation>No es posible de momento.</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -165,6 +172,25 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ColorSight</name>
+    <message>
+        <source>normal sight</source>
+        <translation>visión normal</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <translation>protanopía</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <translation>deuteranopía</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <translation>tritanopía</translation>
     </message>
 </context>
 <context>
@@ -340,10 +366,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Un archivo JSON con puzles, métodos, semillas y presupuesto.</translation>
-    </message>
-    <message>
-        <source>The folder for the runs, results.csv, results.json and table.md.</source>
-        <translation>La carpeta para las ejecuciones, results.csv, results.json y table.md.</translation>
     </message>
     <message>
         <source>Do J runs at the same time (default 1).</source>
@@ -564,10 +586,6 @@
     <message>
         <source>The longer side (default %1).</source>
         <translation>El lado más largo (%1 por omisión).</translation>
-    </message>
-    <message>
-        <source>The tiles of a board: %1.</source>
-        <translation>Las losetas de un tablero: %1.</translation>
     </message>
     <message>
         <source>So many pixels for each one (default 1).</source>
@@ -803,6 +821,22 @@
     <message>
         <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
         <translation>--%1 es para puzles de aristas, y esto es un sudoku.</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
+        <translation>La carpeta para las ejecuciones, results.csv, results.json, table.md y table.tex.</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <translation>Las losetas de un tablero: %1, o el nombre de una paleta propia.</translation>
+    </message>
+    <message>
+        <source>The colours of a palette file, as the settings of the window export it.</source>
+        <translation>Los colores de un archivo de paleta, como los exporta la configuración de la ventana.</translation>
+    </message>
+    <message>
+        <source>Write the best run with all its boards here; the window opens and replays it.</source>
+        <translation>Escribir aquí la mejor ejecución con todos sus tableros; la ventana la abre y la repite.</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1206,10 @@
     <message>
         <source>&amp;Stop and close</source>
         <translation>&amp;Parar y cerrar</translation>
+    </message>
+    <message>
+        <source>Runs (%1)</source>
+        <translation>Ejecuciones (%1)</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2329,25 @@
     </message>
 </context>
 <context>
+    <name>MethodComparison</name>
+    <message>
+        <source>negligible</source>
+        <translation>insignificante</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>pequeño</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2760,6 +2817,29 @@
     </message>
 </context>
 <context>
+    <name>RunFile</name>
+    <message>
+        <source>The run file breaks off before its puzzle.</source>
+        <translation>El archivo de ejecución se corta antes de su puzle.</translation>
+    </message>
+    <message>
+        <source>The run file is of a method “%1”, which this version has not.</source>
+        <translation>El archivo de ejecución es de un método «%1» que esta versión no tiene.</translation>
+    </message>
+    <message>
+        <source>This is no run file.</source>
+        <translation>Esto no es un archivo de ejecución.</translation>
+    </message>
+    <message>
+        <source>The run file is of a version that cannot be read.</source>
+        <translation>El archivo de ejecución es de una versión que no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The run file breaks off before its first board.</source>
+        <translation>El archivo de ejecución se corta antes de su primer tablero.</translation>
+    </message>
+</context>
+<context>
     <name>RunStore</name>
     <message>
         <source>a whole number that is not negative</source>
@@ -2792,6 +2872,22 @@
     <message>
         <source>%1: there are no results of an experiment.</source>
         <translation>%1: no hay resultados de ningún experimento.</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations, a score and changes</source>
+        <translation>segundos, evaluaciones, una puntuación y cambios</translation>
+    </message>
+    <message>
+        <source>changes that lead to a board</source>
+        <translation>cambios que llevan a un tablero</translation>
+    </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 no es un puzle de aristas y no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>%1: the boards of this run were not kept.</source>
+        <translation>%1: los tableros de esta ejecución no se guardaron.</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +4596,112 @@
     </message>
 </context>
 <context>
+    <name>StepNarration</name>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nada se mueve</translation>
+    </message>
+    <message>
+        <source>still %1 of %2</source>
+        <translation>sigue %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, now %2 of %3</source>
+        <translation>%1, ahora %2 de %3</translation>
+    </message>
+    <message>
+        <source>Lay piece %1 on %2</source>
+        <translation>Colocar la pieza %1 en %2</translation>
+    </message>
+    <message>
+        <source>Take piece %1 back from %2</source>
+        <translation>Retirar la pieza %1 de %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, now %2</source>
+        <translation>Girar %1, ahora %2</translation>
+    </message>
+    <message>
+        <source>Replace piece %1 on %2 by piece %3</source>
+        <translation>Reemplazar la pieza %1 en %2 por la pieza %3</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Intercambiar %1 y %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>Cambiar %1 y %n casilla más</numerusform>
+            <numerusform>Cambiar %1 y %n casillas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>El mejor hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
+        <translation>Prohibido, pero permitido porque supera al mejor hasta ahora (aspiración).</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1.</source>
+        <translation>Aceptado a temperatura %1.</translation>
+    </message>
+    <message>
+        <source>What was tried was refused at temperature %1.</source>
+        <translation>Lo intentado se rechazó a temperatura %1.</translation>
+    </message>
+    <message>
+        <source>No move improved any more: a local optimum.</source>
+        <translation>Ningún movimiento mejoraba ya: un óptimo local.</translation>
+    </message>
+    <message>
+        <source>Shaken at level %1 and descended.</source>
+        <translation>Sacudido en el nivel %1 y descendido.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>Profundidad %1.</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>Un nuevo comienzo.</translation>
+    </message>
+    <message>
+        <source>A perturbation.</source>
+        <translation>Una perturbación.</translation>
+    </message>
+    <message>
+        <source>The next phase.</source>
+        <translation>La fase siguiente.</translation>
+    </message>
+    <message>
+        <source>Heated up again.</source>
+        <translation>Recalentado.</translation>
+    </message>
+    <message>
+        <source>A board came from another island.</source>
+        <translation>Llegó un tablero de otra isla.</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>Una solución.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
@@ -4666,6 +4868,41 @@
     <message>
         <source>a time not before the line above</source>
         <translation>un tiempo no anterior al de la línea de arriba</translation>
+    </message>
+</context>
+<context>
+    <name>UserPalette</name>
+    <message>
+        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
+        <translation>Un color no está escrito como «#2b7cfa»: «%1».</translation>
+    </message>
+    <message>
+        <source>A palette has 1 to %1 colours.</source>
+        <translation>Una paleta tiene de 1 a %1 colores.</translation>
+    </message>
+    <message>
+        <source>Each colour is a pair: the ground and the emblem.</source>
+        <translation>Cada color es un par: el fondo y el emblema.</translation>
+    </message>
+    <message>
+        <source>This is no palette: not a JSON object.</source>
+        <translation>Esto no es una paleta: no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>A palette needs a name of 1 to %1 characters.</source>
+        <translation>Una paleta necesita un nombre de 1 a %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Colours %1 and %2 look nearly alike.</source>
+        <translation>Los colores %1 y %2 se parecen mucho.</translation>
+    </message>
+    <message>
+        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <translation>Con %1, los colores %2 y %3 se parecen mucho.</translation>
+    </message>
+    <message>
+        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <translation>El emblema del color %1 apenas se ve sobre su fondo.</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5263,24 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoxPlot</name>
+    <message>
+        <source>Scores of each method as boxes</source>
+        <translation>Puntuaciones de cada método como cajas</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Aún no ha acabado ninguna ejecución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
+        <translation>
+            <numerusform>%1: mediana %2, mitad central de %3 a %4, %n ejecución</numerusform>
+            <numerusform>%1: mediana %2, mitad central de %3 a %4, %n ejecuciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CandidatePopup</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
@@ -5249,6 +5504,10 @@
         <source>%1  (%2)</source>
         <translation>%1  (%2)</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareActions</name>
@@ -5409,6 +5668,26 @@
     <message>
         <source>%1, seed %2, solved the puzzle after %3.</source>
         <translation>%1, semilla %2, resolvió el puzle en %3.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the chart…</source>
+        <translation>Guardar el &amp;gráfico…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture</source>
+        <translation>Escribir el gráfico como imagen</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Guardar el gráfico</translation>
+    </message>
+    <message>
+        <source>race.svg</source>
+        <translation>carrera.svg</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5988,34 @@
         <source>Preview: %1</source>
         <translation>Vista previa: %1</translation>
     </message>
+    <message>
+        <source>This board is pinned: the heat can show what differs from it.</source>
+        <translation>Este tablero está fijado: el calor puede mostrar qué difiere de él.</translation>
+    </message>
+    <message>
+        <source>how often each cell mismatched</source>
+        <translation>cuántas veces no casó cada casilla</translation>
+    </message>
+    <message>
+        <source>what differs from the pinned board</source>
+        <translation>qué difiere del tablero fijado</translation>
+    </message>
+    <message>
+        <source>how often each cell changed</source>
+        <translation>cuántas veces cambió cada casilla</translation>
+    </message>
+    <message>
+        <source>Another board is previewed: close its list first.</source>
+        <translation>Hay otro tablero en vista previa: cierre antes su lista.</translation>
+    </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>Se muestra el resultado de una búsqueda: consérvelo o vuelva antes.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>Una búsqueda trabaja en este tablero: párela antes.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -5874,6 +6181,147 @@
     <message>
         <source>Pick a piece for the current cell from those that fit it</source>
         <translation>Tomar para la casilla actual una pieza de las que encajan</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>No hay ningún paso que deshacer.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>No se deshizo ningún paso.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Este puzle no guarda ninguna solución.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentActions</name>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>E&amp;xperimentos…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>Ejecutar planes de métodos, puzles y semillas, y ver sus resultados</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>&amp;Open a plan…</source>
+        <translation>&amp;Abrir un plan…</translation>
+    </message>
+    <message>
+        <source>Open a plan of puzzles, methods and seeds with its results</source>
+        <translation>Abrir un plan de puzles, métodos y semillas con sus resultados</translation>
+    </message>
+    <message>
+        <source>Results &amp;in…</source>
+        <translation>&amp;Resultados en…</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds the results</source>
+        <translation>Elegir la carpeta que contiene los resultados</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n</source>
+        <translation>E&amp;jecutar</translation>
+    </message>
+    <message>
+        <source>Do the runs that are still open</source>
+        <translation>Hacer las ejecuciones que quedan</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
+        <translation>Interrumpir las ejecuciones en curso; lo acabado queda, y al ejecutar de nuevo se sigue desde ahí</translation>
+    </message>
+    <message>
+        <source>Open the r&amp;un</source>
+        <translation>Abrir la ejec&amp;ución</translation>
+    </message>
+    <message>
+        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
+        <translation>Mostrar la ejecución elegida junto a su puzle, para repetirla y volver a hacerla</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Write what is on show as a table or a picture</source>
+        <translation>Escribir lo que se muestra como tabla o imagen</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Ejecuciones acabadas</translation>
+    </message>
+    <message>
+        <source>How many runs are done at the same time, at most one a core</source>
+        <translation>Cuántas ejecuciones se hacen a la vez, como mucho una por núcleo</translation>
+    </message>
+    <message>
+        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
+        <translation>Un plan dice qué métodos prueban qué puzles con qué semillas; «tessera experiment» ejecuta los mismos archivos.</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>A la &amp;vez:</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Planes (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Folder of the results</source>
+        <translation>Carpeta de los resultados</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <translation>Los resultados están en %1.</translation>
+    </message>
+    <message>
+        <source>The results and their tables are in %1.</source>
+        <translation>Los resultados y sus tablas están en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 de %n ejecución</numerusform>
+            <numerusform>%1 de %n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, about %1 left</source>
+        <translation>, quedan unos %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the single runs first.</source>
+        <translation>Elija antes una de las ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
     </message>
 </context>
 <context>
@@ -6960,6 +7408,161 @@
     <message>
         <source>Notice</source>
         <translation>Aviso</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaletteDialog</name>
+    <message>
+        <source>Patterns</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>What is drawn on the colours</source>
+        <translation>Qué se dibuja sobre los colores</translation>
+    </message>
+    <message>
+        <source>&amp;Ground…</source>
+        <translation>&amp;Fondo…</translation>
+    </message>
+    <message>
+        <source>Choose the colour behind the emblem of the selected row</source>
+        <translation>Elegir el color tras el emblema de la fila seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Emblem…</source>
+        <translation>&amp;Emblema…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the emblem of the selected row</source>
+        <translation>Elegir el color del emblema de la fila seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Take over a palette file</source>
+        <translation>Tomar un archivo de paleta</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write the palette to a file</source>
+        <translation>Escribir la paleta en un archivo</translation>
+    </message>
+    <message>
+        <source>Colours in use</source>
+        <translation>Colores en uso</translation>
+    </message>
+    <message>
+        <source>How many of the first colours have to be told apart</source>
+        <translation>Cuántos de los primeros colores hay que distinguir</translation>
+    </message>
+    <message>
+        <source>Own Colours</source>
+        <translation>Colores propios</translation>
+    </message>
+    <message>
+        <source>as below</source>
+        <translation>como abajo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>How the palette is called among the tiles</source>
+        <translation>Cómo se llama la paleta entre las losetas</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Take over all colours of other tiles</source>
+        <translation>Tomar todos los colores de otras losetas</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Double click a colour to change it</source>
+        <translation>Doble clic en un color para cambiarlo</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns:</source>
+        <translation>&amp;Motivos:</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>&amp;Partir de:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours in use:</source>
+        <translation>&amp;Colores en uso:</translation>
+    </message>
+    <message>
+        <source>Emblem of Colour %1</source>
+        <translation>Emblema del color %1</translation>
+    </message>
+    <message>
+        <source>Ground of Colour %1</source>
+        <translation>Fondo del color %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The palette needs a name.</source>
+        <translation>La paleta necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is a palette “%1” already.</source>
+        <translation>Ya hay una paleta «%1».</translation>
+    </message>
+    <message>
+        <source>All of these colours can be told apart, also by the colour-blind.</source>
+        <translation>Todos estos colores se distinguen, también para daltónicos.</translation>
+    </message>
+    <message>
+        <source>Import a Palette</source>
+        <translation>Importar una paleta</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette);;All files (*)</source>
+        <translation>Paletas (*.palette);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export the Palette</source>
+        <translation>Exportar la paleta</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette)</source>
+        <translation>Paletas (*.palette)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8832,14 @@
         <source>Stop the repla&amp;y</source>
         <translation>Parar la &amp;repetición</translation>
     </message>
+    <message>
+        <source>There is no further improvement.</source>
+        <translation>No hay ninguna mejora más.</translation>
+    </message>
+    <message>
+        <source>There is no search to replay.</source>
+        <translation>No hay ninguna búsqueda que repetir.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ResizeDialog</name>
@@ -8277,6 +8888,216 @@
     <message>
         <source>As many pieces as cells.</source>
         <translation>Tantas piezas como casillas.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResultsView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>The puzzles that charts and comparison are about</source>
+        <translation>Los puzles de los que tratan los gráficos y la comparación</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Frente a</translation>
+    </message>
+    <message>
+        <source>What scores are drawn against</source>
+        <translation>Frente a qué se dibujan las puntuaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarítmico</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Dar más sitio a los primeros momentos</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Std dev</source>
+        <translation>Desv. est.</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Éxito</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>Por segundo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>p is</source>
+        <translation>p es</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>The score whose time is asked for</source>
+        <translation>La puntuación cuyo tiempo se pregunta</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Aún no ha acabado ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>Runs at the target, %</source>
+        <translation>Ejecuciones en el objetivo, %</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabla</translation>
+    </message>
+    <message>
+        <source>A row for each method</source>
+        <translation>Una fila por método</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>E&amp;jecuciones</translation>
+    </message>
+    <message>
+        <source>A row for each run; a double click opens it</source>
+        <translation>Una fila por ejecución; un doble clic la abre</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>Ca&amp;jas</translation>
+    </message>
+    <message>
+        <source>Scores o&amp;ver time</source>
+        <translation>Puntuaciones en el tie&amp;mpo</translation>
+    </message>
+    <message>
+        <source>Time to tar&amp;get</source>
+        <translation>Tiempo hasta el ob&amp;jetivo</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>&amp;Comparación</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
+        <translation>Pruebas de Mann-Whitney: si los métodos difieren más que por azar</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>&amp;Puzle:</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>&amp;Frente a:</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>O&amp;bjetivo:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 0.0001</source>
+        <translation>&lt; 0,0001</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contada</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>aproximada</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Puntuaciones a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta el objetivo</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RunActions</name>
+    <message>
+        <source>S&amp;ave the run…</source>
+        <translation>Guardar la ejecuc&amp;ión…</translation>
+    </message>
+    <message>
+        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>Escribir la búsqueda con todos sus mejores tableros, para abrirla, repetirla y volver a hacerla después</translation>
+    </message>
+    <message>
+        <source>The run file was cut off; this is what came before.</source>
+        <translation>El archivo de ejecución estaba cortado; esto es lo anterior.</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet: start a search first.</source>
+        <translation>Aún no hay ejecución que guardar: empiece antes una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
     </message>
 </context>
 <context>
@@ -8415,6 +9236,14 @@
         <source>Own values</source>
         <translation>Valores propios</translation>
     </message>
+    <message>
+        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
+        <translation>Los métodos que pueden repartir su trabajo buscan con tantos hilos. El número va con la semilla: otro sigue otro camino.</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads:</source>
+        <translation>&amp;Hilos:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -8448,6 +9277,37 @@
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
         <translation>Ver el tablero en el que trabaja el método, no su mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>Frenar la búsqueda para verla paso a paso, con cada paso explicado sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>A toda velocidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n paso por segundo</numerusform>
+            <numerusform>%n pasos por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>Veloci&amp;dad:</translation>
+    </message>
+    <message>
+        <source>No search has ended here: there is no result yet.</source>
+        <translation>Aquí no ha acabado ninguna búsqueda: aún no hay resultado.</translation>
+    </message>
+    <message>
+        <source>No search is at work.</source>
+        <translation>No hay ninguna búsqueda en curso.</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +9535,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::TileThemeChooser</name>
+    <message>
+        <source>&amp;Own colours…</source>
+        <translation>C&amp;olores propios…</translation>
+    </message>
+    <message>
+        <source>Make a palette of your own, beginning with these colours</source>
+        <translation>Hacer una paleta propia, partiendo de estos colores</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
+        <source>Change this palette</source>
+        <translation>Cambiar esta paleta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this palette</source>
+        <translation>Quitar esta paleta</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Mis colores</translation>
+    </message>
+    <message>
+        <source>My colours %1</source>
+        <translation>Mis colores %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::TreeView</name>
     <message>
         <source>Progress through the tree</source>
@@ -8778,6 +9673,50 @@
     <message>
         <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>Colorear las casillas según lo que hizo la última búsqueda: cuántas veces cambió cada una, o la medida propia del método, como la feromona</translation>
+    </message>
+    <message>
+        <source>Heat sho&amp;ws</source>
+        <translation>El calor &amp;muestra</translation>
+    </message>
+    <message>
+        <source>The method’s &amp;own measure</source>
+        <translation>La medida pr&amp;opia del método</translation>
+    </message>
+    <message>
+        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
+        <translation>Lo que el método dice de cada casilla, como la feromona; si no, cuántas veces cambió</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Cambios</translation>
+    </message>
+    <message>
+        <source>How often each cell changed from one best board to the next</source>
+        <translation>Cuántas veces cambió cada casilla de un mejor tablero al siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Frequent mismatches</source>
+        <translation>&amp;Fallos frecuentes</translation>
+    </message>
+    <message>
+        <source>In how many of the best boards each cell had an edge that did not match</source>
+        <translation>En cuántos de los mejores tableros tenía cada casilla una arista que no casaba</translation>
+    </message>
+    <message>
+        <source>&amp;Difference from the pinned board</source>
+        <translation>&amp;Diferencia con el tablero fijado</translation>
+    </message>
+    <message>
+        <source>Which cells are other ones than on the board that was pinned</source>
+        <translation>Qué casillas son otras que en el tablero que se fijó</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>Fi&amp;jar este tablero</translation>
+    </message>
+    <message>
+        <source>Keep the board on show, to see later what differs from it</source>
+        <translation>Guardar el tablero mostrado, para ver después qué difiere de él</translation>
     </message>
 </context>
 </TS>

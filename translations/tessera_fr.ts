@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ActionFactory</name>
+    <message>
+        <source>Not possible at the moment.</source>
+        <translation>Impossible pour le moment.</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -168,6 +175,25 @@
     </message>
 </context>
 <context>
+    <name>ColorSight</name>
+    <message>
+        <source>normal sight</source>
+        <translation>vision normale</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <translation>protanopie</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <translation>deutéranopie</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <translation>tritanopie</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>%1 is missing.</source>
@@ -288,10 +314,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Un fichier JSON avec puzzles, méthodes, graines et budget.</translation>
-    </message>
-    <message>
-        <source>The folder for the runs, results.csv, results.json and table.md.</source>
-        <translation>Le dossier des exécutions, de results.csv, results.json et table.md.</translation>
     </message>
     <message>
         <source>Do J runs at the same time (default 1).</source>
@@ -492,10 +514,6 @@
     <message>
         <source>The longer side (default %1).</source>
         <translation>Le grand côté (%1 par défaut).</translation>
-    </message>
-    <message>
-        <source>The tiles of a board: %1.</source>
-        <translation>Les tuiles d’un plateau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Write the pieces&apos; numbers on a board.</source>
@@ -803,6 +821,22 @@
     <message>
         <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
         <translation>--%1 est pour les puzzles de bords, et ceci est un sudoku.</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
+        <translation>Le dossier des exécutions, de results.csv, results.json, table.md et table.tex.</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <translation>Les tuiles d’un plateau : %1, ou le nom d’une palette à soi.</translation>
+    </message>
+    <message>
+        <source>The colours of a palette file, as the settings of the window export it.</source>
+        <translation>Les couleurs d’un fichier de palette, comme les réglages de la fenêtre l’exportent.</translation>
+    </message>
+    <message>
+        <source>Write the best run with all its boards here; the window opens and replays it.</source>
+        <translation>Écrire ici la meilleure exécution avec tous ses plateaux ; la fenêtre l’ouvre et la rejoue.</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1206,10 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Runs (%1)</source>
+        <translation>Exécutions (%1)</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2329,25 @@
     </message>
 </context>
 <context>
+    <name>MethodComparison</name>
+    <message>
+        <source>negligible</source>
+        <translation>négligeable</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petit</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grand</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2760,6 +2817,29 @@
     </message>
 </context>
 <context>
+    <name>RunFile</name>
+    <message>
+        <source>The run file breaks off before its puzzle.</source>
+        <translation>Le fichier d’exécution s’interrompt avant son puzzle.</translation>
+    </message>
+    <message>
+        <source>The run file is of a method “%1”, which this version has not.</source>
+        <translation>Le fichier d’exécution est d’une méthode « %1 » que cette version n’a pas.</translation>
+    </message>
+    <message>
+        <source>This is no run file.</source>
+        <translation>Ce n’est pas un fichier d’exécution.</translation>
+    </message>
+    <message>
+        <source>The run file is of a version that cannot be read.</source>
+        <translation>Le fichier d’exécution est d’une version qui ne peut être lue.</translation>
+    </message>
+    <message>
+        <source>The run file breaks off before its first board.</source>
+        <translation>Le fichier d’exécution s’interrompt avant son premier plateau.</translation>
+    </message>
+</context>
+<context>
     <name>RunStore</name>
     <message>
         <source>%1: this is a file, not a folder.</source>
@@ -2792,6 +2872,22 @@
     <message>
         <source>seconds, evaluations and a score</source>
         <translation>des secondes, des évaluations et un score</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations, a score and changes</source>
+        <translation>secondes, évaluations, un score et des changements</translation>
+    </message>
+    <message>
+        <source>changes that lead to a board</source>
+        <translation>des changements qui mènent à un plateau</translation>
+    </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 n’est pas un puzzle de bords et ne peut être montré.</translation>
+    </message>
+    <message>
+        <source>%1: the boards of this run were not kept.</source>
+        <translation>%1 : les plateaux de cette exécution n’ont pas été gardés.</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +4596,112 @@
     </message>
 </context>
 <context>
+    <name>StepNarration</name>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Rien ne bouge</translation>
+    </message>
+    <message>
+        <source>still %1 of %2</source>
+        <translation>toujours %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, now %2 of %3</source>
+        <translation>%1, maintenant %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Lay piece %1 on %2</source>
+        <translation>Poser la pièce %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Take piece %1 back from %2</source>
+        <translation>Reprendre la pièce %1 de %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, now %2</source>
+        <translation>Tourner %1, maintenant %2</translation>
+    </message>
+    <message>
+        <source>Replace piece %1 on %2 by piece %3</source>
+        <translation>Remplacer la pièce %1 sur %2 par la pièce %3</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Échanger %1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>Changer %1 et %n autre case</numerusform>
+            <numerusform>Changer %1 et %n autres cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Changer %1</translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>Le meilleur jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
+        <translation>Interdit, mais permis car il bat le meilleur jusqu’ici (aspiration).</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1.</source>
+        <translation>Accepté à la température %1.</translation>
+    </message>
+    <message>
+        <source>What was tried was refused at temperature %1.</source>
+        <translation>Ce qui fut essayé a été refusé à la température %1.</translation>
+    </message>
+    <message>
+        <source>No move improved any more: a local optimum.</source>
+        <translation>Plus aucun coup n’améliorait : un optimum local.</translation>
+    </message>
+    <message>
+        <source>Shaken at level %1 and descended.</source>
+        <translation>Secoué au niveau %1 et descendu.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>Profondeur %1.</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>Un nouveau départ.</translation>
+    </message>
+    <message>
+        <source>A perturbation.</source>
+        <translation>Une perturbation.</translation>
+    </message>
+    <message>
+        <source>The next phase.</source>
+        <translation>La phase suivante.</translation>
+    </message>
+    <message>
+        <source>Heated up again.</source>
+        <translation>Réchauffé.</translation>
+    </message>
+    <message>
+        <source>A board came from another island.</source>
+        <translation>Un plateau est venu d’une autre île.</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>Une solution.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+</context>
+<context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
@@ -4603,7 +4805,7 @@
     </message>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
-        <translation>« %1 » d’un sudoku prend un entier de %2 à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» d’un sudoku prend un entier de %2 à %3.</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4868,41 @@
     <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
+    </message>
+</context>
+<context>
+    <name>UserPalette</name>
+    <message>
+        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
+        <translation>Une couleur ne s’écrit pas comme « #2b7cfa » : « %1 ».</translation>
+    </message>
+    <message>
+        <source>A palette has 1 to %1 colours.</source>
+        <translation>Une palette a de 1 à %1 couleurs.</translation>
+    </message>
+    <message>
+        <source>Each colour is a pair: the ground and the emblem.</source>
+        <translation>Chaque couleur est une paire : le fond et l’emblème.</translation>
+    </message>
+    <message>
+        <source>This is no palette: not a JSON object.</source>
+        <translation>Ce n’est pas une palette : pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>A palette needs a name of 1 to %1 characters.</source>
+        <translation>Une palette a besoin d’un nom de 1 à %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Colours %1 and %2 look nearly alike.</source>
+        <translation>Les couleurs %1 et %2 se ressemblent presque.</translation>
+    </message>
+    <message>
+        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <translation>Avec %1, les couleurs %2 et %3 se ressemblent presque.</translation>
+    </message>
+    <message>
+        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <translation>L’emblème de la couleur %1 se voit à peine sur son fond.</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5263,24 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoxPlot</name>
+    <message>
+        <source>Scores of each method as boxes</source>
+        <translation>Scores de chaque méthode en boîtes</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Aucune exécution n’est encore finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
+        <translation>
+            <numerusform>%1 : médiane %2, moitié du milieu de %3 à %4, %n exécution</numerusform>
+            <numerusform>%1 : médiane %2, moitié du milieu de %3 à %4, %n exécutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CandidatePopup</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
@@ -5249,6 +5504,10 @@
         <source>%1  (%2)</source>
         <translation>%1  (%2)</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareActions</name>
@@ -5409,6 +5668,26 @@
     <message>
         <source>%1, seed %2, solved the puzzle after %3.</source>
         <translation>%1, graine %2, a résolu le puzzle en %3.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the chart…</source>
+        <translation>Enregistrer le &amp;graphique…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture</source>
+        <translation>Écrire le graphique en image</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>race.svg</source>
+        <translation>course.svg</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5988,34 @@
         <source>Preview: %1</source>
         <translation>Aperçu&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>This board is pinned: the heat can show what differs from it.</source>
+        <translation>Ce plateau est épinglé : la chaleur peut montrer ce qui en diffère.</translation>
+    </message>
+    <message>
+        <source>how often each cell mismatched</source>
+        <translation>combien de fois chaque case discordait</translation>
+    </message>
+    <message>
+        <source>what differs from the pinned board</source>
+        <translation>ce qui diffère du plateau épinglé</translation>
+    </message>
+    <message>
+        <source>how often each cell changed</source>
+        <translation>combien de fois chaque case a changé</translation>
+    </message>
+    <message>
+        <source>Another board is previewed: close its list first.</source>
+        <translation>Un autre plateau est en aperçu : fermez d’abord sa liste.</translation>
+    </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>Le résultat d’une recherche est montré : gardez-le ou revenez d’abord.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>Une recherche travaille sur ce plateau : arrêtez-la d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -5874,6 +6181,147 @@
     <message>
         <source>Pick a piece for the current cell from those that fit it</source>
         <translation>Prendre pour la case actuelle une pièce parmi celles qui conviennent</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>Il n’y a pas d’étape à annuler.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>Aucune étape n’a été annulée.</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentActions</name>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>E&amp;xpériences…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>Exécuter des plans de méthodes, puzzles et graines, et parcourir leurs résultats</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>&amp;Open a plan…</source>
+        <translation>&amp;Ouvrir un plan…</translation>
+    </message>
+    <message>
+        <source>Open a plan of puzzles, methods and seeds with its results</source>
+        <translation>Ouvrir un plan de puzzles, méthodes et graines avec ses résultats</translation>
+    </message>
+    <message>
+        <source>Results &amp;in…</source>
+        <translation>&amp;Résultats dans…</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds the results</source>
+        <translation>Choisir le dossier qui contient les résultats</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n</source>
+        <translation>E&amp;xécuter</translation>
+    </message>
+    <message>
+        <source>Do the runs that are still open</source>
+        <translation>Faire les exécutions qui restent</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
+        <translation>Interrompre les exécutions en cours ; ce qui est fini reste, et une nouvelle exécution continue de là</translation>
+    </message>
+    <message>
+        <source>Open the r&amp;un</source>
+        <translation>Ouvrir l’exéc&amp;ution</translation>
+    </message>
+    <message>
+        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
+        <translation>Montrer l’exécution choisie à côté de son puzzle, pour la rejouer et la répéter</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Write what is on show as a table or a picture</source>
+        <translation>Écrire ce qui est montré en tableau ou en image</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Exécutions finies</translation>
+    </message>
+    <message>
+        <source>How many runs are done at the same time, at most one a core</source>
+        <translation>Combien d’exécutions se font à la fois, au plus une par cœur</translation>
+    </message>
+    <message>
+        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
+        <translation>Un plan dit quelles méthodes essaient quels puzzles avec quelles graines ; « tessera experiment » exécute les mêmes fichiers.</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>À la &amp;fois :</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Ouvrir un plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Plans (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Folder of the results</source>
+        <translation>Dossier des résultats</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <translation>Les résultats sont dans %1.</translation>
+    </message>
+    <message>
+        <source>The results and their tables are in %1.</source>
+        <translation>Les résultats et leurs tableaux sont dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 sur %n exécution</numerusform>
+            <numerusform>%1 sur %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, about %1 left</source>
+        <translation>, reste environ %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the single runs first.</source>
+        <translation>Choisissez d’abord l’une des exécutions.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -6960,6 +7408,161 @@
     <message>
         <source>Notice</source>
         <translation>Avis</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaletteDialog</name>
+    <message>
+        <source>Patterns</source>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>What is drawn on the colours</source>
+        <translation>Ce qui est dessiné sur les couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Ground…</source>
+        <translation>&amp;Fond…</translation>
+    </message>
+    <message>
+        <source>Choose the colour behind the emblem of the selected row</source>
+        <translation>Choisir la couleur derrière l’emblème de la ligne choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Emblem…</source>
+        <translation>&amp;Emblème…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the emblem of the selected row</source>
+        <translation>Choisir la couleur de l’emblème de la ligne choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Take over a palette file</source>
+        <translation>Reprendre un fichier de palette</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write the palette to a file</source>
+        <translation>Écrire la palette dans un fichier</translation>
+    </message>
+    <message>
+        <source>Colours in use</source>
+        <translation>Couleurs utilisées</translation>
+    </message>
+    <message>
+        <source>How many of the first colours have to be told apart</source>
+        <translation>Combien des premières couleurs doivent se distinguer</translation>
+    </message>
+    <message>
+        <source>Own Colours</source>
+        <translation>Couleurs à soi</translation>
+    </message>
+    <message>
+        <source>as below</source>
+        <translation>comme ci-dessous</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>How the palette is called among the tiles</source>
+        <translation>Comment la palette s’appelle parmi les tuiles</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Take over all colours of other tiles</source>
+        <translation>Reprendre toutes les couleurs d’autres tuiles</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Double click a colour to change it</source>
+        <translation>Double clic sur une couleur pour la changer</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Fond</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns:</source>
+        <translation>&amp;Motifs :</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>&amp;Partir de :</translation>
+    </message>
+    <message>
+        <source>&amp;Colours in use:</source>
+        <translation>&amp;Couleurs utilisées :</translation>
+    </message>
+    <message>
+        <source>Emblem of Colour %1</source>
+        <translation>Emblème de la couleur %1</translation>
+    </message>
+    <message>
+        <source>Ground of Colour %1</source>
+        <translation>Fond de la couleur %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The palette needs a name.</source>
+        <translation>La palette a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>There is a palette “%1” already.</source>
+        <translation>Il y a déjà une palette « %1 ».</translation>
+    </message>
+    <message>
+        <source>All of these colours can be told apart, also by the colour-blind.</source>
+        <translation>Toutes ces couleurs se distinguent, aussi pour les daltoniens.</translation>
+    </message>
+    <message>
+        <source>Import a Palette</source>
+        <translation>Importer une palette</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette);;All files (*)</source>
+        <translation>Palettes (*.palette);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the Palette</source>
+        <translation>Exporter la palette</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette)</source>
+        <translation>Palettes (*.palette)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -8114,7 +8717,7 @@
     </message>
     <message>
         <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>Les meilleurs plateaux trouvés jusqu’ici ; Entrée ou un double clic en pose un sur le plateau</translation>
+        <translation>Les meilleurs plateaux trouvés jusqu’ici&#xa0;; Entrée ou un double clic en pose un sur le plateau</translation>
     </message>
     <message>
         <source>Searches of this puzzle leave their best boards here.</source>
@@ -8122,7 +8725,7 @@
     </message>
     <message>
         <source>Best: %1 of %2</source>
-        <translation>Meilleur : %1 sur %2</translation>
+        <translation>Meilleur&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Lay a record (%1 of %2)</source>
@@ -8229,6 +8832,14 @@
         <source>Stop the repla&amp;y</source>
         <translation>Arrêter la re&amp;lecture</translation>
     </message>
+    <message>
+        <source>There is no further improvement.</source>
+        <translation>Il n’y a pas d’autre amélioration.</translation>
+    </message>
+    <message>
+        <source>There is no search to replay.</source>
+        <translation>Il n’y a pas de recherche à rejouer.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ResizeDialog</name>
@@ -8277,6 +8888,216 @@
     <message>
         <source>As many pieces as cells.</source>
         <translation>Autant de pièces que de cases.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResultsView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>The puzzles that charts and comparison are about</source>
+        <translation>Les puzzles dont parlent les graphiques et la comparaison</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>En fonction de</translation>
+    </message>
+    <message>
+        <source>What scores are drawn against</source>
+        <translation>En fonction de quoi les scores sont tracés</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmique</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>Donner plus de place aux premiers moments</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>Std dev</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Réussite</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>Par seconde</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>p is</source>
+        <translation>p est</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>The score whose time is asked for</source>
+        <translation>Le score dont le temps est demandé</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Aucune exécution n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>Runs at the target, %</source>
+        <translation>Exécutions au but, %</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tableau</translation>
+    </message>
+    <message>
+        <source>A row for each method</source>
+        <translation>Une ligne par méthode</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>E&amp;xécutions</translation>
+    </message>
+    <message>
+        <source>A row for each run; a double click opens it</source>
+        <translation>Une ligne par exécution ; un double clic l’ouvre</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>&amp;Boîtes</translation>
+    </message>
+    <message>
+        <source>Scores o&amp;ver time</source>
+        <translation>Scores dans le te&amp;mps</translation>
+    </message>
+    <message>
+        <source>Time to tar&amp;get</source>
+        <translation>Temps jusqu’au b&amp;ut</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>&amp;Comparaison</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
+        <translation>Tests de Mann–Whitney : si des méthodes diffèrent plus que par hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>&amp;Puzzle :</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>En &amp;fonction de :</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>B&amp;ut :</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 0.0001</source>
+        <translation>&lt; 0,0001</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>dénombrée</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>approchée</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Scores dans le temps</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Temps jusqu’au but</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RunActions</name>
+    <message>
+        <source>S&amp;ave the run…</source>
+        <translation>Enregistrer l’e&amp;xécution…</translation>
+    </message>
+    <message>
+        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>Écrire la recherche avec tous ses meilleurs plateaux, pour l’ouvrir, la rejouer et la répéter plus tard</translation>
+    </message>
+    <message>
+        <source>The run file was cut off; this is what came before.</source>
+        <translation>Le fichier d’exécution était coupé ; voici ce qui précédait.</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet: start a search first.</source>
+        <translation>Il n’y a pas encore d’exécution à enregistrer : lancez d’abord une recherche.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -8415,6 +9236,14 @@
         <source>About the method</source>
         <translation>À propos de la méthode</translation>
     </message>
+    <message>
+        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
+        <translation>Les méthodes qui peuvent partager leur travail cherchent avec autant de fils. Le nombre va avec la graine : un autre prend un autre chemin.</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads:</source>
+        <translation>&amp;Fils :</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -8448,6 +9277,37 @@
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
         <translation>Suivre le plateau sur lequel la méthode travaille, et non le meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>Ralentir la recherche pour la suivre pas à pas, chaque pas étant expliqué au-dessus du plateau</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Pleine vitesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n pas par seconde</numerusform>
+            <numerusform>%n pas par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Vitesse :</translation>
+    </message>
+    <message>
+        <source>No search has ended here: there is no result yet.</source>
+        <translation>Aucune recherche n’est finie ici : il n’y a pas encore de résultat.</translation>
+    </message>
+    <message>
+        <source>No search is at work.</source>
+        <translation>Aucune recherche n’est en cours.</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +9535,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::TileThemeChooser</name>
+    <message>
+        <source>&amp;Own colours…</source>
+        <translation>C&amp;ouleurs à soi…</translation>
+    </message>
+    <message>
+        <source>Make a palette of your own, beginning with these colours</source>
+        <translation>Faire une palette à soi, en partant de ces couleurs</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>C&amp;hanger…</translation>
+    </message>
+    <message>
+        <source>Change this palette</source>
+        <translation>Changer cette palette</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this palette</source>
+        <translation>Retirer cette palette</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Mes couleurs</translation>
+    </message>
+    <message>
+        <source>My colours %1</source>
+        <translation>Mes couleurs %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::TreeView</name>
     <message>
         <source>Progress through the tree</source>
@@ -8778,6 +9673,50 @@
     <message>
         <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>Colorer les cases selon ce que la dernière recherche a fait&#xa0;: combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
+    </message>
+    <message>
+        <source>Heat sho&amp;ws</source>
+        <translation>La chaleur &amp;montre</translation>
+    </message>
+    <message>
+        <source>The method’s &amp;own measure</source>
+        <translation>La mesure pr&amp;opre à la méthode</translation>
+    </message>
+    <message>
+        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
+        <translation>Ce que la méthode dit de chaque case, comme la phéromone ; sinon combien de fois elle a changé</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>&amp;Changements</translation>
+    </message>
+    <message>
+        <source>How often each cell changed from one best board to the next</source>
+        <translation>Combien de fois chaque case a changé d’un meilleur plateau au suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Frequent mismatches</source>
+        <translation>&amp;Discordances fréquentes</translation>
+    </message>
+    <message>
+        <source>In how many of the best boards each cell had an edge that did not match</source>
+        <translation>Dans combien des meilleurs plateaux chaque case avait un bord discordant</translation>
+    </message>
+    <message>
+        <source>&amp;Difference from the pinned board</source>
+        <translation>&amp;Différence avec le plateau épinglé</translation>
+    </message>
+    <message>
+        <source>Which cells are other ones than on the board that was pinned</source>
+        <translation>Quelles cases sont autres que sur le plateau qui fut épinglé</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>&amp;Épingler ce plateau</translation>
+    </message>
+    <message>
+        <source>Keep the board on show, to see later what differs from it</source>
+        <translation>Garder le plateau montré, pour voir plus tard ce qui en diffère</translation>
     </message>
 </context>
 </TS>

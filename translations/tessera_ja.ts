@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ActionFactory</name>
+    <message>
+        <source>Not possible at the moment.</source>
+        <translation>今はできません。</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -163,6 +170,25 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ColorSight</name>
+    <message>
+        <source>normal sight</source>
+        <translation>正常な視覚</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <translation>1 型色覚</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <translation>2 型色覚</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <translation>3 型色覚</translation>
     </message>
 </context>
 <context>
@@ -338,10 +364,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>パズル、手法、シード、予算を記した JSON ファイル。</translation>
-    </message>
-    <message>
-        <source>The folder for the runs, results.csv, results.json and table.md.</source>
-        <translation>実行、results.csv、results.json、table.md のためのフォルダー。</translation>
     </message>
     <message>
         <source>Do J runs at the same time (default 1).</source>
@@ -562,10 +584,6 @@
     <message>
         <source>The longer side (default %1).</source>
         <translation>長い方の辺（既定 %1）。</translation>
-    </message>
-    <message>
-        <source>The tiles of a board: %1.</source>
-        <translation>盤のタイル：%1。</translation>
     </message>
     <message>
         <source>So many pixels for each one (default 1).</source>
@@ -800,6 +818,22 @@
     <message>
         <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
         <translation>--%1 は辺合わせパズル用で、これは数独です。</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
+        <translation>実行、results.csv、results.json、table.md、table.tex のためのフォルダー。</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <translation>盤のタイル：%1、または自作パレットの名前。</translation>
+    </message>
+    <message>
+        <source>The colours of a palette file, as the settings of the window export it.</source>
+        <translation>ウィンドウの設定が書き出すパレットファイルの色。</translation>
+    </message>
+    <message>
+        <source>Write the best run with all its boards here; the window opens and replays it.</source>
+        <translation>最良の実行をすべての盤とともにここに書きます。ウィンドウで開いて再生できます。</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1195,10 @@
     <message>
         <source>&amp;Stop and close</source>
         <translation>停止して閉じる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs (%1)</source>
+        <translation>実行 (%1)</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2310,25 @@
     </message>
 </context>
 <context>
+    <name>MethodComparison</name>
+    <message>
+        <source>negligible</source>
+        <translation>無視できる</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>大</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2739,6 +2796,29 @@
     </message>
 </context>
 <context>
+    <name>RunFile</name>
+    <message>
+        <source>The run file breaks off before its puzzle.</source>
+        <translation>実行ファイルがパズルの前で途切れています。</translation>
+    </message>
+    <message>
+        <source>The run file is of a method “%1”, which this version has not.</source>
+        <translation>実行ファイルはこの版にない手法「%1」のものです。</translation>
+    </message>
+    <message>
+        <source>This is no run file.</source>
+        <translation>これは実行ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The run file is of a version that cannot be read.</source>
+        <translation>実行ファイルの版を読めません。</translation>
+    </message>
+    <message>
+        <source>The run file breaks off before its first board.</source>
+        <translation>実行ファイルが最初の盤の前で途切れています。</translation>
+    </message>
+</context>
+<context>
     <name>RunStore</name>
     <message>
         <source>a whole number that is not negative</source>
@@ -2771,6 +2851,22 @@
     <message>
         <source>%1: there are no results of an experiment.</source>
         <translation>%1：実験の結果がありません。</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations, a score and changes</source>
+        <translation>秒数、評価数、得点、変化</translation>
+    </message>
+    <message>
+        <source>changes that lead to a board</source>
+        <translation>盤に至る変化</translation>
+    </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 は辺合わせパズルではなく、表示できません。</translation>
+    </message>
+    <message>
+        <source>%1: the boards of this run were not kept.</source>
+        <translation>%1：この実行の盤は残されていません。</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4575,111 @@
     </message>
 </context>
 <context>
+    <name>StepNarration</name>
+    <message>
+        <source>Nothing moves</source>
+        <translation>何も動きません</translation>
+    </message>
+    <message>
+        <source>still %1 of %2</source>
+        <translation>%2 中 %1 のまま</translation>
+    </message>
+    <message>
+        <source>%1, now %2 of %3</source>
+        <translation>%1、今 %3 中 %2</translation>
+    </message>
+    <message>
+        <source>Lay piece %1 on %2</source>
+        <translation>ピース %1 を %2 に置く</translation>
+    </message>
+    <message>
+        <source>Take piece %1 back from %2</source>
+        <translation>ピース %1 を %2 から戻す</translation>
+    </message>
+    <message>
+        <source>Turn %1, now %2</source>
+        <translation>%1 を回す、今は%2</translation>
+    </message>
+    <message>
+        <source>Replace piece %1 on %2 by piece %3</source>
+        <translation>%2 のピース %1 をピース %3 に替える</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1 と %2 を交換</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 とほか %n マスを変える</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 を変える</translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>これまでの最良です。</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
+        <translation>禁止ですが、これまでの最良を超えるため許されます（特赦）。</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1.</source>
+        <translation>温度 %1 で受け入れました。</translation>
+    </message>
+    <message>
+        <source>What was tried was refused at temperature %1.</source>
+        <translation>試した手は温度 %1 で拒まれました。</translation>
+    </message>
+    <message>
+        <source>No move improved any more: a local optimum.</source>
+        <translation>改善する手がなくなりました：局所最適です。</translation>
+    </message>
+    <message>
+        <source>Shaken at level %1 and descended.</source>
+        <translation>レベル %1 で揺さぶり、下降しました。</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>深さ %1。</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>新たな出発。</translation>
+    </message>
+    <message>
+        <source>A perturbation.</source>
+        <translation>摂動。</translation>
+    </message>
+    <message>
+        <source>The next phase.</source>
+        <translation>次の段階。</translation>
+    </message>
+    <message>
+        <source>Heated up again.</source>
+        <translation>再び加熱しました。</translation>
+    </message>
+    <message>
+        <source>A board came from another island.</source>
+        <translation>別の島から盤が来ました。</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>解です。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
@@ -4645,6 +4846,41 @@
     <message>
         <source>a time not before the line above</source>
         <translation>上の行より前でない時刻</translation>
+    </message>
+</context>
+<context>
+    <name>UserPalette</name>
+    <message>
+        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
+        <translation>色が「#2b7cfa」のように書かれていません：「%1」。</translation>
+    </message>
+    <message>
+        <source>A palette has 1 to %1 colours.</source>
+        <translation>パレットは 1～%1 色です。</translation>
+    </message>
+    <message>
+        <source>Each colour is a pair: the ground and the emblem.</source>
+        <translation>各色は地色と紋章の組です。</translation>
+    </message>
+    <message>
+        <source>This is no palette: not a JSON object.</source>
+        <translation>これはパレットではありません：JSON オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>A palette needs a name of 1 to %1 characters.</source>
+        <translation>パレットには 1～%1 文字の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Colours %1 and %2 look nearly alike.</source>
+        <translation>色 %1 と %2 はほとんど同じに見えます。</translation>
+    </message>
+    <message>
+        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <translation>%1では色 %2 と %3 がほとんど同じに見えます。</translation>
+    </message>
+    <message>
+        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <translation>色 %1 の紋章は地色の上でほとんど見えません。</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5236,23 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoxPlot</name>
+    <message>
+        <source>Scores of each method as boxes</source>
+        <translation>各手法の得点の箱ひげ図</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>終わった実行はまだありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
+        <translation>
+            <numerusform>%1：中央値 %2、中央の半分 %3～%4、%n 回の実行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CandidatePopup</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
@@ -5221,6 +5474,10 @@
         <source>%1  (%2)</source>
         <translation>%1  (%2)</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareActions</name>
@@ -5380,6 +5637,26 @@
     <message>
         <source>%1, seed %2, solved the puzzle after %3.</source>
         <translation>%1（シード %2）が %3 でパズルを解きました。</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the chart…</source>
+        <translation>図を保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture</source>
+        <translation>図を絵として書きます</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>図を保存</translation>
+    </message>
+    <message>
+        <source>race.svg</source>
+        <translation>race.svg</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5951,34 @@
         <source>Preview: %1</source>
         <translation>プレビュー：%1</translation>
     </message>
+    <message>
+        <source>This board is pinned: the heat can show what differs from it.</source>
+        <translation>この盤は留められています：熱で違いを示せます。</translation>
+    </message>
+    <message>
+        <source>how often each cell mismatched</source>
+        <translation>各マスが合わなかった回数</translation>
+    </message>
+    <message>
+        <source>what differs from the pinned board</source>
+        <translation>留めた盤との違い</translation>
+    </message>
+    <message>
+        <source>how often each cell changed</source>
+        <translation>各マスが変わった回数</translation>
+    </message>
+    <message>
+        <source>Another board is previewed: close its list first.</source>
+        <translation>別の盤をプレビュー中です：先にその一覧を閉じてください。</translation>
+    </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>探索の結果を表示中です：先に採用するか戻ってください。</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>探索がこの盤で進行中です：先に停止してください。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -5839,6 +6144,146 @@
     <message>
         <source>Pick a piece for the current cell from those that fit it</source>
         <translation>現在のマスに置けるものから 1 個を選びます</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>元に戻す手順がありません。</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>元に戻した手順がありません。</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>このパズルに解は保存されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentActions</name>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>実験(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>手法、パズル、シードの計画を実行し、結果を見ます</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>&amp;Open a plan…</source>
+        <translation>計画を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a plan of puzzles, methods and seeds with its results</source>
+        <translation>パズル、手法、シードの計画を結果とともに開きます</translation>
+    </message>
+    <message>
+        <source>Results &amp;in…</source>
+        <translation>結果の場所(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds the results</source>
+        <translation>結果のあるフォルダーを選びます</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n</source>
+        <translation>実行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Do the runs that are still open</source>
+        <translation>残っている実行を行います</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
+        <translation>進行中の実行を打ち切ります。終わったものは残り、再び実行するとそこから続きます</translation>
+    </message>
+    <message>
+        <source>Open the r&amp;un</source>
+        <translation>この実行を開く(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
+        <translation>選んだ実行をそのパズルの横に示し、再生・反復できるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write what is on show as a table or a picture</source>
+        <translation>表示中のものを表または絵として書きます</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>終わった実行</translation>
+    </message>
+    <message>
+        <source>How many runs are done at the same time, at most one a core</source>
+        <translation>同時に行う実行の数。1 コアに最大 1 つ</translation>
+    </message>
+    <message>
+        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
+        <translation>計画は、どの手法がどのパズルをどのシードで試すかを示します。「tessera experiment」も同じファイルを実行します。</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>同時に(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>計画を開く</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>計画 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Folder of the results</source>
+        <translation>結果のフォルダー</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <translation>結果は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>The results and their tables are in %1.</source>
+        <translation>結果とその表は %1 にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%n 回中 %1 回の実行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, about %1 left</source>
+        <translation>、残り約 %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the single runs first.</source>
+        <translation>先に個々の実行を 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
     </message>
 </context>
 <context>
@@ -6922,6 +7367,161 @@
     <message>
         <source>Notice</source>
         <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaletteDialog</name>
+    <message>
+        <source>Patterns</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>What is drawn on the colours</source>
+        <translation>色の上に描くもの</translation>
+    </message>
+    <message>
+        <source>&amp;Ground…</source>
+        <translation>地色(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Choose the colour behind the emblem of the selected row</source>
+        <translation>選んだ行の紋章の後ろの色を選びます</translation>
+    </message>
+    <message>
+        <source>&amp;Emblem…</source>
+        <translation>紋章(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the emblem of the selected row</source>
+        <translation>選んだ行の紋章の色を選びます</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take over a palette file</source>
+        <translation>パレットファイルを取り込みます</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write the palette to a file</source>
+        <translation>パレットをファイルに書きます</translation>
+    </message>
+    <message>
+        <source>Colours in use</source>
+        <translation>使う色</translation>
+    </message>
+    <message>
+        <source>How many of the first colours have to be told apart</source>
+        <translation>最初の何色を見分ける必要があるか</translation>
+    </message>
+    <message>
+        <source>Own Colours</source>
+        <translation>自作の色</translation>
+    </message>
+    <message>
+        <source>as below</source>
+        <translation>下のとおり</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>How the palette is called among the tiles</source>
+        <translation>タイルの中でのパレットの名前</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>元にする</translation>
+    </message>
+    <message>
+        <source>Take over all colours of other tiles</source>
+        <translation>別のタイルの色をすべて取り込みます</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Double click a colour to change it</source>
+        <translation>色をダブルクリックすると変えられます</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地色</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>紋章</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns:</source>
+        <translation>模様(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>元にする(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Colours in use:</source>
+        <translation>使う色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Emblem of Colour %1</source>
+        <translation>色 %1 の紋章</translation>
+    </message>
+    <message>
+        <source>Ground of Colour %1</source>
+        <translation>色 %1 の地色</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The palette needs a name.</source>
+        <translation>パレットには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>There is a palette “%1” already.</source>
+        <translation>パレット「%1」は既にあります。</translation>
+    </message>
+    <message>
+        <source>All of these colours can be told apart, also by the colour-blind.</source>
+        <translation>これらの色は、色覚の異なる人にもすべて見分けられます。</translation>
+    </message>
+    <message>
+        <source>Import a Palette</source>
+        <translation>パレットを取り込む</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette);;All files (*)</source>
+        <translation>パレット (*.palette);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export the Palette</source>
+        <translation>パレットを書き出す</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette)</source>
+        <translation>パレット (*.palette)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +8782,14 @@
         <source>Stop the repla&amp;y</source>
         <translation>再生を止める(&amp;Y)</translation>
     </message>
+    <message>
+        <source>There is no further improvement.</source>
+        <translation>これ以上の改善はありません。</translation>
+    </message>
+    <message>
+        <source>There is no search to replay.</source>
+        <translation>再生する探索がありません。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ResizeDialog</name>
@@ -8228,6 +8836,216 @@
     <message>
         <source>As many pieces as cells.</source>
         <translation>ピースとマスは同数です。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResultsView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>The puzzles that charts and comparison are about</source>
+        <translation>図と比較が対象とするパズル</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>What scores are drawn against</source>
+        <translation>得点を何に対して描くか</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>対数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>早い時期を広く取ります</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Std dev</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>毎秒</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>p is</source>
+        <translation>p の求め方</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>The score whose time is asked for</source>
+        <translation>到達時間を調べる得点</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>終わった実行はまだありません。</translation>
+    </message>
+    <message>
+        <source>Runs at the target, %</source>
+        <translation>目標に達した実行、%</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A row for each method</source>
+        <translation>手法ごとに 1 行</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A row for each run; a double click opens it</source>
+        <translation>実行ごとに 1 行。ダブルクリックで開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>箱ひげ図(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Scores o&amp;ver time</source>
+        <translation>得点の推移(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Time to tar&amp;get</source>
+        <translation>目標までの時間(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
+        <translation>Mann–Whitney 検定：手法の差が偶然を超えるか</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>パズル(&amp;P):</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>横軸(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>目標(&amp;G):</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 0.0001</source>
+        <translation>&lt; 0.0001</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>数え上げ</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>得点の推移</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>目標までの時間</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RunActions</name>
+    <message>
+        <source>S&amp;ave the run…</source>
+        <translation>実行を保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>探索を最良の盤すべてとともに書き、後で開き、再生し、繰り返せるようにします</translation>
+    </message>
+    <message>
+        <source>The run file was cut off; this is what came before.</source>
+        <translation>実行ファイルは途中で切れていました。これはそれまでの内容です。</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet: start a search first.</source>
+        <translation>保存する実行がまだありません：先に探索を始めてください。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
     </message>
 </context>
 <context>
@@ -8365,6 +9183,14 @@
         <source>Own values</source>
         <translation>独自の値</translation>
     </message>
+    <message>
+        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
+        <translation>仕事を分担できる手法はこの数のスレッドで探索します。数はシードと対で、別の数では別の道をたどります。</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads:</source>
+        <translation>スレッド(&amp;H):</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -8398,6 +9224,36 @@
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
         <translation>これまでの最良ではなく、手法が扱っている盤を見ます</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>探索を遅くして 1 手ずつ見ます。各手は盤の上で説明されます</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>毎秒 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>速さ(&amp;D):</translation>
+    </message>
+    <message>
+        <source>No search has ended here: there is no result yet.</source>
+        <translation>ここで終わった探索はありません：まだ結果がありません。</translation>
+    </message>
+    <message>
+        <source>No search is at work.</source>
+        <translation>進行中の探索はありません。</translation>
     </message>
 </context>
 <context>
@@ -8619,6 +9475,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::TileThemeChooser</name>
+    <message>
+        <source>&amp;Own colours…</source>
+        <translation>自作の色(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Make a palette of your own, beginning with these colours</source>
+        <translation>これらの色から始めて自分のパレットを作ります</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>変更(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Change this palette</source>
+        <translation>このパレットを変えます</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove this palette</source>
+        <translation>このパレットを取り除きます</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>自分の色</translation>
+    </message>
+    <message>
+        <source>My colours %1</source>
+        <translation>自分の色 %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::TreeView</name>
     <message>
         <source>Progress through the tree</source>
@@ -8722,6 +9613,50 @@
     <message>
         <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>直前の探索に応じてマスに色を付けます：変わった回数、またはフェロモンなど手法自身の尺度</translation>
+    </message>
+    <message>
+        <source>Heat sho&amp;ws</source>
+        <translation>熱が示すもの(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The method’s &amp;own measure</source>
+        <translation>手法自身の尺度(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
+        <translation>フェロモンなど、手法が各マスについて示すもの。なければ変わった回数</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>変化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>How often each cell changed from one best board to the next</source>
+        <translation>最良の盤から次の最良の盤へ各マスが変わった回数</translation>
+    </message>
+    <message>
+        <source>&amp;Frequent mismatches</source>
+        <translation>よくある不一致(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In how many of the best boards each cell had an edge that did not match</source>
+        <translation>最良の盤のうち、各マスに合わない辺があった数</translation>
+    </message>
+    <message>
+        <source>&amp;Difference from the pinned board</source>
+        <translation>留めた盤との違い(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Which cells are other ones than on the board that was pinned</source>
+        <translation>留めた盤と違うマス</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>この盤を留める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the board on show, to see later what differs from it</source>
+        <translation>表示中の盤を残し、後で違いを見ます</translation>
     </message>
 </context>
 </TS>

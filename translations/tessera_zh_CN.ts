@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ActionFactory</name>
+    <message>
+        <source>Not possible at the moment.</source>
+        <translation>目前无法进行。</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -163,6 +170,25 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ColorSight</name>
+    <message>
+        <source>normal sight</source>
+        <translation>正常视觉</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <translation>红色盲</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <translation>绿色盲</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <translation>蓝色盲</translation>
     </message>
 </context>
 <context>
@@ -338,10 +364,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>含拼图、方法、种子和预算的 JSON 文件。</translation>
-    </message>
-    <message>
-        <source>The folder for the runs, results.csv, results.json and table.md.</source>
-        <translation>存放各次运行及 results.csv、results.json 和 table.md 的文件夹。</translation>
     </message>
     <message>
         <source>Do J runs at the same time (default 1).</source>
@@ -562,10 +584,6 @@
     <message>
         <source>The longer side (default %1).</source>
         <translation>较长边（默认 %1）。</translation>
-    </message>
-    <message>
-        <source>The tiles of a board: %1.</source>
-        <translation>棋盘的图块样式：%1。</translation>
     </message>
     <message>
         <source>So many pixels for each one (default 1).</source>
@@ -800,6 +818,22 @@
     <message>
         <source>--%1 is for edge-matching puzzles, and this is a Sudoku.</source>
         <translation>--%1 用于边匹配拼图，而这是数独。</translation>
+    </message>
+    <message>
+        <source>The folder for the runs, results.csv, results.json, table.md and table.tex.</source>
+        <translation>存放各次运行及 results.csv、results.json、table.md 和 table.tex 的文件夹。</translation>
+    </message>
+    <message>
+        <source>The tiles of a board: %1, or the name of a palette of your own.</source>
+        <translation>棋盘的图块样式：%1，或自定调色板的名称。</translation>
+    </message>
+    <message>
+        <source>The colours of a palette file, as the settings of the window export it.</source>
+        <translation>调色板文件的颜色，与窗口设置导出的相同。</translation>
+    </message>
+    <message>
+        <source>Write the best run with all its boards here; the window opens and replays it.</source>
+        <translation>把最佳运行及其所有棋盘写到这里；窗口可打开并回放。</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1195,10 @@
     <message>
         <source>&amp;Stop and close</source>
         <translation>停止并关闭(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs (%1)</source>
+        <translation>运行 (%1)</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2310,25 @@
     </message>
 </context>
 <context>
+    <name>MethodComparison</name>
+    <message>
+        <source>negligible</source>
+        <translation>可忽略</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>大</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2739,6 +2796,29 @@
     </message>
 </context>
 <context>
+    <name>RunFile</name>
+    <message>
+        <source>The run file breaks off before its puzzle.</source>
+        <translation>运行文件在拼图之前中断。</translation>
+    </message>
+    <message>
+        <source>The run file is of a method “%1”, which this version has not.</source>
+        <translation>运行文件用了本版本没有的方法“%1”。</translation>
+    </message>
+    <message>
+        <source>This is no run file.</source>
+        <translation>这不是运行文件。</translation>
+    </message>
+    <message>
+        <source>The run file is of a version that cannot be read.</source>
+        <translation>运行文件的版本无法读取。</translation>
+    </message>
+    <message>
+        <source>The run file breaks off before its first board.</source>
+        <translation>运行文件在第一个棋盘之前中断。</translation>
+    </message>
+</context>
+<context>
     <name>RunStore</name>
     <message>
         <source>a whole number that is not negative</source>
@@ -2771,6 +2851,22 @@
     <message>
         <source>%1: there are no results of an experiment.</source>
         <translation>%1：没有实验结果。</translation>
+    </message>
+    <message>
+        <source>seconds, evaluations, a score and changes</source>
+        <translation>秒数、评估次数、得分和变化</translation>
+    </message>
+    <message>
+        <source>changes that lead to a board</source>
+        <translation>能得到棋盘的变化</translation>
+    </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 不是边匹配拼图，无法显示。</translation>
+    </message>
+    <message>
+        <source>%1: the boards of this run were not kept.</source>
+        <translation>%1：此次运行的棋盘没有保留。</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4575,111 @@
     </message>
 </context>
 <context>
+    <name>StepNarration</name>
+    <message>
+        <source>Nothing moves</source>
+        <translation>没有移动</translation>
+    </message>
+    <message>
+        <source>still %1 of %2</source>
+        <translation>仍为 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1, now %2 of %3</source>
+        <translation>%1，现为 %2/%3</translation>
+    </message>
+    <message>
+        <source>Lay piece %1 on %2</source>
+        <translation>把拼片 %1 放到 %2</translation>
+    </message>
+    <message>
+        <source>Take piece %1 back from %2</source>
+        <translation>从 %2 收回拼片 %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, now %2</source>
+        <translation>旋转 %1，现为%2</translation>
+    </message>
+    <message>
+        <source>Replace piece %1 on %2 by piece %3</source>
+        <translation>把 %2 上的拼片 %1 换成拼片 %3</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>交换 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>更改 %1 和另外 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>迄今最佳。</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
+        <translation>被禁止，但因胜过迄今最佳而允许（特赦）。</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1.</source>
+        <translation>在温度 %1 下接受。</translation>
+    </message>
+    <message>
+        <source>What was tried was refused at temperature %1.</source>
+        <translation>尝试的移动在温度 %1 下被拒绝。</translation>
+    </message>
+    <message>
+        <source>No move improved any more: a local optimum.</source>
+        <translation>没有移动能再改进：局部最优。</translation>
+    </message>
+    <message>
+        <source>Shaken at level %1 and descended.</source>
+        <translation>在层级 %1 扰动后下降。</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>深度 %1。</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>重新开始。</translation>
+    </message>
+    <message>
+        <source>A perturbation.</source>
+        <translation>一次扰动。</translation>
+    </message>
+    <message>
+        <source>The next phase.</source>
+        <translation>下一阶段。</translation>
+    </message>
+    <message>
+        <source>Heated up again.</source>
+        <translation>重新加热。</translation>
+    </message>
+    <message>
+        <source>A board came from another island.</source>
+        <translation>来自另一岛的棋盘。</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>一个解。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
@@ -4645,6 +4846,41 @@
     <message>
         <source>a time not before the line above</source>
         <translation>不早于上一行的时间</translation>
+    </message>
+</context>
+<context>
+    <name>UserPalette</name>
+    <message>
+        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
+        <translation>颜色的写法不像“#2b7cfa”：“%1”。</translation>
+    </message>
+    <message>
+        <source>A palette has 1 to %1 colours.</source>
+        <translation>调色板有 1 到 %1 种颜色。</translation>
+    </message>
+    <message>
+        <source>Each colour is a pair: the ground and the emblem.</source>
+        <translation>每种颜色是一对：底色和徽记。</translation>
+    </message>
+    <message>
+        <source>This is no palette: not a JSON object.</source>
+        <translation>这不是调色板：不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>A palette needs a name of 1 to %1 characters.</source>
+        <translation>调色板需要 1 到 %1 个字符的名称。</translation>
+    </message>
+    <message>
+        <source>Colours %1 and %2 look nearly alike.</source>
+        <translation>颜色 %1 和 %2 看起来几乎一样。</translation>
+    </message>
+    <message>
+        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <translation>%1者看颜色 %2 和 %3 几乎一样。</translation>
+    </message>
+    <message>
+        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <translation>颜色 %1 的徽记在底色上几乎看不见。</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5236,23 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoxPlot</name>
+    <message>
+        <source>Scores of each method as boxes</source>
+        <translation>各方法得分的箱线图</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>还没有运行结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
+        <translation>
+            <numerusform>%1：中位数 %2，中间一半 %3 到 %4，%n 次运行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CandidatePopup</name>
     <message numerus="yes">
         <source>%n piece(s) fit on %1</source>
@@ -5221,6 +5474,10 @@
         <source>%1  (%2)</source>
         <translation>%1  (%2)</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareActions</name>
@@ -5380,6 +5637,26 @@
     <message>
         <source>%1, seed %2, solved the puzzle after %3.</source>
         <translation>%1，种子 %2，用时 %3 解出了拼图。</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the chart…</source>
+        <translation>保存图表(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture</source>
+        <translation>把图表写成图片</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>race.svg</source>
+        <translation>race.svg</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5951,34 @@
         <source>Preview: %1</source>
         <translation>预览：%1</translation>
     </message>
+    <message>
+        <source>This board is pinned: the heat can show what differs from it.</source>
+        <translation>此棋盘已固定：热度可显示与它的不同。</translation>
+    </message>
+    <message>
+        <source>how often each cell mismatched</source>
+        <translation>每格不匹配的次数</translation>
+    </message>
+    <message>
+        <source>what differs from the pinned board</source>
+        <translation>与固定棋盘的不同</translation>
+    </message>
+    <message>
+        <source>how often each cell changed</source>
+        <translation>每格变化的次数</translation>
+    </message>
+    <message>
+        <source>Another board is previewed: close its list first.</source>
+        <translation>正在预览另一棋盘：请先关闭其列表。</translation>
+    </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>正在显示搜索的结果：请先采用或返回。</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>搜索正在处理此棋盘：请先停止。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -5839,6 +6144,146 @@
     <message>
         <source>Pick a piece for the current cell from those that fit it</source>
         <translation>从可放的拼片中为当前格选一片</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>没有可撤销的步骤。</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>没有撤销过步骤。</translation>
+    </message>
+    <message>
+        <source>No solution is stored with this puzzle.</source>
+        <translation>此拼图没有保存解。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentActions</name>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>实验(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>运行由方法、拼图和种子组成的计划，并浏览结果</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExperimentWindow</name>
+    <message>
+        <source>&amp;Open a plan…</source>
+        <translation>打开计划(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a plan of puzzles, methods and seeds with its results</source>
+        <translation>打开由拼图、方法和种子组成的计划及其结果</translation>
+    </message>
+    <message>
+        <source>Results &amp;in…</source>
+        <translation>结果位置(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds the results</source>
+        <translation>选择存放结果的文件夹</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n</source>
+        <translation>运行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Do the runs that are still open</source>
+        <translation>进行尚未完成的运行</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
+        <translation>中断正在进行的运行；已完成的保留，再次运行时从那里继续</translation>
+    </message>
+    <message>
+        <source>Open the r&amp;un</source>
+        <translation>打开此运行(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
+        <translation>在其拼图旁显示所选运行，以便回放和重复</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write what is on show as a table or a picture</source>
+        <translation>把所示内容写成表格或图片</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>已完成的运行</translation>
+    </message>
+    <message>
+        <source>How many runs are done at the same time, at most one a core</source>
+        <translation>同时进行多少次运行，每核心最多一次</translation>
+    </message>
+    <message>
+        <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
+        <translation>计划说明哪些方法用哪些种子尝试哪些拼图；“tessera experiment”运行同样的文件。</translation>
+    </message>
+    <message>
+        <source>At on&amp;ce:</source>
+        <translation>同时(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>打开计划</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>计划 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Folder of the results</source>
+        <translation>结果的文件夹</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <translation>结果在 %1 中。</translation>
+    </message>
+    <message>
+        <source>The results and their tables are in %1.</source>
+        <translation>结果及其表格在 %1 中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1/%n 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, about %1 left</source>
+        <translation>，约剩 %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the single runs first.</source>
+        <translation>请先选择一次运行。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -6922,6 +7367,161 @@
     <message>
         <source>Notice</source>
         <translation>通知</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaletteDialog</name>
+    <message>
+        <source>Patterns</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>What is drawn on the colours</source>
+        <translation>在颜色上画什么</translation>
+    </message>
+    <message>
+        <source>&amp;Ground…</source>
+        <translation>底色(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Choose the colour behind the emblem of the selected row</source>
+        <translation>选择所选行徽记后面的颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Emblem…</source>
+        <translation>徽记(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the emblem of the selected row</source>
+        <translation>选择所选行徽记的颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take over a palette file</source>
+        <translation>取用调色板文件</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write the palette to a file</source>
+        <translation>把调色板写入文件</translation>
+    </message>
+    <message>
+        <source>Colours in use</source>
+        <translation>使用的颜色</translation>
+    </message>
+    <message>
+        <source>How many of the first colours have to be told apart</source>
+        <translation>前多少种颜色须能区分</translation>
+    </message>
+    <message>
+        <source>Own Colours</source>
+        <translation>自定颜色</translation>
+    </message>
+    <message>
+        <source>as below</source>
+        <translation>如下</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>How the palette is called among the tiles</source>
+        <translation>调色板在图块样式中的名称</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Take over all colours of other tiles</source>
+        <translation>取用其他图块样式的所有颜色</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Double click a colour to change it</source>
+        <translation>双击颜色可更改</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>底色</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>徽记</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns:</source>
+        <translation>图案(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>起点(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Colours in use:</source>
+        <translation>使用的颜色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Emblem of Colour %1</source>
+        <translation>颜色 %1 的徽记</translation>
+    </message>
+    <message>
+        <source>Ground of Colour %1</source>
+        <translation>颜色 %1 的底色</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The palette needs a name.</source>
+        <translation>调色板需要名称。</translation>
+    </message>
+    <message>
+        <source>There is a palette “%1” already.</source>
+        <translation>已有调色板“%1”。</translation>
+    </message>
+    <message>
+        <source>All of these colours can be told apart, also by the colour-blind.</source>
+        <translation>这些颜色都能区分，色盲者也能。</translation>
+    </message>
+    <message>
+        <source>Import a Palette</source>
+        <translation>导入调色板</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette);;All files (*)</source>
+        <translation>调色板 (*.palette);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export the Palette</source>
+        <translation>导出调色板</translation>
+    </message>
+    <message>
+        <source>Palettes (*.palette)</source>
+        <translation>调色板 (*.palette)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +8782,14 @@
         <source>Stop the repla&amp;y</source>
         <translation>停止回放(&amp;Y)</translation>
     </message>
+    <message>
+        <source>There is no further improvement.</source>
+        <translation>没有更多改进。</translation>
+    </message>
+    <message>
+        <source>There is no search to replay.</source>
+        <translation>没有可回放的搜索。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ResizeDialog</name>
@@ -8228,6 +8836,216 @@
     <message>
         <source>As many pieces as cells.</source>
         <translation>拼片数与格数相同。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ResultsView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>拼图</translation>
+    </message>
+    <message>
+        <source>The puzzles that charts and comparison are about</source>
+        <translation>图表和比较所涉及的拼图</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>What scores are drawn against</source>
+        <translation>得分的横轴</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>对数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give early moments more room</source>
+        <translation>给早期更多空间</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Std dev</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效应</translation>
+    </message>
+    <message>
+        <source>p is</source>
+        <translation>p 的求法</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>The score whose time is asked for</source>
+        <translation>要查询用时的得分</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>还没有运行结束。</translation>
+    </message>
+    <message>
+        <source>Runs at the target, %</source>
+        <translation>达到目标的运行，%</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A row for each method</source>
+        <translation>每种方法一行</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A row for each run; a double click opens it</source>
+        <translation>每次运行一行；双击打开</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>箱线图(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Scores o&amp;ver time</source>
+        <translation>得分随时间(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Time to tar&amp;get</source>
+        <translation>到目标的时间(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
+        <translation>Mann–Whitney 检验：方法之间的差异是否超出偶然</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle:</source>
+        <translation>拼图(&amp;P):</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>横轴(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Tar&amp;get:</source>
+        <translation>目标(&amp;G):</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 0.0001</source>
+        <translation>&lt; 0.0001</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>精确计数</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>得分随时间的变化</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>到目标的时间</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RunActions</name>
+    <message>
+        <source>S&amp;ave the run…</source>
+        <translation>保存运行(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Write the search with all its best boards, to open, replay and repeat it later</source>
+        <translation>写出搜索及其所有最佳棋盘，以便以后打开、回放和重复</translation>
+    </message>
+    <message>
+        <source>The run file was cut off; this is what came before.</source>
+        <translation>运行文件被截断；以下是之前的内容。</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet: start a search first.</source>
+        <translation>还没有可保存的运行：请先开始搜索。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -8365,6 +9183,14 @@
         <source>Own values</source>
         <translation>自定值</translation>
     </message>
+    <message>
+        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
+        <translation>能分担工作的方法用这么多线程搜索。此数与种子相关：换一个数就走另一条路。</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads:</source>
+        <translation>线程(&amp;H):</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -8398,6 +9224,36 @@
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
         <translation>观看方法正在处理的棋盘，而不是迄今最佳的</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>放慢搜索以便逐步观看，每步在棋盘上方说明</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>每秒 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>速度(&amp;D):</translation>
+    </message>
+    <message>
+        <source>No search has ended here: there is no result yet.</source>
+        <translation>这里还没有搜索结束：还没有结果。</translation>
+    </message>
+    <message>
+        <source>No search is at work.</source>
+        <translation>没有搜索在进行。</translation>
     </message>
 </context>
 <context>
@@ -8619,6 +9475,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::TileThemeChooser</name>
+    <message>
+        <source>&amp;Own colours…</source>
+        <translation>自定颜色(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Make a palette of your own, beginning with these colours</source>
+        <translation>从这些颜色开始制作自己的调色板</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>更改(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Change this palette</source>
+        <translation>更改此调色板</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove this palette</source>
+        <translation>移除此调色板</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>我的颜色</translation>
+    </message>
+    <message>
+        <source>My colours %1</source>
+        <translation>我的颜色 %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::TreeView</name>
     <message>
         <source>Progress through the tree</source>
@@ -8722,6 +9613,50 @@
     <message>
         <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>按上次搜索的活动给格子着色：每格变化的次数，或方法自己的度量，如信息素</translation>
+    </message>
+    <message>
+        <source>Heat sho&amp;ws</source>
+        <translation>热度显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The method’s &amp;own measure</source>
+        <translation>方法自己的度量(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
+        <translation>方法对每格的评价，如信息素；否则为变化的次数</translation>
+    </message>
+    <message>
+        <source>&amp;Changes</source>
+        <translation>变化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>How often each cell changed from one best board to the next</source>
+        <translation>从一个最佳棋盘到下一个，每格变化的次数</translation>
+    </message>
+    <message>
+        <source>&amp;Frequent mismatches</source>
+        <translation>常见的不匹配(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In how many of the best boards each cell had an edge that did not match</source>
+        <translation>在多少个最佳棋盘中该格有不匹配的边</translation>
+    </message>
+    <message>
+        <source>&amp;Difference from the pinned board</source>
+        <translation>与固定棋盘的不同(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Which cells are other ones than on the board that was pinned</source>
+        <translation>哪些格与固定的棋盘不同</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>固定此棋盘(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the board on show, to see later what differs from it</source>
+        <translation>保留所示棋盘，以便以后看与它的不同</translation>
     </message>
 </context>
 </TS>
