@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kRotationShare = 0.03;
 constexpr int kLevels = 24;
+constexpr std::uint64_t kQuenchMovesPerCell = 2000;
 
 } // namespace
 
@@ -24,7 +25,7 @@ PolishSettings::PolishSettings(const ParameterValues& values)
                                {"descent", PolishKind::Descent},
                                {"annealing", PolishKind::Annealing}})),
       moves(static_cast<std::uint64_t>(values.integer("polish-length"))),
-      heat(values.real("polish-heat")) {}
+      heat(values.real("polish-heat")), endHeat(values.real("polish-end-heat")) {}
 
 void addPolishParameters(std::vector<Parameter>& list, const char* meaning) {
     list.push_back(
@@ -39,9 +40,13 @@ void addPolishParameters(std::vector<Parameter>& list, const char* meaning) {
                        .withUnit(QT_TRANSLATE_NOOP("Solver", "moves a cell"))
                        .onLogScale());
     list.push_back(Parameter::real(
-        "polish-heat", QT_TRANSLATE_NOOP("Solver", "Heat of annealing"), 0.5, 0.0, 1.0,
+        "polish-heat", QT_TRANSLATE_NOOP("Solver", "Heat of annealing"), 0.5, 0.0, 3.0,
         QT_TRANSLATE_NOOP("Solver", "Where the local search by annealing begins: at 0 the "
-                                    "puzzle is frozen, at 1 it begins to freeze.")));
+                                    "puzzle is frozen, at 1 it begins to freeze, at 2 it is "
+                                    "fluid.")));
+    list.push_back(Parameter::real(
+        "polish-end-heat", QT_TRANSLATE_NOOP("Solver", "Heat at its end"), 0.0, 0.0, 3.0,
+        QT_TRANSLATE_NOOP("Solver", "Where it ends; what follows is a descent.")));
 }
 
 BoardPolisher::BoardPolisher(const CompiledPuzzle& pieces, const MovableCells& cells,
@@ -87,21 +92,26 @@ void BoardPolisher::descend(const Target& target, SearchContext& context) {
 /// leave the local optimum, too cold to lose what was built.
 void BoardPolisher::anneal(const Target& target, SearchContext& context) {
     if (!m_range)
-        calibrate(context);
+        calibrate(target, context);
     const std::uint64_t moves =
         std::max<std::uint64_t>(1, m_settings.moves * m_cells.all().size() / kLevels);
     const double ratio = m_range->start / m_range->end;
     for (int level = 0; level < kLevels; ++level) {
         const double share = 1.0 - level / (kLevels - 1.0);
-        m_walk.setTemperature(m_range->end * portablePow(ratio, m_settings.heat * share));
+        const double heat = m_settings.endHeat + (m_settings.heat - m_settings.endHeat) * share;
+        m_walk.setTemperature(m_range->end * portablePow(ratio, heat));
         if (!walk(target, moves, context))
             return;
     }
     descend(target, context);
 }
 
-/// Measures the range once, on the first board, a local optimum by then.
-void BoardPolisher::calibrate(SearchContext& context) {
+/// Measures the range once, on the first board after a quench, as `annealing`
+/// does: a mere local optimum has more swaps that cost little, from which the
+/// range would come out too cold.
+void BoardPolisher::calibrate(const Target& target, SearchContext& context) {
+    m_walk.setTemperature(0.0);
+    static_cast<void>(walk(target, kQuenchMovesPerCell * m_cells.all().size(), context));
     LossStatistics losses;
     if (m_cells.canSwap()) {
         losses.sample(m_board, m_cells, context.random(), LossStatistics::kEnough);

@@ -27,8 +27,10 @@ enum class PolishKind : std::uint8_t {
 struct PolishSettings {
     PolishKind kind = PolishKind::None;
     std::uint64_t moves = 1000; ///< of a cooling, for each movable cell
-    /// Where it begins: 0 at the end of the freezing range, 1 at its start.
+    /// Where it begins: 0 at the end of the freezing range, 1 at its start, more
+    /// above it; and where it ends.
     double heat = 0.5;
+    double endHeat = 0.0;
 
     PolishSettings() = default;
     explicit PolishSettings(const ParameterValues& values);
@@ -62,7 +64,7 @@ private:
     void keepIfBetter(const Target& target) const;
     void descend(const Target& target, SearchContext& context);
     void anneal(const Target& target, SearchContext& context);
-    void calibrate(SearchContext& context);
+    void calibrate(const Target& target, SearchContext& context);
     [[nodiscard]] bool walk(const Target& target, std::uint64_t moves, SearchContext& context);
 
     const MovableCells& m_cells;

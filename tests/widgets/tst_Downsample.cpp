@@ -155,6 +155,25 @@ private slots:
                  QStringLiteral("1 ms|10 ms|0.1 s|1 s|10 s|1:00"));
         QCOMPARE(labels(scoreTicks({140, 180}, 4)), QStringLiteral("140|150|160|170|180"));
     }
+
+    void aPopulationIsABandWithItsMean() {
+        const ChartScale scale;
+        const auto point = [](double seconds, int current, double mean, int worst) {
+            return TracePoint{seconds, 0, 50, current, false, ScoreSpread{mean, worst}};
+        };
+        // The first two fall into one column; what is out of sight or has no
+        // spread does not count.
+        const std::vector<TracePoint> points{
+            point(-1, 9, 5, 1),     point(0.1, 40, 30.5, 20), point(0.2, 44, 31, 25),
+            {1.5, 0, 50, 10, true}, point(5, 48, 40.25, 33),  point(11, 50, 1, 0),
+        };
+        QVERIFY(hasSpread(points));
+        QVERIFY(!hasSpread(std::span(points).subspan(3, 1)));
+        const SpreadBand band = spreadBand(points, scale, {0, 10}, 10);
+        QCOMPARE(band.range.low, (std::vector<QPointF>{{0.1, 20}, {5, 33}}));
+        QCOMPARE(band.range.high, (std::vector<QPointF>{{0.1, 44}, {5, 48}}));
+        QCOMPARE(band.mean, (std::vector<QPointF>{{0.1, 31}, {5, 40.25}}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestDownsample)

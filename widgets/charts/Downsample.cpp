@@ -26,6 +26,35 @@ private:
     double m_perUnit;
 };
 
+/// Collects the lowest and the highest score of each column.
+class BandColumns {
+public:
+    BandColumns(ChartRange visible, int count) : m_visible(visible), m_column(visible, count) {}
+
+    /// Points outside of the visible range do not count.
+    /// @return whether this is the first one in its column.
+    bool add(double x, double low, double high) {
+        if (!m_visible.contains(x))
+            return false;
+        if (m_column.of(x) != m_last) {
+            m_last = m_column.of(x);
+            m_band.low.emplace_back(x, low);
+            m_band.high.emplace_back(x, high);
+            return true;
+        }
+        m_band.low.back().setY(std::min(m_band.low.back().y(), low));
+        m_band.high.back().setY(std::max(m_band.high.back().y(), high));
+        return false;
+    }
+    [[nodiscard]] ChartBand take() { return std::move(m_band); }
+
+private:
+    ChartRange m_visible;
+    Columns m_column;
+    ChartBand m_band;
+    int m_last = -1;
+};
+
 } // namespace
 
 std::vector<QPointF> bestLine(std::span<const TracePoint> points, const ChartScale& scale,
@@ -70,23 +99,30 @@ std::vector<QPointF> bestLine(std::span<const TracePoint> points, const ChartSca
 
 ChartBand currentBand(std::span<const TracePoint> points, const ChartScale& scale,
                       ChartRange visible, int columns) {
-    const Columns column(visible, columns);
-    ChartBand band;
-    int last = -1;
+    BandColumns band(visible, columns);
+    for (const TracePoint& point : points)
+        band.add(scale.coordinateOf(point), point.current, point.current);
+    return band.take();
+}
+
+bool hasSpread(std::span<const TracePoint> points) {
+    return std::ranges::any_of(points, [](const TracePoint& point) { return !!point.spread; });
+}
+
+SpreadBand spreadBand(std::span<const TracePoint> points, const ChartScale& scale,
+                      ChartRange visible, int columns) {
+    BandColumns band(visible, columns);
+    std::vector<QPointF> mean;
     for (const TracePoint& point : points) {
         const double x = scale.coordinateOf(point);
-        if (!visible.contains(x))
+        if (!point.spread || !visible.contains(x))
             continue;
-        if (column.of(x) != last) {
-            last = column.of(x);
-            band.low.emplace_back(x, point.current);
-            band.high.emplace_back(x, point.current);
-        } else {
-            band.low.back().setY(std::min<double>(band.low.back().y(), point.current));
-            band.high.back().setY(std::max<double>(band.high.back().y(), point.current));
-        }
+        if (band.add(x, point.spread->worst, point.current))
+            mean.emplace_back(x, point.spread->mean);
+        else
+            mean.back().setY(point.spread->mean);
     }
-    return band;
+    return {band.take(), std::move(mean)};
 }
 
 std::vector<double> eventMarks(std::span<const TraceEvent> events, const ChartScale& scale,

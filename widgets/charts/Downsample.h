@@ -29,6 +29,18 @@ struct ChartBand {
 [[nodiscard]] ChartBand currentBand(std::span<const TracePoint> points, const ChartScale& scale,
                                     ChartRange visible, int columns);
 
+/// Whether a curve tells how a population spreads.
+[[nodiscard]] bool hasSpread(std::span<const TracePoint> points);
+
+/// A population as a band from its worst to its best member, lowest and highest
+/// of each pixel column, with the mean of the last point in the column.
+struct SpreadBand {
+    ChartBand range;
+    std::vector<QPointF> mean;
+};
+[[nodiscard]] SpreadBand spreadBand(std::span<const TracePoint> points, const ChartScale& scale,
+                                    ChartRange visible, int columns);
+
 /// One x for each pixel column in which something happened.
 [[nodiscard]] std::vector<double> eventMarks(std::span<const TraceEvent> events,
                                              const ChartScale& scale, ChartRange visible,

@@ -90,7 +90,9 @@ FitnessChart::FitnessChart(QWidget* parent)
     setAccessibleName(tr("Fitness over time"));
     setToolTip(QString());
     setWhatsThis(tr("The best score of each search as a line, its current score as a faint band, "
-                    "and the full score as a dotted line. Point at it to read values; Ctrl and "
+                    "and the full score as a dotted line. Of a population the band goes from "
+                    "its worst to its best board, with a thin line for the mean. "
+                    "Point at it to read values; Ctrl and "
                     "the wheel zoom, dragging moves, a double click shows everything."));
 }
 
@@ -215,6 +217,16 @@ void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
     emit momentPointedAt(m_scale.value(*coordinate));
 }
 
+/// Where the search stands besides its best.
+QString FitnessChart::presentText(const TracePoint& point) {
+    const QLocale locale;
+    if (!point.spread)
+        return tr("now %1").arg(locale.toString(point.current));
+    return tr("now %1, mean %2, worst %3")
+        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
+             locale.toString(point.spread->worst));
+}
+
 QString FitnessChart::readout(double coordinate) const {
     const PlotContent content = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
     QStringList lines;
@@ -235,10 +247,9 @@ QString FitnessChart::readout(double coordinate) const {
                                     QLocale().toString(point->best));
             continue;
         }
-        lines << dot + tr("%1 <b>%2</b> (now %3) at %4, %5 evaluations")
+        lines << dot + tr("%1 <b>%2</b> (%3) at %4, %5 evaluations")
                            .arg(m_curves[i].name.toHtmlEscaped(), QLocale().toString(point->best),
-                                QLocale().toString(point->current),
-                                durationText(point->seconds, true),
+                                presentText(*point), durationText(point->seconds, true),
                                 countText(static_cast<double>(point->evaluations)));
     }
     return lines.join(QStringLiteral("<br>"));

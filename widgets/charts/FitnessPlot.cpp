@@ -61,7 +61,7 @@ bool hasNoPoints(const PlotContent& content) {
 int lowerQuartile(std::span<const TracePoint> points) {
     std::vector<int> scores;
     for (const TracePoint& point : points)
-        scores.push_back(point.current);
+        scores.push_back(point.spread ? point.spread->worst : point.current);
     const auto quartile = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 4);
     std::ranges::nth_element(scores, quartile);
     return *quartile;
@@ -157,17 +157,19 @@ void FitnessPlot::setNumberOfCurves(std::size_t count) {
         series->attachAxis(m_vertical);
     };
     while (m_series.size() < count) {
-        Series series{new QLineSeries, new QLineSeries, new QLineSeries, nullptr};
+        Series series{new QLineSeries, new QLineSeries, new QLineSeries, new QLineSeries, nullptr};
         series.band = new QAreaSeries(series.high, series.low);
         series.low->setParent(series.band);
         series.high->setParent(series.band);
         add(series.band);
+        add(series.mean);
         add(series.best);
         m_series.push_back(series);
     }
     while (m_series.size() > count) {
-        for (QAbstractSeries* series : {static_cast<QAbstractSeries*>(m_series.back().best),
-                                        static_cast<QAbstractSeries*>(m_series.back().band)}) {
+        const Series& last = m_series.back();
+        for (QAbstractSeries* series :
+             std::initializer_list<QAbstractSeries*>{last.best, last.mean, last.band}) {
             m_chart->removeSeries(series);
             delete series;
         }
@@ -236,23 +238,36 @@ void FitnessPlot::setLines(const PlotContent& content) {
         series.band->setBrush(faint);
         // The outline shows the band where it has no height.
         series.band->setPen(QPen(faint, 1));
+        series.mean->setPen(QPen(mixed(content.palette.color(QPalette::Base), color, 0.7), 1));
+        series.mean->setVisible(content.showCurrent);
         const bool hasBand = !curve.bandLow.empty() && !curve.bandHigh.empty();
         series.band->setVisible(content.showCurrent || hasBand);
         if (hasBand) {
+            series.mean->clear();
             series.low->replace(
                 asList(bestLine(curve.bandLow, content.scale, m_range, columns), lowest));
             series.high->replace(
                 asList(bestLine(curve.bandHigh, content.scale, m_range, columns), lowest));
         } else if (content.showCurrent) {
-            const ChartBand band =
-                currentBand(curve.points, content.scale, m_range, std::max(8, columns / 3));
-            series.low->replace(asList(band.low, lowest));
-            series.high->replace(asList(band.high, lowest));
+            setBand(series, curve, content.scale, std::max(8, columns / 3));
         }
     }
     const double total = content.total;
     m_bound->replace(content.total > 0 ? QList<QPointF>{{m_range.low, total}, {m_range.high, total}}
                                        : QList<QPointF>());
+}
+
+void FitnessPlot::setBand(const Series& series, const ChartCurve& curve, const ChartScale& scale,
+                          int columns) {
+    const double lowest = m_vertical->min();
+    SpreadBand band;
+    if (hasSpread(curve.points))
+        band = spreadBand(curve.points, scale, m_range, columns);
+    else
+        band.range = currentBand(curve.points, scale, m_range, columns);
+    series.low->replace(asList(band.range.low, lowest));
+    series.high->replace(asList(band.range.high, lowest));
+    series.mean->replace(asList(band.mean, lowest));
 }
 
 void FitnessPlot::show(const PlotContent& content, QSizeF size) {

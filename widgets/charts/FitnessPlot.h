@@ -38,8 +38,8 @@ struct PlotContent {
 /// The stretch that the content asks for, in coordinates of its scale.
 [[nodiscard]] ChartRange horizontalRange(const PlotContent& content);
 /// From the scores that matter up to the full score: the first steep rise, a
-/// fiftieth of a linear axis, and the lowest quarter of the current scores may
-/// run out of the picture.
+/// fiftieth of a linear axis, and the lowest quarter of the current scores, or of
+/// a population's worst ones, may run out of the picture.
 [[nodiscard]] ChartRange verticalRange(const PlotContent& content, ChartRange horizontal);
 
 /// The Qt Charts side of FitnessChart, and the only one: the same drawing for
@@ -62,6 +62,7 @@ public:
 private:
     struct Series {
         QLineSeries* best;
+        QLineSeries* mean; ///< of a population
         QLineSeries* low;
         QLineSeries* high;
         QAreaSeries* band;
@@ -73,6 +74,8 @@ private:
     void setStyle(const PlotContent& content);
     void setAxes(const PlotContent& content, QSizeF size);
     void setLines(const PlotContent& content);
+    void setBand(const Series& series, const ChartCurve& curve, const ChartScale& scale,
+                 int columns);
 
     QChart* m_chart;
     QCategoryAxis* m_horizontal;

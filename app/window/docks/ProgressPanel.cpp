@@ -30,7 +30,8 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     m_axis->addItem(tr("Seconds"), static_cast<int>(ChartAxis::Seconds));
     m_axis->addItem(tr("Evaluations"), static_cast<int>(ChartAxis::Evaluations));
     m_logarithmic->setToolTip(tr("Give early moments more room"));
-    m_current->setToolTip(tr("Show the score of the current board as a band behind the best"));
+    m_current->setToolTip(tr("Show the score of the current board, or the whole population, "
+                             "as a band behind the best"));
     m_current->setChecked(true);
     auto* axisLabel = new QLabel(tr("A&gainst:"), this);
     axisLabel->setBuddy(m_axis);
