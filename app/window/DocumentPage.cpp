@@ -271,6 +271,8 @@ QString DocumentPage::shownBoardNotice() const {
     if (const auto moment = m_search.replayed())
         return tr("Replay of %1: its best board at %2")
             .arg(method, durationText(moment->seconds, true));
+    if (const auto place = m_search.shownMember())
+        return tr("Board %1 of the population of %2").arg(*place + 1).arg(method);
     if (m_search.state() == SearchState::Finished)
         return tr("Result of %1: keep it or go back").arg(method);
     if (!m_search.shownBoard())

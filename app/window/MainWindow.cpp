@@ -24,6 +24,7 @@
 #include "app/window/docks/PalettePanel.h"
 #include "app/window/docks/PieceTablePanel.h"
 #include "app/window/docks/PiecesPanel.h"
+#include "app/window/docks/PopulationPanel.h"
 #include "app/window/docks/ProgressPanel.h"
 #include "app/window/docks/PropertiesPanel.h"
 #include "app/window/docks/SearchPanel.h"
@@ -52,10 +53,10 @@ namespace tessera {
 MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_tabs(new DocumentTabs(this)),
       m_pieces(new PiecesPanel(this)), m_search(new SearchPanel(this)),
-      m_progress(new ProgressPanel(this)), m_properties(new PropertiesPanel(this)),
-      m_historyPanel(new HistoryPanel(&m_history, this)), m_checks(new ChecksPanel(this)),
-      m_colors(new ColorsPanel(this)), m_pieceTable(new PieceTablePanel(this)),
-      m_palette(new PalettePanel(this)), m_records(new RecordsPanel(settings, this)),
+      m_progress(new ProgressPanel(this)), m_population(new PopulationPanel(this)),
+      m_properties(new PropertiesPanel(this)), m_historyPanel(new HistoryPanel(&m_history, this)),
+      m_checks(new ChecksPanel(this)), m_colors(new ColorsPanel(this)),
+      m_pieceTable(new PieceTablePanel(this)), m_palette(new PalettePanel(this)), m_records(new RecordsPanel(settings, this)),
       m_status(new PuzzleStatus(*statusBar())), m_file(new FileActions(*m_tabs, settings, this)),
       m_print(new PrintActions(*m_tabs, settings, this)),
       m_animation(new AnimationActions(*m_tabs, settings, this)),
@@ -136,6 +137,10 @@ void MainWindow::buildDocks() {
                      addDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea));
     tabifyDockWidget(progress,
                      addDock("dockRecords", tr("Records"), m_records, Qt::BottomDockWidgetArea));
+    QDockWidget* population =
+        addDock("dockPopulation", tr("Population"), m_population, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(progress, population);
+    connect(population, &QDockWidget::visibilityChanged, m_population, &PopulationPanel::setOnShow);
     progress->raise();
     connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, &m_pieces->tray(),
             &PieceTray::setCurrentPiece);
@@ -265,6 +270,7 @@ void MainWindow::showPage(DocumentPage* page) {
         m_pieces->setPage(page);
         m_search->setPage(page);
         m_progress->setPage(page);
+        m_population->setPage(page);
         m_properties->setPage(page);
         m_checks->setPage(page);
         m_colors->setPage(page);

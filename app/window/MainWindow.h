@@ -26,6 +26,7 @@ class HistoryPanel;
 class PalettePanel;
 class PieceTablePanel;
 class PiecesPanel;
+class PopulationPanel;
 class PrintActions;
 class ProgressPanel;
 class PropertiesPanel;
@@ -80,6 +81,7 @@ private:
     PiecesPanel* m_pieces;
     SearchPanel* m_search;
     ProgressPanel* m_progress;
+    PopulationPanel* m_population;
     PropertiesPanel* m_properties;
     HistoryPanel* m_historyPanel;
     ChecksPanel* m_checks;

@@ -32,12 +32,13 @@ public:
     }
 
     /// Brings the view up to date; on the shared context's thread, as all below.
+    /// Details of an island that has ended are there unasked: the last report has them.
     void meet(SearchContext& shared, bool wantsCurrent, bool wantsDetails) {
         if (m_failure)
             std::rethrow_exception(m_failure);
         if (m_context.stopped())
             m_context.finish();
-        m_snapshot.look(m_view, wantsCurrent, wantsDetails);
+        m_snapshot.look(m_view, wantsCurrent, wantsDetails || m_context.stopped());
         shared.countNodes(m_context.numbers().nodes - m_nodes);
         m_nodes = m_context.numbers().nodes;
     }

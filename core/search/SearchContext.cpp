@@ -125,11 +125,11 @@ void SearchContext::scheduleNextCheck() {
         m_nextCheck = std::min(m_nextCheck, *m_budget.evaluations);
 }
 
-void SearchContext::report(double now) {
+void SearchContext::report(double now, bool last) {
     m_lastReport = now;
     m_numbers.seconds = now;
     m_report.wantsCurrent = m_snapshot.currentWanted();
-    m_report.wantsDetails = m_snapshot.detailsWanted();
+    m_report.wantsDetails = last || m_snapshot.detailsWanted();
     m_report.solution.clear();
     if (m_reporter) { // without one the last details and spread stay: the method has ended
         m_report.spread.reset();
@@ -147,7 +147,7 @@ void SearchContext::report(double now) {
 }
 
 void SearchContext::finish() {
-    report(seconds());
+    report(seconds(), true);
     m_reporter = nullptr;
 }
 

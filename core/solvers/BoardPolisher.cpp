@@ -16,6 +16,7 @@ namespace {
 constexpr double kRotationShare = 0.03;
 constexpr int kLevels = 24;
 constexpr std::uint64_t kQuenchMovesPerCell = 2000;
+constexpr int kMeasuredBoards = 10;
 
 } // namespace
 
@@ -91,33 +92,33 @@ void BoardPolisher::descend(const Target& target, SearchContext& context) {
 /// A cooling from within the range in which the puzzle freezes: hot enough to
 /// leave the local optimum, too cold to lose what was built.
 void BoardPolisher::anneal(const Target& target, SearchContext& context) {
-    if (!m_range)
+    if (m_measured < kMeasuredBoards)
         calibrate(target, context);
     const std::uint64_t moves =
         std::max<std::uint64_t>(1, m_settings.moves * m_cells.all().size() / kLevels);
-    const double ratio = m_range->start / m_range->end;
+    const double ratio = m_range.start / m_range.end;
     for (int level = 0; level < kLevels; ++level) {
         const double share = 1.0 - level / (kLevels - 1.0);
         const double heat = m_settings.endHeat + (m_settings.heat - m_settings.endHeat) * share;
-        m_walk.setTemperature(m_range->end * portablePow(ratio, heat));
+        m_walk.setTemperature(m_range.end * portablePow(ratio, heat));
         if (!walk(target, moves, context))
             return;
     }
     descend(target, context);
 }
 
-/// Measures the range once, on the first board after a quench, as `annealing`
-/// does: a mere local optimum has more swaps that cost little, from which the
-/// range would come out too cold.
+/// Measures the range on the first boards after a quench, as `annealing` does: a
+/// mere local optimum has more swaps that cost little, from which the range would
+/// come out too cold, and those of a single small board differ much.
 void BoardPolisher::calibrate(const Target& target, SearchContext& context) {
+    ++m_measured;
     m_walk.setTemperature(0.0);
     static_cast<void>(walk(target, kQuenchMovesPerCell * m_cells.all().size(), context));
-    LossStatistics losses;
     if (m_cells.canSwap()) {
-        losses.sample(m_board, m_cells, context.random(), LossStatistics::kEnough);
+        m_losses.sample(m_board, m_cells, context.random(), LossStatistics::kEnough);
         static_cast<void>(context.proceed(LossStatistics::kEnough));
     }
-    m_range = losses.range(m_cells.all().size());
+    m_range = m_losses.range(m_cells.all().size());
 }
 
 /// False if the search has to end.

@@ -11,7 +11,6 @@
 #include "core/solvers/TemperatureScale.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -72,7 +71,9 @@ private:
     ScoredBoard m_board;
     Descent m_descent;
     MetropolisWalk m_walk;
-    std::optional<TemperatureRange> m_range; ///< once measured
+    LossStatistics m_losses;
+    TemperatureRange m_range;
+    int m_measured = 0; ///< boards
 };
 
 } // namespace tessera

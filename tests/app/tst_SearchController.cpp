@@ -151,14 +151,19 @@ private slots:
         QCOMPARE(search.cellChanges(), expected);
     }
 
+    /// While it runs; the last ones are there unasked, for who looks later.
     void detailsComeOnlyWhileWanted() {
         Bench bench;
         SearchController& search = bench.search;
         const QSignalSpy details(&search, &SearchController::detailsChanged);
         const SearchSettings settings = settingsFor("ant-colony", 200'000);
-        search.start(settings);
-        QTRY_VERIFY(hasFinished(search));
+        search.startStepping(settings);
+        search.step();
+        QTRY_VERIFY(search.numbers().iterations > 0);
         QVERIFY(search.details().heat.values.empty());
+        search.resume();
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(!search.details().heat.values.empty());
 
         search.setWanted(SearchDetail::Heat, true);
         const auto before = details.count();
@@ -170,6 +175,32 @@ private slots:
         QCOMPARE(std::ranges::max(heat), 1.0F);
         search.discard();
         QVERIFY(search.details().heat.values.empty());
+    }
+
+    void aMemberOfThePopulationIsShownAndKept() {
+        Bench bench(samplePuzzle({{8, 8}, {}, {27}}));
+        SearchController& search = bench.search;
+        search.setShownMember(3); // nothing yet
+        QVERIFY(!search.shownMember());
+        search.start(settingsFor("genetic", 20'000));
+        QTRY_VERIFY(hasFinished(search));
+        const auto& population = search.details().population;
+        QVERIFY(population.size() > 10);
+        const std::size_t last = population.size() - 1;
+        QSignalSpy shown(&search, &SearchController::shownBoardChanged);
+        search.setShownMember(last);
+        QCOMPARE(shown.count(), 1);
+        QCOMPARE(search.shownMember(), std::optional(last));
+        QCOMPARE(search.shownBoard()->codes(), population[last].solution);
+        search.setReplayed(0);
+        QVERIFY(!search.shownMember());
+        QCOMPARE(search.shownBoard()->codes(), search.bests().solution(0));
+        search.setShownMember(last);
+        QVERIFY(!search.replayed());
+        const Board board = *search.shownBoard();
+        search.keep();
+        QCOMPARE(bench.document.board(), board);
+        QVERIFY(!search.shownMember());
     }
 
     void theDocumentStaysUntilKept() {

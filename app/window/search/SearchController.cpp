@@ -180,9 +180,15 @@ void SearchController::forget() {
 void SearchController::keep() {
     if (m_state != SearchState::Finished || !m_best)
         return;
-    const bool replays = m_replayed && m_replayed->board;
-    const Board board = replays ? *m_replayed->board : *m_best;
-    const int score = replays ? m_replayed->moment.score : m_view.numbers.best;
+    Board board = *m_best;
+    int score = m_view.numbers.best;
+    if (m_member && m_member->board) {
+        board = *m_member->board;
+        score = m_member->score;
+    } else if (m_replayed && m_replayed->board) {
+        board = *m_replayed->board;
+        score = m_replayed->moment.score;
+    }
     discard();
     m_editor.keep(board, score);
 }
@@ -200,12 +206,14 @@ void SearchController::forgetBoards() {
     m_best.reset();
     m_current.reset();
     m_replayed.reset();
+    m_member.reset();
 }
 
 void SearchController::setReplayed(std::optional<std::size_t> moment) {
     if (m_state == SearchState::Idle || (!moment && !m_replayed))
         return;
     m_replayed.reset();
+    m_member.reset();
     if (moment && *moment < m_bests.size()) {
         const Puzzle& puzzle = m_searched.puzzle;
         m_replayed = {
@@ -219,7 +227,25 @@ std::optional<BestMoment> SearchController::replayed() const {
     return m_replayed ? std::optional(m_replayed->moment) : std::nullopt;
 }
 
+void SearchController::setShownMember(std::optional<std::size_t> place) {
+    if (m_state == SearchState::Idle || (!place && !m_member))
+        return;
+    m_replayed.reset();
+    m_member.reset();
+    if (place && *place < m_view.details.population.size()) {
+        m_member = {*place, 0, std::nullopt};
+        static_cast<void>(takeMember());
+    }
+    emit shownBoardChanged();
+}
+
+std::optional<std::size_t> SearchController::shownMember() const {
+    return m_member ? std::optional(m_member->place) : std::nullopt;
+}
+
 const std::optional<Board>& SearchController::shownBoard() const {
+    if (m_member)
+        return m_member->board;
     if (m_replayed)
         return m_replayed->board;
     return wantsCurrent() && m_current ? m_current : m_best;
@@ -239,7 +265,8 @@ void SearchController::poll() {
     const bool finished = m_run->state() == SearchState::Finished;
     const bool waits = m_run->isWaiting();
     const std::uint64_t knownVersion = m_view.bestVersion;
-    m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0);
+    // The last details stay for views that open later.
+    m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0 || finished);
     m_trace.append(std::span<const TracePoint>(m_view.points));
     m_trace.append(std::span<const TraceEvent>(m_view.events));
     m_bests.append(m_view.bests);
@@ -284,8 +311,24 @@ void SearchController::takeBoards(std::uint64_t knownVersion) {
         currentChanged = current != m_current;
         m_current = std::move(current);
     }
-    if (!m_replayed && (wantsCurrent() && m_current ? currentChanged : bestChanged))
+    const bool memberChanged = takeMember();
+    if (m_member ? memberChanged
+                 : !m_replayed && (wantsCurrent() && m_current ? currentChanged : bestChanged))
         emit shownBoardChanged();
+}
+
+/// Whether the shown member is another board now.
+bool SearchController::takeMember() {
+    const auto& population = m_view.details.population;
+    if (!m_member || m_member->place >= population.size())
+        return false;
+    const Individual& member = population[m_member->place];
+    auto board = Board::fromCodes(m_document.puzzle().size(), m_document.puzzle().pieceCount(),
+                                  member.solution);
+    const bool changed = board != m_member->board;
+    m_member->score = member.score;
+    m_member->board = std::move(board);
+    return changed;
 }
 
 std::vector<float> SearchController::cellChanges() const {

@@ -101,6 +101,10 @@ public:
     /// for the newest. Does nothing when idle.
     void setReplayed(std::optional<std::size_t> moment);
     [[nodiscard]] std::optional<BestMoment> replayed() const;
+    /// Shows a member of details().population instead, as it changes, by its place
+    /// there; nothing for the best again. Does nothing when idle or without one.
+    void setShownMember(std::optional<std::size_t> place);
+    [[nodiscard]] std::optional<std::size_t> shownMember() const;
     void setShowCurrent(bool current);
     [[nodiscard]] bool showsCurrent() const { return m_showCurrent; }
 
@@ -133,6 +137,7 @@ private:
     void forget();
     void poll();
     void takeBoards(std::uint64_t knownVersion);
+    [[nodiscard]] bool takeMember();
     void forgetBoards();
     void measureRate();
     void setState(SearchState state);
@@ -161,6 +166,12 @@ private:
         std::optional<Board> board;
     };
     std::optional<Replayed> m_replayed;
+    struct Member {
+        std::size_t place;
+        int score;
+        std::optional<Board> board;
+    };
+    std::optional<Member> m_member;
     std::optional<Board> m_best;
     std::optional<Board> m_current;
     bool m_showCurrent = false;

@@ -86,7 +86,7 @@ Preset memetic() {
              {"polish", std::string("annealing")},
              {"polish-length", std::int64_t{4000}},
              {"polish-heat", 1.6},
-             {"polish-end-heat", 0.8}}};
+             {"polish-end-heat", 0.4}}};
 }
 
 } // namespace
