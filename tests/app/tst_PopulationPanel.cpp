@@ -67,7 +67,7 @@ private slots:
         QTRY_COMPARE(bench.model().rowCount(), static_cast<int>(bench.population().size()));
         QVERIFY(bench.model().rowCount() > 10);
         const QString first = bench.model().index(0, 0).data().toString();
-        QCOMPARE(first, QStringLiteral("%1 of 112").arg(bench.population().front().score));
+        QCOMPARE(first, QStringLiteral("%1/112").arg(bench.population().front().score));
         QVERIFY(bench.panel.wall().isVisible());
         bench.search().discard();
         QCOMPARE(bench.model().rowCount(), 0);

@@ -102,17 +102,6 @@ private slots:
         compare(bench.trails.uncreated(), 1);
     }
 
-    void maxMinMayBeginAtTau0() {
-        AntSettings settings = settingsOf(AntSystem::Mmas);
-        settings.rho = 0.5;
-        settings.trailStart = TrailStart::Tau0;
-        Bench bench(settings);
-        bench.apply(bench.tours[0], 4);
-        compare(bench.onCell(0, 0, 0), 1 + 0.5 * 3); // evaporation stops at τmin
-        compare(bench.onCell(0, 0, 1), 1);
-        compare(bench.trails.uncreated(), 1);
-    }
-
     void maxMinTakesGivenBounds() {
         AntSettings settings = settingsOf(AntSystem::Mmas);
         settings.rho = 0.9;

@@ -26,7 +26,9 @@ void BoardThumbnailDelegate::setBoardSize(int pixels) {
 void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                    const QModelIndex& index) const {
     const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    QStyleOptionViewItem panel = option;
+    panel.showDecorationSelected = true; // the text has the colour that belongs to it
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, option.widget);
     const QRect inside = option.rect.adjusted(kMargin, kMargin, -kMargin, -2);
     const int line = option.fontMetrics.height();
     QRect board = inside;

@@ -32,15 +32,27 @@ QVariant PopulationModel::thumbnail(const Individual& member) const {
 }
 
 QString PopulationModel::scoreText(const Individual& member) const {
-    return tr("%1 of %2").arg(member.score).arg(m_puzzle->totalEdges());
+    return QStringLiteral("%1/%2").arg(member.score).arg(m_puzzle->totalEdges());
 }
 
+/// Short, for the boards are small: how far a member is from the best.
 QString PopulationModel::differenceText(std::size_t row) const {
     if (row == 0)
-        return tr("the best");
+        return tr("best");
     const auto cells =
         differingCells(m_population.front().solution, m_population[row].solution).size();
-    return cells == 0 ? tr("the same") : tr("%n cell(s) differ", nullptr, static_cast<int>(cells));
+    //: under a small board: so many of its cells are not as in the best one
+    return cells == 0 ? tr("same") : tr("%1 differ").arg(cells);
+}
+
+QString PopulationModel::sentence(std::size_t row) const {
+    const Individual& member = m_population[row];
+    const auto cells = differingCells(m_population.front().solution, member.solution).size();
+    return tr("Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4")
+        .arg(row + 1)
+        .arg(member.score)
+        .arg(m_puzzle->totalEdges())
+        .arg(cells);
 }
 
 QVariant PopulationModel::data(const QModelIndex& index, int role) const {
@@ -57,9 +69,7 @@ QVariant PopulationModel::data(const QModelIndex& index, int role) const {
         return differenceText(row);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return tr("Board %1 of the population: %2 edges match; %3")
-            .arg(row + 1)
-            .arg(scoreText(member), differenceText(row));
+        return sentence(row);
     default:
         return {};
     }

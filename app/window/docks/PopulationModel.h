@@ -30,6 +30,7 @@ private:
     [[nodiscard]] QVariant thumbnail(const Individual& member) const;
     [[nodiscard]] QString scoreText(const Individual& member) const;
     [[nodiscard]] QString differenceText(std::size_t row) const;
+    [[nodiscard]] QString sentence(std::size_t row) const;
 
     std::shared_ptr<const Puzzle> m_puzzle;
     std::vector<Individual> m_population;

@@ -89,14 +89,6 @@ void addTrails(std::vector<Parameter>& list) {
                                     "deposits."),
         kMaxMin));
     list.push_back(Parameter::choice(
-        "first-trails", QT_TRANSLATE_NOOP("Solver", "Trails begin at"), "tau-max",
-        {{"tau-max", QT_TRANSLATE_NOOP("Solver", "the upper bound")},
-         {"tau-0", QT_TRANSLATE_NOOP("Solver", "the first trail τ₀")}},
-        QT_TRANSLATE_NOOP("Solver", "MAX–MIN: from the upper bound ants explore first; from τ₀ "
-                                    "they soon follow the first good board. The thesis does not "
-                                    "say; its results are like those from τ₀."),
-        kMaxMin));
-    list.push_back(Parameter::choice(
         "deposit", QT_TRANSLATE_NOOP("Solver", "Deposit Δ"), "score",
         {{"score", QT_TRANSLATE_NOOP("Solver", "matched edges")},
          {"misses", QT_TRANSLATE_NOOP("Solver", "1/(1 + edges missing)")},

@@ -15,14 +15,10 @@ AntSettings::AntSettings(const ParameterValues& values)
       ants(static_cast<int>(values.integer("ants"))), alpha(values.real("alpha")),
       beta(values.real("beta")), rho(values.real("rho")), phi(values.real("phi")),
       q0(values.real("q0")), tau0(values.real("tau-0")), tauMin(values.real("tau-min")),
-      tauMax(values.real("tau-max")),
-      trailStart(
-          chosen<TrailStart>(values, "first-trails",
-                             {{"tau-max", TrailStart::Strongest}, {"tau-0", TrailStart::Tau0}})),
-      deposit(chosen<AntDeposit>(values, "deposit",
-                                 {{"score", AntDeposit::Score},
-                                  {"misses", AntDeposit::Misses},
-                                  {"best", AntDeposit::Best}})),
+      tauMax(values.real("tau-max")), deposit(chosen<AntDeposit>(values, "deposit",
+                                                                 {{"score", AntDeposit::Score},
+                                                                  {"misses", AntDeposit::Misses},
+                                                                  {"best", AntDeposit::Best}})),
       heuristic(chosen<AntHeuristic>(
           values, "heuristic",
           {{"linear", AntHeuristic::Linear}, {"exponential", AntHeuristic::Exponential}})),

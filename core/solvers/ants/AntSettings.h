@@ -40,12 +40,6 @@ enum class AntHeuristic : std::uint8_t {
 /// Which ant's tour the best-ant rules of ACS and MMAS take.
 enum class AntElite : std::uint8_t { BestSoFar, Iteration };
 
-/// Where the trails of MMAS begin.
-enum class TrailStart : std::uint8_t {
-    Strongest, ///< τmax (Stützle and Hoos 2000)
-    Tau0,      ///< τ0, as those of the other systems
-};
-
 /// A colony's parameters; the names of the formulas are those of 003, 3.2.
 struct AntSettings {
     AntSystem system = AntSystem::Acs;
@@ -59,7 +53,6 @@ struct AntSettings {
     double tau0 = 1.0;
     double tauMin = 0.0; ///< 0: τ0
     double tauMax = 0.0; ///< 0: what the best tour so far deposits
-    TrailStart trailStart = TrailStart::Strongest;
     AntDeposit deposit = AntDeposit::Score;
     AntHeuristic heuristic = AntHeuristic::Linear;
     AntElite elite = AntElite::BestSoFar;

@@ -59,8 +59,7 @@ void TrailUpdate::applyMaxMin(PheromoneTrails& trails, const FinishedTour& elite
     if (least != trails.least() || most != trails.most())
         trails.setBounds(least, most);
     if (!m_begun)
-        trails.reset(m_settings.trailStart == TrailStart::Tau0 ? static_cast<float>(m_settings.tau0)
-                                                               : most);
+        trails.reset(most);
     m_begun = true;
     const auto rho = static_cast<float>(m_settings.rho);
     trails.evaporate(rho);

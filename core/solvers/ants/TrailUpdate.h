@@ -25,8 +25,7 @@ struct FinishedTour {
 /// "as in ACS" of the update and nothing of the other edges. Trails stay in
 /// [τmin, τmax]. 003's advice for the bounds is the default: τmin = τ0, and τmax
 /// what the best tour so far deposits, which with this rule is just the value
-/// its trails would reach. As there, all trails begin at τmax, unless the settings
-/// say τ0.
+/// its trails would reach. As there, all trails begin at τmax.
 class TrailUpdate {
 public:
     /// Both must outlive it. @p movable are the positions that ants fill,
