@@ -340,6 +340,7 @@ void MainWindow::adoptSettings() {
     m_colors->setTileTheme(theme);
     m_pieceTable->setTileTheme(theme);
     m_palette->setTileTheme(theme);
+    m_population->setTileTheme(theme);
     m_keys.restore(m_settings.keys());
     m_keys.applyTo(*this);
     m_tabs->setBoardKeys(m_edit->boardKeys());
