@@ -124,6 +124,26 @@ private slots:
         QCOMPARE(outcome.view.numbers.evaluations, std::uint64_t{101 * 200});
     }
 
+    /// Without crossover and mutation nothing improves after the first generation,
+    /// so that every third one is followed by a new start.
+    void stagnantPopulationsBeginAnew() {
+        GeneticSettings settings;
+        settings.population = 10;
+        settings.crossoverRate = 0.0;
+        settings.mutationRate = 0.0;
+        settings.restartAfter = 2;
+        PopulationBench bench(smallPuzzle(7, 8), settings);
+        QVERIFY(bench.population.begin(bench.context));
+        for (int generation = 0; generation < 30; ++generation)
+            QVERIFY(bench.population.nextGeneration(bench.context));
+        QCOMPARE(bench.context.evaluations(), std::uint64_t{10 + 30 * 10 + 10 * 10});
+        SnapshotView view;
+        bench.snapshot.look(view, false);
+        QCOMPARE(view.events.size(), std::size_t{10});
+        for (const TraceEvent& event : view.events)
+            QCOMPARE(event.kind, TraceEventKind::Restart);
+    }
+
     void aFreeFrameLetsTilesLieAnywhere() {
         const Puzzle puzzle = smallPuzzle(6, 7);
         const Outcome outcome =

@@ -151,6 +151,12 @@ std::vector<Parameter> geneticParameters() {
     addOperators(list);
     addMutations(list);
     addRepair(list);
+    list.push_back(
+        Parameter::integer("restart", QT_TRANSLATE_NOOP("Solver", "Restart"), 0, 0, 1'000'000,
+                           QT_TRANSLATE_NOOP("Solver", "Without improvement for so long, all "
+                                                       "boards begin anew; 0 for never."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "generations"))
+            .onLogScale());
     addPolishParameters(list, QT_TRANSLATE_NOOP("Solver", "How offspring are improved before they "
                                                           "join the population."));
     list.push_back(Parameter::real(

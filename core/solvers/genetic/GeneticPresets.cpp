@@ -84,9 +84,10 @@ Preset memetic() {
              {"fitness", std::string("edges")},
              {"tournament-size", std::int64_t{2}},
              {"polish", std::string("annealing")},
+             {"restart", std::int64_t{10}},
              {"polish-length", std::int64_t{4000}},
-             {"polish-heat", 1.6},
-             {"polish-end-heat", 0.4}}};
+             {"polish-heat", 1.8},
+             {"polish-end-heat", 0.8}}};
 }
 
 } // namespace

@@ -44,7 +44,8 @@ GeneticSettings::GeneticSettings(const ParameterValues& values)
                                      {"mixed", FirstGeneration::Mixed}})),
       repairs(values.boolean("repair")),
       repairThreshold(static_cast<int>(values.integer("repair-threshold"))),
-      repairLowering(values.real("repair-lowering") / 100.0), polish(values),
+      repairLowering(values.real("repair-lowering") / 100.0),
+      restartAfter(static_cast<int>(values.integer("restart"))), polish(values),
       polishShare(values.real("polish-share")) {}
 
 } // namespace tessera

@@ -42,6 +42,7 @@ struct GeneticSettings {
     bool repairs = false;
     int repairThreshold = 50; ///< generations
     double repairLowering = 0.2;
+    int restartAfter = 0;  ///< generations without improvement; 0: never
     PolishSettings polish; ///< of offspring
     double polishShare = 1.0;
 

@@ -77,6 +77,25 @@ bool Population::nextGeneration(SearchContext& context) {
     ++m_generation;
     if (m_watch && m_watch->isDeadlocked(m_fitness[fittest()]))
         return repairDeadlocked(context);
+    if (hasStagnated()) {
+        context.event(TraceEventKind::Restart);
+        return begin(context);
+    }
+    return true;
+}
+
+/// Ends a generation. @return whether all have to begin anew.
+bool Population::hasStagnated() {
+    if (m_settings.restartAfter == 0)
+        return false;
+    const std::int64_t best = m_fitness[fittest()];
+    const bool better = best > m_bestSinceStart;
+    m_bestSinceStart = std::max(best, m_bestSinceStart);
+    m_stagnant = better ? 0 : m_stagnant + 1;
+    if (m_stagnant < m_settings.restartAfter)
+        return false;
+    m_bestSinceStart = -1;
+    m_stagnant = 0;
     return true;
 }
 

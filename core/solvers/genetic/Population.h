@@ -62,6 +62,7 @@ private:
     void offer(const Chromosome& member, SearchContext& context);
     void replaceWorstByElites();
     bool repairDeadlocked(SearchContext& context);
+    [[nodiscard]] bool hasStagnated();
 
     GeneticProblem m_problem;
     GeneticSettings m_settings;
@@ -83,6 +84,8 @@ private:
     std::vector<std::uint16_t> m_codes;
     std::int64_t m_generation = 0;
     std::uint64_t m_repaired = 0;
+    std::int64_t m_bestSinceStart = -1; ///< fitness, since the last restart
+    int m_stagnant = 0;                 ///< generations since it rose
     bool m_complete = false;
 };
 
