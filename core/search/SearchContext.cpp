@@ -125,11 +125,12 @@ void SearchContext::scheduleNextCheck() {
         m_nextCheck = std::min(m_nextCheck, *m_budget.evaluations);
 }
 
-void SearchContext::report(double now, bool last) {
+void SearchContext::report(double now) {
     m_lastReport = now;
     m_numbers.seconds = now;
     m_report.wantsCurrent = m_snapshot.currentWanted();
-    m_report.wantsDetails = last || m_snapshot.detailsWanted();
+    // The last ones unasked, so that they can be looked at when the search has ended.
+    m_report.wantsDetails = stopped() || m_snapshot.detailsWanted();
     m_report.solution.clear();
     if (m_reporter) { // without one the last details and spread stay: the method has ended
         m_report.spread.reset();
@@ -147,7 +148,7 @@ void SearchContext::report(double now, bool last) {
 }
 
 void SearchContext::finish() {
-    report(seconds(), true);
+    report(seconds());
     m_reporter = nullptr;
 }
 

@@ -104,8 +104,7 @@ public:
     /// The method has nothing left to try.
     void exhausted() { end(StopReason::Exhausted); }
     [[nodiscard]] StopReason reason() const { return m_reason; }
-    /// The last report, always with details, so that they can be looked at when
-    /// the search has ended; called by SearchRun when the solver has returned.
+    /// The last report; called by SearchRun when the solver has returned.
     void finish();
     [[nodiscard]] const SearchNumbers& numbers() const { return m_numbers; }
 
@@ -118,7 +117,7 @@ private:
     void pauseIfAsked();
     void adaptInterval(double now);
     void scheduleNextCheck();
-    void report(double now, bool last = false);
+    void report(double now);
     void end(StopReason reason);
 
     SearchSnapshot& m_snapshot;

@@ -35,6 +35,16 @@ PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int to
             emptyText,      chart.palette(), chart.font(), chart.scoreTitle()};
 }
 
+/// Where the search stands besides its best.
+QString presentText(const TracePoint& point) {
+    const QLocale locale;
+    if (!point.spread)
+        return FitnessChart::tr("now %1").arg(locale.toString(point.current));
+    return FitnessChart::tr("now %1, mean %2, worst %3")
+        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
+             locale.toString(point.spread->worst));
+}
+
 } // namespace
 
 class FitnessChart::View {
@@ -215,16 +225,6 @@ void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
     m_view->readout->setText(text);
     m_view->placeReadout(*coordinate);
     emit momentPointedAt(m_scale.value(*coordinate));
-}
-
-/// Where the search stands besides its best.
-QString FitnessChart::presentText(const TracePoint& point) {
-    const QLocale locale;
-    if (!point.spread)
-        return tr("now %1").arg(locale.toString(point.current));
-    return tr("now %1, mean %2, worst %3")
-        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
-             locale.toString(point.spread->worst));
 }
 
 QString FitnessChart::readout(double coordinate) const {

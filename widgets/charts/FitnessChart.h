@@ -87,7 +87,6 @@ private:
     void showMarkedMoment();
     void zoom(double factor, double coordinate);
     void pan(double pixels);
-    [[nodiscard]] static QString presentText(const TracePoint& point);
     [[nodiscard]] QString readout(double coordinate) const;
 
     std::vector<ChartCurve> m_curves;
