@@ -238,7 +238,7 @@ private slots:
 
     void everyDockHasANameAndCanComeBack() {
         const auto docks = m_window->window.findChildren<QDockWidget*>();
-        QCOMPARE(docks.size(), 10);
+        QCOMPARE(docks.size(), 11);
         for (QDockWidget* dock : docks) {
             QVERIFY(!dock->windowTitle().isEmpty() && !dock->objectName().isEmpty());
             QAction* toggle = dock->toggleViewAction();
