@@ -3939,8 +3939,24 @@
         <translation>Chaleur du recuit</translation>
     </message>
     <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
-        <translation>Où commence la recherche locale par recuit&#xa0;: à 0 le puzzle est gelé, à 1 il commence à geler.</translation>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <translation>Où commence la recherche locale par recuit&#xa0;: à 0 le puzzle est gelé, à 1 il commence à geler, à 2 il est fluide.</translation>
+    </message>
+    <message>
+        <source>Heat at its end</source>
+        <translation>Chaleur à la fin</translation>
+    </message>
+    <message>
+        <source>Where it ends; what follows is a descent.</source>
+        <translation>Où il finit&#xa0;; une descente suit.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Nouveau départ</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
+        <translation>Sans amélioration pendant tant de générations, tous les plateaux recommencent&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>Memory of trails</source>
