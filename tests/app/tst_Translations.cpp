@@ -175,6 +175,15 @@ private slots:
                  QStringLiteral("&File"));
     }
 
+    void arabicMirrorsTheWindowAndKeepsTheDigits() {
+        installLanguage(*qApp, QStringLiteral("ar"));
+        QCOMPARE(qApp->layoutDirection(), Qt::RightToLeft);
+        QCOMPARE(QLocale().toString(1920).remove(QLocale().groupSeparator()),
+                 QStringLiteral("1920"));
+        installLanguage(*qApp, QStringLiteral("en"));
+        QCOMPARE(qApp->layoutDirection(), Qt::LeftToRight);
+    }
+
     void numbersTakeTheirForms_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("count");

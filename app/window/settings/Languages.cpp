@@ -49,6 +49,15 @@ QString nativeName(const QString& code) {
     return name.isEmpty() ? code : name;
 }
 
+/// The locale of a language, with the digits 0 to 9: cells, piece numbers and
+/// addresses have them in every language, and two kinds side by side confuse.
+QLocale localeFor(const QString& code) {
+    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    if (locale.language() == QLocale::Arabic && locale.zeroDigit() != QLatin1String("0"))
+        return QLocale(QLocale::Arabic, QLocale::Morocco);
+    return locale;
+}
+
 void install(QCoreApplication& application, const QLocale& locale, const QString& name,
              const QString& folder) {
     auto* translator = new QTranslator(&application);
@@ -80,7 +89,7 @@ void installLanguage(QApplication& application, const QString& code) {
         QCoreApplication::removeTranslator(translator);
         delete translator;
     }
-    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    const QLocale locale = localeFor(code);
     QLocale::setDefault(locale);
     // First, so that the language goes before it: where there is no translation,
     // in the C locale for one, English needs its plural forms.
