@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ExperimentCharts.h"
 
-#include "widgets/charts/ExperimentCurves.h"
+#include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/CurvePicture.h"
 
 #include "core/support/FileIo.h"

@@ -7,8 +7,8 @@
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/FigureTableModel.h"
 #include "widgets/charts/BoxPlot.h"
-#include "widgets/charts/ExperimentCurves.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/experiments/MethodComparison.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/charts/ExperimentCurves.h"
+#include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/experiments/MedianCurve.h"
 #include "core/experiments/TimeToTarget.h"
