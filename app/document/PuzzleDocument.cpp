@@ -3,6 +3,7 @@
 #include "app/document/PuzzleDocument.h"
 
 #include "app/document/EdgeEditCommand.h"
+#include "app/document/ReplacePuzzleCommand.h"
 
 #include "core/formats/FormatRegistry.h"
 
@@ -56,6 +57,21 @@ void PuzzleDocument::save(const QString& path) {
     savePuzzle(m_file, path, QStringLiteral("native"));
     m_path = QFileInfo(path).absoluteFilePath();
     m_history.setClean();
+    emit nameChanged();
+    emit saved();
+}
+
+void PuzzleDocument::reload() {
+    ReadResult result = loadPuzzle(m_path);
+    m_history.push(new ReplacePuzzleCommand(*this, std::move(result.file), tr("Reload the file")));
+    m_history.setClean();
+    emit nameChanged();
+    emit saved();
+}
+
+void PuzzleDocument::forgetPath() {
+    m_path.clear();
+    markUnsaved();
     emit nameChanged();
 }
 

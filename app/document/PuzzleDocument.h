@@ -66,6 +66,14 @@ public:
     /// Writes the native format atomically and makes this the clean state.
     /// @throws UserError, the document then being as modified as before.
     void save(const QString& path);
+    /// Puts what the file at path() holds now in the document's place, as one step
+    /// that can be undone; the document is clean then. @throws UserError
+    void reload();
+    /// Makes the document count as modified until it is saved: what it holds is on
+    /// no disk.
+    void markUnsaved() { m_history.resetClean(); }
+    /// Goes on without a file, so that saving asks for one.
+    void forgetPath();
 
 signals:
     void boardChanged(const QVector<int>& cells);
@@ -79,6 +87,8 @@ signals:
     void scoreChanged();
     /// displayName() or isModified() changed.
     void nameChanged();
+    /// path() holds what the document holds.
+    void saved();
 
 private:
     friend class BoardEditCommand;

@@ -3,6 +3,7 @@
 #include "app/window/DocumentPage.h"
 
 #include "app/window/dialogs/PieceDialog.h"
+#include "app/window/recovery/DiskGuard.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/CandidatePopup.h"
 #include "widgets/board/EdgePainter.h"
@@ -21,7 +22,8 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
     : QWidget(parent), m_document(std::move(document)), m_editor(*m_document),
       m_puzzleEditor(*m_document), m_search(*m_document, m_editor), m_recordKeeper(m_search),
       m_messages(new MessageBar(this)), m_liveNotice(new QLabel(this)), m_view(new BoardView(this)),
-      m_flash(new FlashOverlay(*m_view)), m_painter(new EdgePainter(*m_view)) {
+      m_flash(new FlashOverlay(*m_view)), m_painter(new EdgePainter(*m_view)),
+      m_disk(new DiskGuard(*this)) {
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
     m_liveNotice->setObjectName(QStringLiteral("liveNotice"));
@@ -115,8 +117,29 @@ void DocumentPage::replay(std::optional<std::size_t> moment) {
     m_flash->flash(differingCells(before, shownBoard().codes()));
 }
 
-void DocumentPage::showMessage(MessageBar::Kind kind, const QString& sentence) {
-    m_messages->showMessage(kind, sentence);
+void DocumentPage::showMessage(MessageBar::Kind kind, const QString& sentence,
+                               const std::vector<MessageBar::Choice>& choices) {
+    m_messages->showMessage(kind, sentence, choices);
+}
+
+void DocumentPage::ask(Topic topic, MessageBar::Kind kind, const QString& sentence,
+                       const std::vector<MessageBar::Choice>& choices) {
+    MessageBar*& bar = m_questions[topic];
+    if (bar == nullptr) {
+        bar = new MessageBar(this);
+        static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
+    }
+    bar->showMessage(kind, sentence, choices);
+}
+
+void DocumentPage::withdraw(Topic topic) {
+    if (const auto found = m_questions.find(topic); found != m_questions.end())
+        found->second->hide();
+}
+
+QString DocumentPage::question(Topic topic) const {
+    const auto found = m_questions.find(topic);
+    return found == m_questions.end() ? QString() : found->second->text();
 }
 
 void DocumentPage::setTileTheme(const QString& id) {

@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
 
 class QLabel;
@@ -23,6 +24,7 @@ namespace tessera {
 
 class BoardView;
 class EdgePainter;
+class DiskGuard;
 class FlashOverlay;
 
 /// One tab: a document with its board, its editor, its search and a bar for
@@ -58,8 +60,20 @@ public:
     /// is different from the board before. Nothing: the newest.
     void replay(std::optional<std::size_t> moment);
 
-    void showMessage(MessageBar::Kind kind, const QString& sentence);
+    void showMessage(MessageBar::Kind kind, const QString& sentence,
+                     const std::vector<MessageBar::Choice>& choices = {});
     [[nodiscard]] QString message() const { return m_messages->text(); }
+    /// What a message can be about that stays until it is answered.
+    enum class Topic : std::uint8_t { Recovery, Disk, Claim };
+    /// Shows a line above the messages; another one of that topic takes its place.
+    void ask(Topic topic, MessageBar::Kind kind, const QString& sentence,
+             const std::vector<MessageBar::Choice>& choices);
+    /// The question is out of date.
+    void withdraw(Topic topic);
+    /// What is asked of that topic, empty if nothing.
+    [[nodiscard]] QString question(Topic topic) const;
+    /// Looks after the document's file.
+    [[nodiscard]] DiskGuard& disk() { return *m_disk; }
     /// Edits the edges of a piece in a dialog, turned as the placement says.
     void editPiece(Placement placement);
     void setTileTheme(const QString& id);
@@ -99,11 +113,13 @@ private:
     PuzzleEditor m_puzzleEditor;
     SearchController m_search;
     RecordKeeper m_recordKeeper;
+    std::map<Topic, MessageBar*> m_questions;
     MessageBar* m_messages;
     QLabel* m_liveNotice;
     BoardView* m_view;
     FlashOverlay* m_flash;
     EdgePainter* m_painter;
+    DiskGuard* m_disk;
     std::optional<Board> m_preview;
     QString m_previewName;
     HeatKind m_heatKind = HeatKind::Method;

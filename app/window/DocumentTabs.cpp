@@ -33,6 +33,7 @@ DocumentPage* DocumentTabs::addPage(std::unique_ptr<PuzzleDocument> document) {
             [this, added] { updateName(added); });
     const int index = addTab(added, {});
     updateName(added);
+    emit pageAdded(added);
     setCurrentIndex(index);
     added->setFocus();
     return added;
@@ -57,6 +58,7 @@ DocumentPage* DocumentTabs::pageOf(const QString& path) const {
 
 void DocumentTabs::removePage(DocumentPage* closing) {
     removeTab(indexOf(closing));
+    emit pageRemoved(closing);
     delete closing;
 }
 

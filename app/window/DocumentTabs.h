@@ -37,6 +37,11 @@ signals:
     void currentPageChanged(tessera::DocumentPage* page);
     void currentNameChanged();
     void closeRequested(tessera::DocumentPage* page);
+    /// Close it without asking: the person has said so already.
+    void discardRequested(tessera::DocumentPage* page);
+    void pageAdded(tessera::DocumentPage* page);
+    /// Its tab is gone, and the page goes next.
+    void pageRemoved(tessera::DocumentPage* page);
 
 private:
     void updateName(DocumentPage* page);

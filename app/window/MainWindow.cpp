@@ -33,6 +33,7 @@
 #include "app/window/help/HelpPages.h"
 #include "app/window/print/PrintActions.h"
 #include "app/window/records/RecordsPanel.h"
+#include "app/window/recovery/SessionKeeper.h"
 #include "app/window/replay/ReplayBar.h"
 #include "app/window/replay/RunActions.h"
 #include "app/window/search/CurveActions.h"
@@ -68,7 +69,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
       m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
       m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
-      m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(m_keys, this)) {
+      m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(m_keys, this)),
+      m_session(new SessionKeeper(*m_tabs, settings)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
@@ -355,6 +357,17 @@ void MainWindow::openSample() {
     m_file->openSample();
 }
 
+void MainWindow::restoreSession() {
+    const QStringList files = m_session->lastFiles();
+    if (m_session->restore() > 0)
+        m_file->dropSample();
+    for (const QString& path : files) {
+        // One that is gone since is no news to be told at every start.
+        if (QFileInfo::exists(path))
+            m_file->openFiles({path});
+    }
+}
+
 void MainWindow::restoreLayout() {
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
@@ -370,6 +383,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_settings.setSolver(m_search->form().solver().toStdString());
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->page(i)->search().abandon();
+    m_session->end();
     event->accept();
 }
 

@@ -35,6 +35,7 @@ class PuzzleStatus;
 class RecordsPanel;
 class RunActions;
 class SearchPanel;
+class SessionKeeper;
 class SolveActions;
 class ViewActions;
 
@@ -49,6 +50,9 @@ public:
 
     void openFiles(const QStringList& paths);
     void openSample();
+    /// Brings back what a program that ended unexpectedly had not saved, and the
+    /// files that were open at the end of the last one.
+    void restoreSession();
 
     [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
     [[nodiscard]] SearchPanel& searchPanel() { return *m_search; }
@@ -103,6 +107,7 @@ private:
     SolveActions* m_solve;
     ViewActions* m_view;
     HelpActions* m_help;
+    SessionKeeper* m_session;
     QMenu* m_panels = nullptr;
     DocumentPage* m_shown = nullptr;
 };

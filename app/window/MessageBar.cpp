@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace tessera {
@@ -24,7 +25,8 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)) {
+    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)),
+      m_buttons(new QHBoxLayout) {
     setAccessibleName(tr("Message"));
     setAutoFillBackground(true);
     m_text->setWordWrap(true);
@@ -41,13 +43,15 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setContentsMargins(8, 3, 4, 3);
     layout->addWidget(m_icon, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
+    layout->addLayout(m_buttons);
     layout->addWidget(close, 0, Qt::AlignTop);
     hide();
 }
 
-void MessageBar::showMessage(Kind kind, const QString& text) {
+void MessageBar::showMessage(Kind kind, const QString& text, const std::vector<Choice>& choices) {
     m_kind = kind;
     m_text->setText(text);
+    makeButtons(choices);
     setVisible(!text.isEmpty());
     if (text.isEmpty())
         return;
@@ -55,6 +59,24 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
     setAccessibleDescription(text);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::makeButtons(const std::vector<Choice>& choices) {
+    // Later: one of them may be what brought the next message.
+    while (const QLayoutItem* item = m_buttons->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const Choice& choice : choices) {
+        auto* button = new QPushButton(choice.text, this);
+        button->setToolTip(choice.toolTip);
+        connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
+            hide();
+            act();
+        });
+        m_buttons->addWidget(button, 0, Qt::AlignTop);
+    }
 }
 
 QString MessageBar::text() const {

@@ -4,6 +4,10 @@
 
 #include <QFrame>
 
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -19,8 +23,15 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
+    /// One of the answers to a message; the bar hides before it acts.
+    struct Choice {
+        QString text;
+        QString toolTip;
+        std::function<void()> act;
+    };
+
     /// An empty text hides the bar.
-    void showMessage(Kind kind, const QString& text);
+    void showMessage(Kind kind, const QString& text, const std::vector<Choice>& choices = {});
     [[nodiscard]] QString text() const;
 
 protected:
@@ -28,9 +39,11 @@ protected:
 
 private:
     void colour();
+    void makeButtons(const std::vector<Choice>& choices);
 
     QLabel* m_icon;
     QLabel* m_text;
+    QHBoxLayout* m_buttons;
     Kind m_kind = Kind::Information;
 };
 

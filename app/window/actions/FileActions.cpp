@@ -12,6 +12,7 @@
 #include "app/window/dialogs/GenerateDialog.h"
 #include "app/window/dialogs/ImportDialog.h"
 #include "app/window/dialogs/NewPuzzleDialog.h"
+#include "app/window/recovery/DiskGuard.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
@@ -76,6 +77,9 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     connect(exportBoard, &QAction::triggered, this, &FileActions::exportPage);
     connect(close, &QAction::triggered, this, [this] { closePage(m_tabs.currentPage()); });
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &FileActions::closePage);
+    // Later: the page's own button asks for it.
+    connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
+            Qt::QueuedConnection);
     connect(recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
     recent->setObjectName(QStringLiteral("recentMenu"));
 }
@@ -205,37 +209,52 @@ void FileActions::openSample() {
 
 DocumentPage* FileActions::addPage(std::unique_ptr<PuzzleDocument> document) {
     DocumentPage* page = m_tabs.addPage(std::move(document));
+    dropSample();
+    return page;
+}
+
+void FileActions::dropSample() {
     // Nobody misses a sample that was not touched.
-    if (m_sample && !m_sample->document().isModified() &&
+    if (m_sample && m_tabs.count() > 1 && !m_sample->document().isModified() &&
         m_sample->search().state() == SearchState::Idle)
         m_tabs.removePage(m_sample);
     m_sample.clear();
-    return page;
 }
 
 bool FileActions::savePage(DocumentPage& page) {
     if (!page.document().hasNativePath())
         return savePageAs(page);
-    try {
-        page.document().save(page.document().path());
-    } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
-        return false;
-    }
-    return true;
+    if (!page.disk().wouldOverwrite())
+        return write(page, page.document().path());
+    page.showMessage(
+        MessageBar::Kind::Warning,
+        tr("Not saved: another program has changed the file in the meantime."),
+        {{tr("Replace it"), tr("Save over what the other program wrote"),
+          [this, &page] { write(page, page.document().path()); }},
+         {tr("Save as…"), tr("Save under another name"), [this, &page] { savePageAs(page); }}});
+    return false;
 }
 
 bool FileActions::savePageAs(DocumentPage& page) {
     const QString path = askForFileToSave(m_window, m_settings.lastFolder(), page.document());
-    if (path.isEmpty())
+    if (path.isEmpty() || !write(page, path))
         return false;
+    remember(QFileInfo(path).absoluteFilePath());
+    return true;
+}
+
+bool FileActions::write(DocumentPage& page, const QString& path) {
     try {
         page.document().save(path);
     } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+        page.showMessage(
+            MessageBar::Kind::Warning, error.sentence(),
+            {{tr("Try again"), tr("Save once more in the same place"),
+              [this, &page, path] { write(page, path); }},
+             {tr("Save as…"), tr("Save under another name"), [this, &page] { savePageAs(page); }}});
         return false;
     }
-    remember(QFileInfo(path).absoluteFilePath());
+    page.showMessage(MessageBar::Kind::Information, {});
     return true;
 }
 
@@ -291,8 +310,11 @@ bool FileActions::mayCloseAll() {
 }
 
 void FileActions::closePage(DocumentPage* page) {
-    if (page == nullptr || !mayClose(*page))
-        return;
+    if (page != nullptr && mayClose(*page))
+        removePage(page);
+}
+
+void FileActions::removePage(DocumentPage* page) {
     m_tabs.removePage(page);
     // A window without a puzzle has nothing to offer.
     if (m_tabs.count() == 0)

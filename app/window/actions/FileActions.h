@@ -50,6 +50,8 @@ public:
     void openOffer(const PuzzleOffer& offer);
     /// Opens the puzzle that a first start shows.
     void openSample();
+    /// Closes it again if something else is open and nobody touched it.
+    void dropSample();
     /// Asks what to do with unsaved work and running searches of all tabs.
     /// False if the person wants to stay.
     [[nodiscard]] bool mayCloseAll();
@@ -71,11 +73,14 @@ private:
     void createPuzzle();
     void generatePuzzle();
     void chooseAndOpen();
+    /// Asks for a file if need be, and before another program's work is replaced.
     bool savePage(DocumentPage& page);
+    bool write(DocumentPage& page, const QString& path);
     bool savePageAs(DocumentPage& page);
     void exportPage();
     [[nodiscard]] bool mayClose(DocumentPage& page);
     void closePage(DocumentPage* page);
+    void removePage(DocumentPage* page);
     void fillRecent();
     void say(const QString& sentence);
     void saySummary(DocumentPage* page, const QStringList& warnings);

@@ -31,6 +31,8 @@ constexpr QLatin1String kGeometry("window/geometry");
 constexpr QLatin1String kState("window/state");
 constexpr QLatin1String kGenerator("generator/settings");
 constexpr QLatin1String kSolver("search/solver");
+constexpr QLatin1String kRestoresSession("session/restore");
+constexpr QLatin1String kSessionFiles("session/files");
 
 constexpr BoardOverlays kUsualOverlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
 constexpr unsigned kAllOverlays = 0x7f;
@@ -192,6 +194,28 @@ std::string AppSettings::solver() const {
 
 void AppSettings::setSolver(const std::string& id) {
     m_settings.setValue(kSolver, QString::fromStdString(id));
+}
+
+bool AppSettings::restoresSession() const {
+    return m_settings.value(kRestoresSession, true).toString() != QLatin1String("false");
+}
+
+void AppSettings::setRestoresSession(bool restores) {
+    m_settings.setValue(kRestoresSession, restores);
+}
+
+QStringList AppSettings::sessionFiles() const {
+    QStringList files = m_settings.value(kSessionFiles).toStringList();
+    files.removeIf([](const QString& path) { return !QFileInfo(path).isAbsolute(); });
+    return files;
+}
+
+void AppSettings::setSessionFiles(const QStringList& files) {
+    m_settings.setValue(kSessionFiles, files);
+}
+
+QString AppSettings::folder() const {
+    return QFileInfo(m_settings.fileName()).absolutePath();
 }
 
 bool AppSettings::sync() {

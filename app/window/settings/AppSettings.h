@@ -74,6 +74,16 @@ public:
     [[nodiscard]] std::string solver() const;
     void setSolver(const std::string& id);
 
+    /// Whether the next start opens the files that were open at the end.
+    [[nodiscard]] bool restoresSession() const;
+    void setRestoresSession(bool restores);
+    /// Absolute paths of the open files.
+    [[nodiscard]] QStringList sessionFiles() const;
+    void setSessionFiles(const QStringList& files);
+
+    /// The folder that the file lies in.
+    [[nodiscard]] QString folder() const;
+
     /// Writes to the file now. @returns whether that worked.
     bool sync();
 

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/recovery/FileWatch.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kSettleMilliseconds = 200;
+
+/// Empty if there is no such file or it cannot be read.
+QByteArray digestOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return hash.addData(&file) ? hash.result() : QByteArray();
+}
+
+} // namespace
+
+FileWatch::FileWatch(QObject* parent) : QObject(parent) {
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kSettleMilliseconds);
+    connect(&m_settle, &QTimer::timeout, this, &FileWatch::check);
+    const auto later = [this] { m_settle.start(); };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, later);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, later);
+}
+
+void FileWatch::follow(const QString& path) {
+    m_path = path;
+    m_known = path.isEmpty() ? QByteArray() : digestOf(path);
+    m_told = State::Same;
+    watch();
+}
+
+void FileWatch::watch() {
+    const QStringList before = m_watcher.files() + m_watcher.directories();
+    if (!before.isEmpty())
+        m_watcher.removePaths(before);
+    if (m_path.isEmpty())
+        return;
+    // A file that is replaced by another is no longer watched; its folder is.
+    if (const QString folder = QFileInfo(m_path).absolutePath(); QFileInfo::exists(folder))
+        m_watcher.addPath(folder);
+    if (QFileInfo::exists(m_path))
+        m_watcher.addPath(m_path);
+}
+
+FileWatch::State FileWatch::look() const {
+    if (m_path.isEmpty())
+        return State::Same;
+    const QByteArray now = digestOf(m_path);
+    if (now == m_known)
+        return State::Same;
+    return now.isEmpty() ? State::Gone : State::Changed;
+}
+
+void FileWatch::check() {
+    const State state = look();
+    watch();
+    if (state == m_told)
+        return;
+    m_told = state;
+    emit stateChanged(state);
+}
+
+} // namespace tessera

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/PuzzleFile.h"
+#include "core/search/SearchSnapshot.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace tessera {
+
+/// The best that a search had found when the record was written.
+struct RecoveredSearch {
+    QString solver; ///< id of its method
+    std::uint64_t seed = 1;
+    SearchNumbers numbers;
+    Board best;
+};
+
+/// Unsaved work as it is kept for the case that the program ends unexpectedly.
+struct RecoveryRecord {
+    QString path; ///< of the person's own file, empty if there is none
+    QDateTime written;
+    /// Whether the document differs from its file; a search alone does not change it.
+    bool modified = true;
+    PuzzleFile file;
+    std::optional<RecoveredSearch> search;
+
+    [[nodiscard]] QByteArray toBytes() const;
+    /// @throws UserError if this is no such record, or a damaged one
+    [[nodiscard]] static RecoveryRecord fromBytes(const QByteArray& bytes);
+};
+
+} // namespace tessera

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/recovery/RecoveryStore.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QUuid>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Recovery)
+};
+
+constexpr QLatin1String kEnding(".recovery");
+/// A copy holds the puzzle twice when a search runs.
+constexpr qint64 kMostBytes = 3 * kMaxFileBytes;
+
+/// Locked for as long as its holder lives, however long that is.
+std::unique_ptr<QLockFile> lockFor(const QString& part) {
+    auto lock = std::make_unique<QLockFile>(part + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+} // namespace
+
+RecoveryStore::RecoveryStore(const QString& folder)
+    : m_folder(folder), m_part(QDir(folder).filePath(QUuid::createUuid().toString(QUuid::Id128))) {}
+
+RecoveryStore::~RecoveryStore() {
+    releaseOrphans();
+    if (m_lock != nullptr)
+        QDir().rmdir(m_part);
+}
+
+QString RecoveryStore::copyPath(int document) const {
+    return QStringLiteral("%1/%2%3").arg(m_part).arg(document).arg(kEnding);
+}
+
+void RecoveryStore::prepare() {
+    QDir().mkpath(m_folder);
+    if (m_lock == nullptr) {
+        auto lock = lockFor(m_part);
+        if (!lock->tryLock(0)) {
+            throw UserError(Text::tr("%1: no recovery copies can be kept in this folder.")
+                                .arg(QDir::toNativeSeparators(m_folder)));
+        }
+        m_lock = std::move(lock);
+    }
+    // After the lock: whoever finds a part that is not locked takes it for left behind.
+    QDir().mkpath(m_part);
+}
+
+void RecoveryStore::write(int document, const QByteArray& bytes) {
+    prepare();
+    writeFile(bytes, copyPath(document));
+}
+
+void RecoveryStore::remove(int document) {
+    if (m_lock != nullptr)
+        QFile::remove(copyPath(document));
+}
+
+std::vector<RecoveryStore::Orphan> RecoveryStore::takeOrphans(QStringList& complaints) {
+    std::vector<Orphan> orphans;
+    const QFileInfoList parts =
+        QDir(m_folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time);
+    for (const QFileInfo& part : parts) {
+        auto lock = lockFor(part.filePath());
+        if (part.filePath() == m_part || !lock->tryLock(0))
+            continue;
+        const QFileInfoList copies =
+            QDir(part.filePath())
+                .entryInfoList({QStringLiteral("*") + kEnding}, QDir::Files, QDir::Name);
+        for (const QFileInfo& copy : copies) {
+            try {
+                orphans.push_back({copy.filePath(), RecoveryRecord::fromBytes(
+                                                        readFile(copy.filePath(), kMostBytes))});
+            } catch (const UserError& error) {
+                QFile::rename(copy.filePath(), copy.filePath() + QStringLiteral(".damaged"));
+                complaints << Text::tr("A recovery copy cannot be read and was put aside as %1 "
+                                       "(%2).")
+                                  .arg(copy.filePath() + QStringLiteral(".damaged"),
+                                       error.sentence());
+            }
+        }
+        m_left.push_back({part.filePath(), std::move(lock)});
+    }
+    return orphans;
+}
+
+void RecoveryStore::removeOrphan(const Orphan& orphan) {
+    QFile::remove(orphan.path);
+}
+
+void RecoveryStore::releaseOrphans() {
+    // A part with something left in it stays, to be offered at the next start.
+    for (const Left& left : m_left)
+        QDir().rmdir(left.part);
+    m_left.clear();
+}
+
+} // namespace tessera

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/recovery/DiskGuard.h"
+
+#include "app/window/DocumentPage.h"
+
+#include "core/support/UserError.h"
+
+#include <QDir>
+
+namespace tessera {
+
+DiskGuard::DiskGuard(DocumentPage& page) : QObject(&page), m_page(page) {
+    connect(&m_watch, &FileWatch::stateChanged, this, &DiskGuard::tell);
+    // Names change with every save, and only a save changes what the file holds.
+    connect(&page.document(), &PuzzleDocument::saved, this, &DiskGuard::followPath);
+    followPath();
+}
+
+void DiskGuard::followPath() {
+    const bool another = m_watch.path() != m_page.document().path();
+    m_watch.follow(m_page.document().path());
+    m_page.withdraw(DocumentPage::Topic::Disk);
+    if (another)
+        claim();
+}
+
+void DiskGuard::claimIn(const QString& folder) {
+    m_folder = folder;
+    claim();
+}
+
+void DiskGuard::claim() {
+    m_claim.reset();
+    m_page.withdraw(DocumentPage::Topic::Claim);
+    const QString path = m_page.document().path();
+    if (m_folder.isEmpty() || path.isEmpty() || !QFileInfo::exists(path))
+        return;
+    m_claim.emplace(m_folder, path);
+    if (m_claim->isHeld())
+        return;
+    m_page.ask(
+        DocumentPage::Topic::Claim, MessageBar::Kind::Warning,
+        tr("%1 is open in another window of Tessera (process %2) as well. What is saved "
+           "there and here last will stand.")
+            .arg(m_page.document().displayName())
+            .arg(m_claim->holder()),
+        {{tr("Work on a copy"), tr("Forget the file's name, so that saving asks for one"), [this] {
+              m_page.document().forgetPath();
+              followPath();
+          }}});
+}
+
+bool DiskGuard::wouldOverwrite() const {
+    return m_watch.look() == FileWatch::State::Changed;
+}
+
+void DiskGuard::reload() {
+    try {
+        m_page.document().reload();
+    } catch (const UserError& error) {
+        m_page.showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+}
+
+void DiskGuard::tell(FileWatch::State state) {
+    const QString name = m_page.document().displayName();
+    switch (state) {
+    case FileWatch::State::Same:
+        m_page.withdraw(DocumentPage::Topic::Disk);
+        return;
+    case FileWatch::State::Gone:
+        m_page.ask(DocumentPage::Topic::Disk, MessageBar::Kind::Warning,
+                   tr("The file %1 is gone or cannot be read any more. The puzzle is still here: "
+                      "save it to write the file anew.")
+                       .arg(QDir::toNativeSeparators(m_page.document().path())),
+                   {});
+        return;
+    case FileWatch::State::Changed:
+        m_page.ask(DocumentPage::Topic::Disk, MessageBar::Kind::Warning,
+                   tr("Another program has changed the file of %1.").arg(name),
+                   {{tr("Reload"), tr("Show what the file holds now; undo brings this back"),
+                     [this] { reload(); }},
+                    {tr("Keep this"), tr("Stay with what is shown here; saving replaces the file"),
+                     [this] { allowOverwriting(); }}});
+        return;
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/recovery/PageKeeper.h"
+
+#include "app/document/recovery/RecoveryWriter.h"
+#include "app/window/DocumentPage.h"
+
+namespace tessera {
+
+PageKeeper::PageKeeper(DocumentPage& page, RecoveryWriter& writer, int number)
+    : QObject(&page), m_page(page), m_writer(writer), m_number(number) {
+    for (QTimer* timer : {&m_idle, &m_most}) {
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, &PageKeeper::flush);
+    }
+    m_idle.setInterval(kIdleMilliseconds);
+    m_most.setInterval(kMostMilliseconds);
+    PuzzleDocument& document = page.document();
+    connect(&document, &PuzzleDocument::boardChanged, this, &PageKeeper::touch);
+    connect(&document, &PuzzleDocument::puzzleReplaced, this, &PageKeeper::touch);
+    connect(&document, &PuzzleDocument::locksChanged, this, &PageKeeper::touch);
+    connect(&document, &PuzzleDocument::infoChanged, this, &PageKeeper::touch);
+    connect(&document, &PuzzleDocument::nameChanged, this, &PageKeeper::touch);
+    connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
+    // At the pace of the numbers, and only when there is a better board.
+    connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfBetter);
+    connect(&writer, &RecoveryWriter::failed, this, [this](int failed) {
+        if (failed == m_number)
+            m_most.start();
+    });
+}
+
+void PageKeeper::touch() {
+    m_idle.start();
+    if (!m_most.isActive())
+        m_most.start();
+}
+
+void PageKeeper::touchIfBetter() {
+    if (m_page.search().bests().size() == m_bests)
+        return;
+    m_bests = m_page.search().bests().size();
+    touch();
+}
+
+void PageKeeper::flush() {
+    m_idle.stop();
+    m_most.stop();
+    if (auto copy = record()) {
+        m_writer.write(m_number, std::move(*copy));
+        m_hasCopy = true;
+    } else {
+        drop();
+    }
+}
+
+void PageKeeper::drop() {
+    m_idle.stop();
+    m_most.stop();
+    if (m_hasCopy)
+        m_writer.remove(m_number);
+    m_hasCopy = false;
+}
+
+std::optional<RecoveryRecord> PageKeeper::record() const {
+    PuzzleDocument& document = m_page.document();
+    const SearchController& search = m_page.search();
+    const bool searched = search.state() != SearchState::Idle && search.bestBoard();
+    if (!document.isModified() && !searched)
+        return std::nullopt;
+    RecoveryRecord record;
+    record.path = document.path();
+    record.written = QDateTime::currentDateTimeUtc();
+    record.modified = document.isModified();
+    record.file = document.file();
+    if (searched) {
+        record.search = {QString::fromStdString(search.settings().solver), search.settings().seed,
+                         search.numbers(), *search.bestBoard()};
+    }
+    return record;
+}
+
+} // namespace tessera

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/recovery/RecoveryRecord.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace tessera {
+
+class DocumentPage;
+class RecoveryWriter;
+
+/// Keeps the recovery copy of one page: what is not saved yet, and the best that
+/// its search has found. Writes when the person pauses, and at the latest a few
+/// seconds after the first change that the copy does not have.
+class PageKeeper final : public QObject {
+    Q_OBJECT
+
+public:
+    /// How long nothing must happen until a copy is written.
+    static constexpr int kIdleMilliseconds = 1000;
+    /// How far a copy may be behind while something happens all the time. With
+    /// the time for writing it stays well under the ten seconds we promise.
+    static constexpr int kMostMilliseconds = 5000;
+
+    /// @param number the page's among those of this program
+    PageKeeper(DocumentPage& page, RecoveryWriter& writer, int number);
+
+    /// Writes now if there is something that the copy does not have.
+    void flush();
+    /// Takes the copy away: the page is closed as the person wants it.
+    void drop();
+
+    [[nodiscard]] int number() const { return m_number; }
+
+private:
+    void touch();
+    void touchIfBetter();
+    [[nodiscard]] std::optional<RecoveryRecord> record() const;
+
+    DocumentPage& m_page;
+    RecoveryWriter& m_writer;
+    int m_number;
+    QTimer m_idle;
+    QTimer m_most;
+    std::size_t m_bests = 0;
+    bool m_hasCopy = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/recovery/SessionKeeper.h"
+
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/recovery/DiskGuard.h"
+#include "app/window/recovery/PageKeeper.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace tessera {
+
+namespace {
+
+QString folderIn(const AppSettings& settings, const char* name) {
+    return QDir(settings.folder()).filePath(QLatin1String(name));
+}
+
+/// The search's best board as a search that was stopped: to be kept or not.
+RecordedRun runOf(const RecoveryRecord& record) {
+    const RecoveredSearch& search = *record.search;
+    RecordedRun run;
+    run.puzzle = record.file;
+    run.settings.solver = search.solver.toStdString();
+    if (const SolverInfo* method = findSolver(run.settings.solver))
+        run.settings.values = method->defaults();
+    run.settings.seed = search.seed;
+    run.numbers = search.numbers;
+    run.stop = StopReason::Interrupted;
+    run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
+                  search.best.codes());
+    return run;
+}
+
+} // namespace
+
+SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
+    : QObject(&tabs), m_tabs(tabs), m_settings(settings), m_store(folderIn(settings, "recovery")),
+      m_writer(m_store), m_first(folderIn(settings, "session.lock")) {
+    m_first.setStaleLockTime(0);
+    QDir().mkpath(settings.folder());
+    m_isFirst = m_first.tryLock(0);
+    // Before anything is opened, which would be remembered instead.
+    if (m_isFirst && settings.restoresSession())
+        m_lastFiles = settings.sessionFiles();
+    connect(&tabs, &DocumentTabs::pageAdded, this, &SessionKeeper::keep);
+    connect(&tabs, &DocumentTabs::pageRemoved, this, &SessionKeeper::release);
+    connect(&tabs, &DocumentTabs::currentPageChanged, this, &SessionKeeper::rememberFiles);
+    connect(&tabs, &DocumentTabs::currentNameChanged, this, &SessionKeeper::rememberFiles);
+    connect(&m_writer, &RecoveryWriter::failed, this, &SessionKeeper::sayFailure);
+    connect(&m_writer, &RecoveryWriter::written, this, [this] { m_failing = false; });
+}
+
+SessionKeeper::~SessionKeeper() {
+    m_tabs.disconnect(this);
+}
+
+void SessionKeeper::keep(DocumentPage* page) {
+    new PageKeeper(*page, m_writer, m_nextNumber++);
+    page->disk().claimIn(folderIn(m_settings, "recovery"));
+}
+
+void SessionKeeper::release(DocumentPage* page) {
+    page->findChild<PageKeeper*>()->drop();
+    rememberFiles();
+}
+
+int SessionKeeper::restore() {
+    QStringList complaints;
+    const auto orphans = m_store.takeOrphans(complaints);
+    for (const RecoveryStore::Orphan& orphan : orphans)
+        open(orphan);
+    // The old copies go only when the new ones are on disk.
+    m_writer.waitForDone();
+    QCoreApplication::sendPostedEvents(this);
+    for (const RecoveryStore::Orphan& orphan : orphans) {
+        if (!m_failing)
+            m_store.removeOrphan(orphan);
+    }
+    m_store.releaseOrphans();
+    if (!complaints.isEmpty() && m_tabs.currentPage() != nullptr) {
+        m_tabs.currentPage()->showMessage(MessageBar::Kind::Warning, complaints.join(u'\n'));
+    }
+    return static_cast<int>(orphans.size());
+}
+
+void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
+    const RecoveryRecord& record = orphan.record;
+    auto document = std::make_unique<PuzzleDocument>(record.file, record.path);
+    if (record.modified)
+        document->markUnsaved();
+    DocumentPage* page = m_tabs.addPage(std::move(document));
+    if (record.search)
+        page->search().adopt(runOf(record));
+    page->findChild<PageKeeper*>()->flush();
+    offerToDiscard(*page, record);
+}
+
+void SessionKeeper::offerToDiscard(DocumentPage& page, const RecoveryRecord& record) {
+    const QString when = QLocale().toString(record.written.toLocalTime(), QLocale::ShortFormat);
+    const QString sentence =
+        record.modified
+            ? tr("Tessera ended unexpectedly. This is the work of %1 that was not saved.").arg(when)
+            : tr("Tessera ended unexpectedly while a search was running. This is the best board "
+                 "that it had found by %1.")
+                  .arg(when);
+    const bool hasFile = QFileInfo::exists(record.path);
+    page.ask(
+        DocumentPage::Topic::Recovery, MessageBar::Kind::Information, sentence,
+        {{tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}},
+         {tr("Discard"), hasFile ? tr("Go back to what the file holds") : tr("Close this puzzle"),
+          [this, &page, hasFile] {
+              page.search().discard();
+              if (hasFile)
+                  page.disk().reload();
+              else
+                  emit m_tabs.discardRequested(&page);
+          }}});
+}
+
+void SessionKeeper::rememberFiles() {
+    if (!m_isFirst)
+        return;
+    QStringList files;
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        const PuzzleDocument& document = m_tabs.page(i)->document();
+        // Other formats would be shown in a dialog first.
+        if (document.hasNativePath() && m_tabs.page(i) != m_tabs.currentPage())
+            files << document.path();
+    }
+    if (DocumentPage* front = m_tabs.currentPage();
+        front != nullptr && front->document().hasNativePath())
+        files << front->document().path();
+    m_settings.setSessionFiles(files);
+}
+
+void SessionKeeper::end() {
+    m_tabs.disconnect(this);
+    for (int i = 0; i < m_tabs.count(); ++i)
+        m_tabs.page(i)->findChild<PageKeeper*>()->drop();
+    m_writer.waitForDone();
+}
+
+void SessionKeeper::sayFailure(int, const QString& sentence) {
+    // Said once, not with every try.
+    if (!m_failing && m_tabs.currentPage() != nullptr) {
+        m_tabs.currentPage()->showMessage(
+            MessageBar::Kind::Warning,
+            tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
+    }
+    m_failing = true;
+}
+
+} // namespace tessera

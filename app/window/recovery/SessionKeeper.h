@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/recovery/RecoveryStore.h"
+#include "app/document/recovery/RecoveryWriter.h"
+
+#include <QLockFile>
+#include <QObject>
+
+namespace tessera {
+
+class AppSettings;
+class DocumentPage;
+class DocumentTabs;
+class PageKeeper;
+
+/// Sees to it that nothing is lost when the program or the machine dies: keeps a
+/// recovery copy of every page, brings back what a dead program left behind, and
+/// remembers which files were open.
+class SessionKeeper final : public QObject {
+    Q_OBJECT
+
+public:
+    SessionKeeper(DocumentTabs& tabs, AppSettings& settings);
+    ~SessionKeeper() override;
+
+    /// Opens what a program that ended unexpectedly had not saved, each document
+    /// in a tab with a line that says so and lets it be thrown away.
+    /// @return how many
+    int restore();
+    /// The files that were open when the program ended, the one in front last;
+    /// none if the person does not want them, or if another Tessera is running.
+    [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
+    /// The window closes with everything saved or given up: nothing is left to
+    /// be brought back.
+    void end();
+
+private:
+    void keep(DocumentPage* page);
+    void release(DocumentPage* page);
+    void open(const RecoveryStore::Orphan& orphan);
+    void offerToDiscard(DocumentPage& page, const RecoveryRecord& record);
+    void rememberFiles();
+    void sayFailure(int document, const QString& sentence);
+
+    DocumentTabs& m_tabs;
+    AppSettings& m_settings;
+    RecoveryStore m_store;
+    RecoveryWriter m_writer;
+    QLockFile m_first; ///< held by the program whose session is remembered
+    bool m_isFirst = false;
+    QStringList m_lastFiles;
+    bool m_failing = false;
+    int m_nextNumber = 1;
+};
+
+} // namespace tessera

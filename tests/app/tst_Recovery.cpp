@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/recovery/RecoveryStore.h"
+#include "app/window/recovery/DiskGuard.h"
+#include "app/window/recovery/PageKeeper.h"
+#include "app/window/recovery/SessionKeeper.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QFile>
+#include <QPushButton>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace tessera;
+
+namespace {
+
+using Topic = DocumentPage::Topic;
+
+/// A program that writes its recovery copies and then dies: a window that goes
+/// without having been closed.
+void leaveBehind(AppSettings& settings, const std::function<void(MainWindow&)>& work) {
+    MainWindow window(settings);
+    work(window);
+    for (PageKeeper* keeper : window.findChildren<PageKeeper*>())
+        keeper->flush();
+}
+
+QStringList copies(const QString& folder) {
+    QStringList found;
+    for (const QString& part :
+         QDir(folder + QStringLiteral("/recovery")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        found += QDir(folder + QStringLiteral("/recovery/") + part)
+                     .entryList({QStringLiteral("*.recovery")}, QDir::Files);
+    }
+    return found;
+}
+
+void press(QWidget& page, const char* text) {
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String(text) && button->isVisibleTo(&page)) {
+            button->click();
+            return;
+        }
+    }
+    qFatal("no button %s", text);
+}
+
+RecoveryRecord sampleRecord() {
+    RecoveryRecord record;
+    record.path = QStringLiteral("/puzzles/a.tessera");
+    record.written = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
+    record.file = samplePuzzle();
+    record.search = RecoveredSearch{QStringLiteral("annealing"),
+                                    18'446'744'073'709'551'615ULL,
+                                    {},
+                                    samplePuzzle({.solved = true}).board};
+    record.search->numbers.best = 60;
+    record.search->numbers.total = 60;
+    record.search->numbers.evaluations = 9'007'199'254'740'993ULL;
+    return record;
+}
+
+} // namespace
+
+class TestRecovery : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
+    }
+
+    void recordsComeBack() {
+        const RecoveryRecord record = sampleRecord();
+        const RecoveryRecord read = RecoveryRecord::fromBytes(record.toBytes());
+        QCOMPARE(read.path, record.path);
+        QCOMPARE(read.written, record.written);
+        QVERIFY(read.file == record.file);
+        QVERIFY(read.search->best == record.search->best);
+        QCOMPARE(read.search->seed, record.search->seed);
+        QCOMPARE(read.search->numbers.evaluations, record.search->numbers.evaluations);
+    }
+
+    void damagedRecordsAreRefused() {
+        const QByteArray bytes = sampleRecord().toBytes();
+        int refused = 0;
+        for (qsizetype cut = 0; cut < bytes.size(); cut += 97) {
+            try {
+                (void)RecoveryRecord::fromBytes(bytes.left(cut));
+            } catch (const UserError&) {
+                ++refused;
+            }
+        }
+        QCOMPARE(refused, static_cast<int>((bytes.size() + 96) / 97));
+        RecoveryRecord other = sampleRecord();
+        QByteArray mixed = other.toBytes();
+        mixed.replace("\"tesseraRecovery\":1", "\"tesseraRecovery\":2");
+        QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(mixed), UserError);
+    }
+
+    void copiesOfTheLivingAreLeftAlone() {
+        RecoveryStore living(m_folder->path());
+        living.write(1, sampleRecord().toBytes());
+        QStringList complaints;
+        RecoveryStore other(m_folder->path());
+        QVERIFY(other.takeOrphans(complaints).empty());
+        living.remove(1);
+    }
+
+    void anUnreadableCopyIsPutAside() {
+        {
+            RecoveryStore dead(m_folder->path());
+            dead.write(1, "{");
+            dead.write(2, sampleRecord().toBytes());
+        }
+        RecoveryStore store(m_folder->path());
+        QStringList complaints;
+        const auto found = store.takeOrphans(complaints);
+        QCOMPARE(found.size(), 1U);
+        QCOMPARE(complaints.size(), 1);
+        QVERIFY(complaints[0].contains(QStringLiteral("1.recovery.damaged")));
+    }
+
+    void unsavedWorkComesBackAndCanBeThrownAway() {
+        const PuzzleFile saved = samplePuzzle();
+        savePuzzle(saved, path("a.tessera"));
+        PuzzleFile edited;
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("a.tessera")});
+            window.tabs().currentPage()->editor().shuffle(5);
+            edited = window.tabs().currentPage()->document().file();
+        });
+        QCOMPARE(copies(m_folder->path()).size(), 1);
+
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 1);
+        DocumentPage& page = *window.tabs().currentPage();
+        QVERIFY(page.document().file() == edited);
+        QVERIFY(page.document().isModified());
+        QCOMPARE(page.document().path(), path("a.tessera"));
+        QVERIFY(!page.question(Topic::Recovery).isEmpty());
+        // Not lost if this program dies as well.
+        QCOMPARE(copies(m_folder->path()).size(), 1);
+        press(page, "Discard");
+        QVERIFY(page.document().file() == saved);
+        QVERIFY(!page.document().isModified());
+        // Even that can be taken back.
+        page.document().history().undo();
+        QVERIFY(page.document().file() == edited);
+        page.document().history().redo();
+        QVERIFY(window.close());
+        QVERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    void aPuzzleWithoutAFileComesBack() {
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openSample();
+            window.tabs().currentPage()->editor().shuffle(5);
+        });
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 1);
+        QVERIFY(window.tabs().currentPage()->document().isModified());
+        press(*window.tabs().currentPage(), "Discard");
+        QTRY_VERIFY(!window.tabs().currentPage()->document().isModified());
+        QCOMPARE(window.tabs().count(), 1);
+    }
+
+    void theBestBoardOfARunningSearchComesBack() {
+        int best = 0;
+        savePuzzle(hardPuzzle(), path("hard.tessera"));
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            SearchController& search = window.tabs().currentPage()->search();
+            SearchSettings settings;
+            settings.solver = "annealing";
+            settings.values = findSolver("annealing")->defaults();
+            search.start(settings);
+            QTRY_VERIFY(search.bestBoard() && search.numbers().best > 0);
+            search.pause();
+            best = search.numbers().best;
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        DocumentPage& page = *window.tabs().currentPage();
+        QCOMPARE(page.search().state(), SearchState::Finished);
+        QVERIFY(!page.document().isModified());
+        QVERIFY(page.search().numbers().best >= best);
+        QCOMPARE(scoreOf(page.document().puzzle(), *page.search().bestBoard()).matched,
+                 page.search().numbers().best);
+        page.search().keep();
+        QVERIFY(page.document().isModified());
+    }
+
+    void aCopyIsWrittenByItselfAndGoesWithTheSave() {
+        MainWindow window(*m_settings);
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        window.openFiles({path("a.tessera")});
+        PuzzleDocument& document = window.tabs().currentPage()->document();
+        window.tabs().currentPage()->editor().shuffle(1);
+        QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 1, 10'000);
+        document.save(path("a.tessera"));
+        QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 0, 10'000);
+    }
+
+    void openFilesComeBackUnlessNotWanted() {
+        for (const char* name : {"a.tessera", "b.tessera", "c.tessera"})
+            savePuzzle(samplePuzzle(), path(name));
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("a.tessera"), path("b.tessera"), path("c.tessera")});
+            window.tabs().setCurrentIndex(1);
+            QVERIFY(window.close());
+        }
+        QFile::remove(path("c.tessera"));
+        {
+            MainWindow window(*m_settings);
+            window.openSample();
+            window.restoreSession();
+            QCOMPARE(window.tabs().count(), 2);
+            QCOMPARE(window.tabs().currentPage()->document().path(), path("b.tessera"));
+            // Another one beside it starts empty.
+            MainWindow second(*m_settings);
+            second.restoreSession();
+            QCOMPARE(second.tabs().count(), 0);
+            QVERIFY(window.close());
+        }
+        m_settings->setRestoresSession(false);
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 0);
+    }
+
+    void aChangeOnDiskIsNoticed() {
+        MainWindow window(*m_settings);
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        window.openFiles({path("a.tessera")});
+        DocumentPage& page = *window.tabs().currentPage();
+        const PuzzleFile before = page.document().file();
+        const PuzzleFile other = samplePuzzle({.solved = true});
+        savePuzzle(other, path("a.tessera"));
+        QTRY_VERIFY(!page.question(Topic::Disk).isEmpty());
+        press(page, "Reload");
+        QVERIFY(page.document().file() == other);
+        QVERIFY(!page.document().isModified());
+        QVERIFY(page.question(Topic::Disk).isEmpty());
+        page.document().history().undo();
+        QVERIFY(page.document().file() == before);
+        // An own save is no news.
+        page.document().save(path("a.tessera"));
+        QTest::qWait(500);
+        QVERIFY(page.question(Topic::Disk).isEmpty());
+        QFile::remove(path("a.tessera"));
+        QTRY_VERIFY(!page.question(Topic::Disk).isEmpty());
+        page.document().save(path("a.tessera"));
+        QVERIFY(page.question(Topic::Disk).isEmpty());
+    }
+
+    void savingDoesNotReplaceWhatAnotherWrote() {
+        MainWindow window(*m_settings);
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        window.openFiles({path("a.tessera")});
+        DocumentPage& page = *window.tabs().currentPage();
+        page.editor().shuffle(1);
+        const PuzzleFile other = samplePuzzle({.solved = true});
+        savePuzzle(other, path("a.tessera"));
+        window.findChild<QAction*>(QStringLiteral("fileSave"))->trigger();
+        QVERIFY(page.document().isModified());
+        QVERIFY(loadPuzzle(path("a.tessera")).file == other);
+        press(page, "Replace it");
+        QVERIFY(!page.document().isModified());
+        QVERIFY(loadPuzzle(path("a.tessera")).file == page.document().file());
+    }
+
+    void aFileOpenElsewhereIsTold() {
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        MainWindow first(*m_settings);
+        first.openFiles({path("a.tessera")});
+        QVERIFY(first.tabs().currentPage()->question(Topic::Claim).isEmpty());
+        {
+            MainWindow second(*m_settings);
+            second.openFiles({path("a.tessera")});
+            DocumentPage& page = *second.tabs().currentPage();
+            QVERIFY(page.question(Topic::Claim)
+                        .contains(QString::number(QCoreApplication::applicationPid())));
+            press(page, "Work on a copy");
+            QVERIFY(page.document().path().isEmpty());
+            QVERIFY(page.document().isModified());
+            QVERIFY(page.question(Topic::Claim).isEmpty());
+        }
+        first.tabs().removePage(first.tabs().currentPage());
+        MainWindow third(*m_settings);
+        third.openFiles({path("a.tessera")});
+        QVERIFY(third.tabs().currentPage()->question(Topic::Claim).isEmpty());
+    }
+
+    void afterAFailedSaveItCanBeTriedAgain() {
+        MainWindow window(*m_settings);
+        QVERIFY(QDir().mkpath(path("gone")));
+        savePuzzle(samplePuzzle(), path("gone/a.tessera"));
+        window.openFiles({path("gone/a.tessera")});
+        DocumentPage& page = *window.tabs().currentPage();
+        page.editor().shuffle(1);
+        QVERIFY(QDir(path("gone")).removeRecursively());
+        QAction& save = *window.findChild<QAction*>(QStringLiteral("fileSave"));
+        save.trigger();
+        QVERIFY(page.message().startsWith(path("gone")));
+        QVERIFY(page.document().isModified());
+        QVERIFY(QDir().mkpath(path("gone")));
+        press(page, "Try again");
+        QVERIFY(!page.document().isModified());
+        QVERIFY(page.message().isEmpty());
+        QVERIFY(loadPuzzle(path("gone/a.tessera")).file == page.document().file());
+    }
+
+#ifdef Q_OS_UNIX
+    void aFullDiskIsToldAndNothingIsLost() {
+        MainWindow window(*m_settings);
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        const QByteArray before = readFile(path("a.tessera"), 1'000'000);
+        window.openFiles({path("a.tessera")});
+        DocumentPage& page = *window.tabs().currentPage();
+        page.editor().shuffle(1);
+        // As good as a full disk: no file may grow beyond 100 bytes.
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit usual{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+        rlimit full = usual;
+        full.rlim_cur = 100;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+        window.findChild<QAction*>(QStringLiteral("fileSave"))->trigger();
+        const QString refusal = page.message();
+        page.findChild<PageKeeper*>()->flush();
+        QTRY_VERIFY(page.message() != refusal);
+        const QString unsafe = page.message();
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+        QVERIFY2(refusal.startsWith(path("a.tessera")), qPrintable(refusal));
+        QVERIFY(page.document().isModified());
+        QCOMPARE(readFile(path("a.tessera"), 1'000'000), before);
+        QVERIFY2(unsafe.contains(QStringLiteral("recovery")), qPrintable(unsafe));
+        // And tries again by itself.
+        QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 1, 15'000);
+    }
+#endif
+
+private:
+    [[nodiscard]] QString path(const char* name) const {
+        return m_folder->filePath(QLatin1String(name));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppSettings> m_settings;
+};
+
+QTEST_MAIN(TestRecovery)
+#include "tst_Recovery.moc"

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The window with somebody in front of it who edits, saves and searches without
+// a pause, and writes down what he has done. tst_Kills kills it at any moment,
+// and asks a second one what came back.
+//
+//   killed_editor work FOLDER SEED   until it is killed
+//   killed_editor recover FOLDER     prints what came back, as JSON
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
+#include "app/window/MainWindow.h"
+#include "app/window/settings/AppSettings.h"
+#include "tests/trust/Journal.h"
+
+#include "core/formats/FormatRegistry.h"
+#include "core/solvers/SolverRegistry.h"
+#include "core/support/Random.h"
+#include "core/support/UserError.h"
+
+#include <QApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace tessera;
+
+namespace {
+
+class Person {
+public:
+    Person(DocumentPage& page, const QString& folder, std::uint64_t seed)
+        : m_page(page), m_journal(journalPath(folder)), m_file(filePath(folder)), m_random(seed) {
+        note(Deed::Edited);
+    }
+
+    void act() {
+        const std::uint32_t dice = m_random.below(40);
+        if (m_page.search().state() != SearchState::Idle) {
+            searchOn(dice);
+            return;
+        }
+        if (dice == 0)
+            search();
+        else if (dice < 4)
+            save();
+        else
+            edit();
+    }
+
+private:
+    void edit() {
+        const auto cells = static_cast<std::uint32_t>(m_page.document().board().cells());
+        m_page.editor().swap(static_cast<int>(m_random.below(cells)),
+                             static_cast<int>(m_random.below(cells)));
+        m_page.editor().rotate({static_cast<int>(m_random.below(cells))}, 1);
+        note(Deed::Edited);
+    }
+
+    void save() {
+        note(Deed::BeganToSave);
+        try {
+            m_page.document().save(m_file);
+        } catch (const UserError&) {
+            return;
+        }
+        note(Deed::Saved);
+    }
+
+    void search() {
+        SearchSettings settings;
+        settings.solver = "annealing";
+        settings.values = findSolver("annealing")->defaults();
+        m_page.search().start(settings);
+        note(Deed::Edited);
+    }
+
+    void searchOn(std::uint32_t dice) {
+        SearchController& search = m_page.search();
+        if (const int best = search.bestBoard() ? search.numbers().best : -1; best > m_best) {
+            m_best = best;
+            m_journal.add(Deed::FoundBoard, QByteArray::number(best));
+        }
+        if (dice != 0)
+            return;
+        search.stop();
+        if (search.state() == SearchState::Finished) {
+            m_best = -1;
+            m_journal.add(Deed::GaveUpBoard, "");
+            search.discard();
+        }
+    }
+
+    void note(Deed deed) { m_journal.add(deed, digestOf(m_page.document().file())); }
+
+    DocumentPage& m_page;
+    Journal m_journal;
+    QString m_file;
+    Random m_random;
+    int m_best = -1;
+};
+
+int work(MainWindow& window, const QString& folder, std::uint64_t seed) {
+    window.openFiles({filePath(folder)});
+    Person person(*window.tabs().currentPage(), folder, seed);
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] { person.act(); });
+    timer.start(20);
+    return QApplication::exec();
+}
+
+int recover(MainWindow& window, const QString& folder) {
+    window.openSample();
+    window.restoreSession();
+    DocumentPage& page = *window.tabs().currentPage();
+    QJsonObject found{
+        {QStringLiteral("documents"), window.tabs().count()},
+        {QStringLiteral("path"), page.document().path()},
+        {QStringLiteral("modified"), page.document().isModified()},
+        {QStringLiteral("best"), -1},
+        {QStringLiteral("document"), QString::fromLatin1(digestOf(page.document().file()))},
+        {QStringLiteral("file"), QString::fromLatin1(digestOf(loadPuzzle(filePath(folder)).file))}};
+    if (const auto& best = page.search().bestBoard())
+        found[QStringLiteral("best")] = scoreOf(page.document().puzzle(), *best).matched;
+    std::puts(QJsonDocument(found).toJson(QJsonDocument::Compact).constData());
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList words = QApplication::arguments();
+    if (words.size() < 3)
+        return 2;
+    AppSettings settings(words[2] + QStringLiteral("/settings/tessera.ini"));
+    MainWindow window(settings);
+    window.show();
+    return words[1] == QLatin1String("work") ? work(window, words[2], words.value(3).toULongLong())
+                                             : recover(window, words[2]);
+}

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Kills the window at random moments while somebody edits, saves and searches.
+// TESSERA_KILLS says how often (5), TESSERA_KILL_JOBS how many at the same time.
+#include "tests/app/DocumentTesting.h"
+#include "tests/trust/Journal.h"
+
+#include "core/support/Random.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tessera;
+
+namespace {
+
+/// How far behind what is not saved may be.
+constexpr qint64 kMostMilliseconds = 10'000;
+
+int fromEnvironment(const char* name, int usual) {
+    bool ok = false;
+    const int value = qEnvironmentVariableIntValue(name, &ok);
+    return ok ? value : usual;
+}
+
+/// One window that is killed, started again and asked.
+struct Victim {
+    QTemporaryDir folder;
+    QProcess work;
+    int life = 0; ///< milliseconds from its first deed
+    qint64 killed = 0;
+};
+
+void start(Victim& victim, Random& random, std::uint64_t seed) {
+    // A short life catches the first copies, a long one those under way.
+    victim.life = 50 + static_cast<int>(random.below(12'000));
+    GeneratorSettings settings;
+    settings.size = {16, 16};
+    settings.solved = true;
+    settings.seed = seed;
+    savePuzzle(generatePuzzle(settings), filePath(victim.folder.path()));
+    victim.work.start(QStringLiteral(TESSERA_KILLED_EDITOR),
+                      {QStringLiteral("work"), victim.folder.path(), QString::number(seed)});
+}
+
+/// True as soon as it has lived long enough and is dead.
+bool killIfDue(Victim& victim) {
+    const auto journal = Journal::read(journalPath(victim.folder.path()));
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    if (journal.empty() || now - journal.front().milliseconds < victim.life)
+        return false;
+    victim.work.kill();
+    victim.killed = QDateTime::currentMSecsSinceEpoch();
+    return victim.work.waitForFinished();
+}
+
+QJsonObject recovered(const Victim& victim) {
+    QProcess process;
+    process.start(QStringLiteral(TESSERA_KILLED_EDITOR),
+                  {QStringLiteral("recover"), victim.folder.path()});
+    process.waitForFinished(120'000);
+    return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+}
+
+/// Milliseconds by which what came back is behind what was done; −1 if something
+/// is lost that must not be.
+qint64 lag(const Victim& victim, const QJsonObject& found) {
+    const auto journal = Journal::read(journalPath(victim.folder.path()));
+    const QByteArray file = found[QStringLiteral("file")].toString().toLatin1();
+    const QByteArray document = found[QStringLiteral("document")].toString().toLatin1();
+    // The file: the last save, or the one that was under way.
+    QByteArray saved = journal.front().what;
+    QByteArray saving = saved;
+    std::size_t lastKnown = 0;
+    bool isKnown = false;
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        const JournalEntry& entry = journal[i];
+        if (entry.deed == Deed::Saved)
+            saved = entry.what;
+        if (entry.deed == Deed::BeganToSave)
+            saving = entry.what;
+        if (entry.what == document) {
+            lastKnown = i;
+            isKnown = true;
+        }
+    }
+    if ((file != saved && file != saving) || !isKnown)
+        return -1;
+    for (std::size_t i = lastKnown + 1; i < journal.size(); ++i) {
+        if (journal[i].deed == Deed::Edited && journal[i].what != document)
+            return victim.killed - journal[i].milliseconds;
+    }
+    return 0;
+}
+
+/// By how much the best board that came back is behind the search, likewise.
+qint64 searchLag(const Victim& victim, const QJsonObject& found) {
+    const auto journal = Journal::read(journalPath(victim.folder.path()));
+    std::vector<JournalEntry> boards;
+    for (const JournalEntry& entry : journal) {
+        if (entry.deed == Deed::GaveUpBoard)
+            boards.clear();
+        if (entry.deed == Deed::FoundBoard)
+            boards.push_back(entry);
+    }
+    const int best = found[QStringLiteral("best")].toInt(-1);
+    for (const JournalEntry& entry : boards) {
+        if (entry.what.toInt() > best)
+            return victim.killed - entry.milliseconds;
+    }
+    return 0;
+}
+
+} // namespace
+
+class TestKills : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingSavedIsLostAndLittleElse() {
+        const int kills = fromEnvironment("TESSERA_KILLS", 5);
+        const auto jobs = static_cast<std::size_t>(fromEnvironment("TESSERA_KILL_JOBS", 5));
+        Random random(static_cast<std::uint64_t>(fromEnvironment("TESSERA_KILL_SEED", 1)));
+        std::vector<std::unique_ptr<Victim>> alive;
+        int started = 0;
+        int dead = 0;
+        qint64 worst = 0;
+        qint64 worstSearch = 0;
+        while (dead < kills) {
+            while (started < kills && alive.size() < jobs) {
+                alive.push_back(std::make_unique<Victim>());
+                start(*alive.back(), random, static_cast<std::uint64_t>(++started));
+            }
+            for (auto& victim : alive) {
+                if (!killIfDue(*victim))
+                    continue;
+                const QJsonObject found = recovered(*victim);
+                const qint64 behind = lag(*victim, found);
+                const qint64 searchBehind = searchLag(*victim, found);
+                const QByteArray story = QJsonDocument(found).toJson(QJsonDocument::Compact);
+                QVERIFY2(behind >= 0, story.constData());
+                QVERIFY2(behind <= kMostMilliseconds, story.constData());
+                QVERIFY2(searchBehind <= kMostMilliseconds, story.constData());
+                worst = std::max(worst, behind);
+                worstSearch = std::max(worstSearch, searchBehind);
+                ++dead;
+                victim.reset();
+            }
+            std::erase(alive, nullptr);
+            QTest::qWait(20);
+        }
+        qInfo("%d kills: nothing saved lost; edits at most %lld ms behind, boards of searches "
+              "%lld ms",
+              dead, static_cast<long long>(worst), static_cast<long long>(worstSearch));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKills)
+#include "tst_Kills.moc"
