@@ -10,7 +10,7 @@ namespace tessera {
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
         generateCommand(), solveCommand(),  countCommand(),      scoreCommand(),   inspectCommand(),
-        convertCommand(),  renderCommand(), experimentCommand(), solversCommand(), formatsCommand(),
+        convertCommand(),  renderCommand(), experimentCommand(), solversCommand(), formatsCommand(), completionCommand(), manCommand(),
     };
     return commands;
 }

@@ -34,5 +34,7 @@ struct Command {
 [[nodiscard]] Command experimentCommand();
 [[nodiscard]] Command solversCommand();
 [[nodiscard]] Command formatsCommand();
+[[nodiscard]] Command completionCommand();
+[[nodiscard]] Command manCommand();
 
 } // namespace tessera

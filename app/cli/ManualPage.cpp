@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ManualPage.h"
+
+#include "app/cli/Console.h"
+
+namespace tessera {
+
+namespace {
+
+/// Text that troff prints as it stands: dashes stay dashes, and a line that
+/// begins with a dot is no request.
+QString troff(QString text) {
+    text.replace(u'\\', QStringLiteral("\\e")).replace(u'-', QStringLiteral("\\-"));
+    if (text.startsWith(u'.') || text.startsWith(u'\''))
+        text.prepend(QStringLiteral("\\&"));
+    return text;
+}
+
+QString optionTerm(const OptionSpec& option) {
+    QStringList names;
+    for (const QString& name : option.names)
+        names << QStringLiteral("\\fB%1\\fR")
+                     .arg(troff((name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) +
+                                name));
+    QString term = names.join(QStringLiteral(", "));
+    if (!option.value.isEmpty())
+        term += QStringLiteral(" \\fI%1\\fR").arg(troff(option.value));
+    return term;
+}
+
+QString entry(const QString& term, const QString& text) {
+    return QStringLiteral(".TP\n%1\n%2\n").arg(term, troff(text));
+}
+
+QString commandSection(const CommandSpec& spec) {
+    QString usage = spec.name;
+    for (const OperandSpec& operand : spec.operands)
+        usage += operand.optional ? QStringLiteral(" [%1]").arg(operand.name) : u' ' + operand.name;
+    QString text = QStringLiteral(".SS tessera %1\n%2\n").arg(troff(usage), troff(spec.summary));
+    for (const OperandSpec& operand : spec.operands)
+        text += entry(QStringLiteral("\\fI%1\\fR").arg(troff(operand.name)), operand.help);
+    for (const OptionSpec& option : spec.options)
+        text += entry(optionTerm(option), option.help);
+    for (const QString& note : spec.notes)
+        text += QStringLiteral(".PP\n%1\n").arg(troff(note));
+    return text;
+}
+
+} // namespace
+
+QString manualPage(std::span<const CommandSpec> specs) {
+    QString text =
+        QStringLiteral(".TH TESSERA 1 \"\" \"Tessera %1\" \"User Commands\"\n.SH NAME\n"
+                       "tessera \\- editor and solver visualiser for edge\\-matching puzzles\n"
+                       ".SH SYNOPSIS\n.B tessera\n[\\fIFILE\\fR...]\n.br\n.B tessera\n"
+                       "\\fICOMMAND\\fR [arguments]\n.SH DESCRIPTION\n")
+            .arg(QStringLiteral(TESSERA_VERSION));
+    text += troff(CliText::tr("Without a command it opens the window, with the files given; the "
+                              "commands need no display. “-” is standard input or output wherever "
+                              "a file is read or written.")) +
+            u'\n';
+    text += QStringLiteral(".SH COMMANDS\n");
+    for (const CommandSpec& spec : specs)
+        text += commandSection(spec);
+    text += QStringLiteral(".SH EXIT STATUS\n");
+    text += entry(QStringLiteral("0"), CliText::tr("Done."));
+    text += entry(QStringLiteral("1"), CliText::tr("The work failed or a file is bad."));
+    text += entry(QStringLiteral("2"), CliText::tr("Wrong usage."));
+    text += entry(QStringLiteral("3"), CliText::tr("Stopped before the target."));
+    return text;
+}
+
+} // namespace tessera

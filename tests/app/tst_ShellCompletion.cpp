@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+#include "tests/app/TesseraProcess.h"
+
+#include <QStandardPaths>
+
+using namespace tessera;
+
+class TestShellCompletion : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void bashCompletesCommandsOptionsAndValues_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("command") << QStringLiteral("tessera sol")
+                                 << QStringList{QStringLiteral("solve"), QStringLiteral("solvers")};
+        QTest::newRow("option") << QStringLiteral("tessera solve in --preset")
+                                << QStringList{QStringLiteral("--preset")};
+        QTest::newRow("method") << QStringLiteral("tessera solve in --solver tabu")
+                                << QStringList{QStringLiteral("tabu"),
+                                               QStringLiteral("tabu-two-phase")};
+        QTest::newRow("format") << QStringLiteral("tessera convert in out --to nat")
+                                << QStringList{QStringLiteral("native")};
+        QTest::newRow("shell") << QStringLiteral("tessera completion z")
+                               << QStringList{QStringLiteral("zsh")};
+        QTest::newRow("file") << QStringLiteral("tessera score puz")
+                              << QStringList{QStringLiteral("puzzle.tessera")};
+    }
+    void bashCompletesCommandsOptionsAndValues() {
+        QFETCH(QString, words);
+        QFETCH(QStringList, expected);
+        const QString bash = QStandardPaths::findExecutable(QStringLiteral("bash"));
+        if (bash.isEmpty())
+            QSKIP("there is no bash here");
+        write("script", run("completion bash").out);
+        write("puzzle.tessera", "{}");
+        QProcess process;
+        process.setWorkingDirectory(folder());
+        process.start(bash, {QStringLiteral("--norc"), QStringLiteral("-c"),
+                             QStringLiteral("set -eu; . ./script; COMP_WORDS=(%1); "
+                                            "COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _tessera; "
+                                            "printf '%s\\n' \"${COMPREPLY[@]}\"")
+                                 .arg(words)});
+        const Outcome outcome = finish(process);
+        QVERIFY2(outcome.code == 0, outcome.err.constData());
+        QCOMPARE(outcome.lines(), expected);
+    }
+
+    void everyCommandIsInAllOfThem() {
+        for (const char* shell : {"completion bash", "completion zsh", "completion fish", "man"}) {
+            const Outcome outcome = run(shell);
+            QCOMPARE(outcome.code, 0);
+            for (const Command& command : allCommands()) {
+                QVERIFY2(outcome.out.contains(command.spec.name.toUtf8()), shell);
+                for (const OptionSpec& option : command.spec.options) {
+                    // The manual writes each dash so that it stays one.
+                    const QByteArray name = option.names.back().toUtf8();
+                    QByteArray escaped = name;
+                    escaped.replace("-", "\\-");
+                    QVERIFY2(outcome.out.contains(name) || outcome.out.contains(escaped),
+                             name.constData());
+                }
+            }
+        }
+        QCOMPARE(run("completion csh").code, 2);
+        QCOMPARE(run("completion").code, 2);
+    }
+
+    void theManualHasNoMistakes() {
+        const QString groff = QStandardPaths::findExecutable(QStringLiteral("groff"));
+        if (groff.isEmpty())
+            QSKIP("there is no groff here");
+        QProcess process;
+        process.start(groff, {QStringLiteral("-man"), QStringLiteral("-Tutf8"),
+                              QStringLiteral("-Kutf8"), QStringLiteral("-ww")});
+        process.write(run("man").out);
+        process.closeWriteChannel();
+        const Outcome outcome = finish(process);
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.err.isEmpty(), outcome.err.constData());
+        QVERIFY(outcome.out.contains("solve"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShellCompletion)
+#include "tst_ShellCompletion.moc"
