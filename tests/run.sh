@@ -29,6 +29,15 @@ fuzzes() {
     ctest --preset fuzz -L fuzz -j "$(nproc)"
 }
 
+# describes: what desktops and package managers read of the program.
+describes() {
+    echo "== desktop entry and metainfo"
+    install_packages desktop-file-utils appstream
+    desktop-file-validate resources/tessera.desktop
+    appstreamcli validate --no-net --explain packaging/org.tessera_editor.Tessera.metainfo.xml
+}
+
+describes
 passes ci
 if [ -z "${QUICK:-}" ]; then
     passes asan

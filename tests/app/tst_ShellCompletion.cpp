@@ -39,7 +39,7 @@ private slots:
         QProcess process;
         process.setWorkingDirectory(folder());
         process.start(bash, {QStringLiteral("--norc"), QStringLiteral("-c"),
-                             QStringLiteral("set -eu; . ./script; COMP_WORDS=(%1); "
+                             QStringLiteral("set -u; . ./script; COMP_WORDS=(%1); "
                                             "COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _tessera; "
                                             "printf '%s\\n' \"${COMPREPLY[@]}\"")
                                  .arg(words)});

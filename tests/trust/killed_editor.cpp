@@ -114,6 +114,8 @@ int work(MainWindow& window, const QString& folder, std::uint64_t seed) {
 int recover(MainWindow& window, const QString& folder) {
     window.openSample();
     window.restoreSession();
+    // As a person would; what was restored of it comes to the front.
+    window.openFiles({filePath(folder)});
     DocumentPage& page = *window.tabs().currentPage();
     QJsonObject found{
         {QStringLiteral("documents"), window.tabs().count()},

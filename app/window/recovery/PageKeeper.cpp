@@ -21,6 +21,7 @@ PageKeeper::PageKeeper(DocumentPage& page, RecoveryWriter& writer, int number)
     connect(&document, &PuzzleDocument::locksChanged, this, &PageKeeper::touch);
     connect(&document, &PuzzleDocument::infoChanged, this, &PageKeeper::touch);
     connect(&document, &PuzzleDocument::nameChanged, this, &PageKeeper::touch);
+    connect(&document.history(), &QUndoStack::indexChanged, this, &PageKeeper::touch);
     connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
     // At the pace of the numbers, and only when there is a better board.
     connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfBetter);
