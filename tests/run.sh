@@ -34,7 +34,7 @@ describes() {
     echo "== desktop entry and metainfo"
     install_packages desktop-file-utils appstream
     desktop-file-validate resources/tessera.desktop
-    appstreamcli validate --no-net --explain packaging/org.tessera_editor.Tessera.metainfo.xml
+    appstreamcli validate --no-net --explain resources/packaging/org.tessera_editor.Tessera.metainfo.xml
 }
 
 describes
