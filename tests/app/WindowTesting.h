@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFileDialog>
 #include <QPointer>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -119,5 +120,13 @@ private:
     QPointer<QWidget> m_last;
     int m_asked = 0;
 };
+
+/// Types a name into a file dialog.
+inline void chooseFile(QWidget* dialog, const QString& path) {
+    auto* files = qobject_cast<QFileDialog*>(dialog);
+    QVERIFY(files != nullptr);
+    files->selectFile(path);
+    QMetaObject::invokeMethod(files, "accept");
+}
 
 } // namespace tessera

@@ -48,8 +48,7 @@ private slots:
         QVERIFY(test.open(openedPuzzle({7, 8})));
         test.click(21);
         test.key(Qt::Key_R);
-        if (test.document().score().mismatched == 0)
-            QSKIP("the piece looks the same when turned");
+        QVERIFY(test.document().score().mismatched > 0);
         const Board before = test.board();
         test.key(Qt::Key_F9);
         QTRY_COMPARE(test.page().message(), QStringLiteral("There is no solution from here."));

@@ -1,22 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dialogs/ImportDialog.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/support/FileIo.h"
 
-#include <QClipboard>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QDropEvent>
-#include <QFileDialog>
-#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
-
-#include <cstdio>
 
 using namespace tessera;
 
@@ -28,33 +18,6 @@ void press(QWidget* dialog, QMessageBox::StandardButton button) {
     box->button(button)->click();
 }
 
-/// Types a name into a file dialog.
-void chooseFile(QWidget* dialog, const QString& path) {
-    auto* files = qobject_cast<QFileDialog*>(dialog);
-    QVERIFY(files != nullptr);
-    files->selectFile(path);
-    QMetaObject::invokeMethod(files, "accept");
-}
-
-QPushButton* okOf(QWidget* dialog) {
-    return dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-}
-
-/// Chooses with the keys what an import takes over.
-void choose(QWidget* dialog, ImportScope scope) {
-    auto* box = dialog->findChild<QComboBox*>(QStringLiteral("importScope"));
-    QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < 3 && box->currentIndex() != static_cast<int>(scope); ++i)
-        QTest::keyClick(box, Qt::Key_Down);
-    QCOMPARE(box->currentIndex(), static_cast<int>(scope));
-}
-
-/// Agrees to what an import dialog shows.
-void import(QWidget* dialog) {
-    QVERIFY(qobject_cast<ImportDialog*>(dialog) != nullptr);
-    QTest::keyClick(dialog, Qt::Key_Return);
-}
-
 /// The entries of the menu of recent files, as it is when it opens.
 QList<QAction*> recentFiles(const WindowTest& test) {
     auto& menu = test.child<QMenu>("recentMenu");
@@ -62,22 +25,9 @@ QList<QAction*> recentFiles(const WindowTest& test) {
     return menu.actions();
 }
 
-/// Drops data on a widget the way the platform does: the event finds the
-/// ancestor that takes it. @returns whether any did
-bool drop(QWidget* target, const QMimeData& data) {
-    const QPoint at = target->rect().center();
-    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(target, &enter);
-    if (!enter.isAccepted())
-        return false;
-    QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(target, &event);
-    return event.isAccepted();
-}
-
 } // namespace
 
-/// How puzzles come into the real window and leave it.
+/// How files are opened, saved and closed in the real window.
 class TestMainWindowFiles : public QObject {
     Q_OBJECT
 
@@ -150,252 +100,6 @@ private slots:
         test.window.openFiles({test.path("puzzle.tessera")});
         QCOMPARE(test.window.tabs().count(), 2);
         QCOMPARE(test.window.tabs().currentIndex(), 0);
-    }
-
-    void everyDialectOpens() {
-        WindowTest test;
-        const QDir samples(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats"));
-        QStringList files;
-        for (const char* name : {"grid-6x6.grid", "numbered-6x6.txt", "framed-7x5.url",
-                                 "puzzle-6x6.json", "signed-5x4.tessera"})
-            files << samples.filePath(QLatin1String(name));
-        // All but Tessera's own are shown first.
-        const Answer agree(import, 4);
-        test.window.openFiles(files);
-        QCOMPARE(agree.asked(), 4);
-        QCOMPARE(test.window.tabs().count(), 5);
-        for (int i = 0; i < 5; ++i)
-            QCOMPARE(test.window.tabs().page(i)->document().path(), files[i]);
-    }
-
-    void aCancelledImportLeavesEverything() {
-        WindowTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        test.action("editShuffle").trigger();
-        const PuzzleFile before = test.document().file();
-        const Answer cancel([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
-        const QString file = QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/framed-12x6.txt");
-        test.window.openFiles({file});
-        QCOMPARE(cancel.asked(), 1);
-        QCOMPARE(test.window.tabs().count(), 1);
-        QCOMPARE(test.document().file(), before);
-        QCOMPARE(test.document().history().index(), 1);
-        QVERIFY(!test.settings().recentFiles().contains(file));
-    }
-
-    /// Files that hold only a board mean the puzzle in front.
-    void boardsAreLaidOnTheirPuzzle() {
-        WindowTest test;
-        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
-        writeFile(findFormat(QStringLiteral("piece-rotation"))->write(solved),
-                  test.path("board.et2"));
-        QVERIFY(test.open(samplePuzzle({{5, 5}, {}, {}})));
-        {
-            const Answer refused([](QWidget* dialog) {
-                const auto* notice = dialog->findChild<QLabel*>(QStringLiteral("notice"));
-                QVERIFY2(notice->text().contains(QStringLiteral("open the puzzle")),
-                         qPrintable(notice->text()));
-                QVERIFY(!okOf(dialog)->isEnabled());
-                QTest::keyClick(dialog, Qt::Key_Escape);
-            });
-            test.window.openFiles({test.path("board.et2")});
-            QCOMPARE(refused.asked(), 1);
-        }
-        savePuzzle(samplePuzzle(), test.path("right.tessera"));
-        const Answer lay([](QWidget* dialog) {
-            choose(dialog, ImportScope::Board);
-            QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        });
-        test.window.openFiles({test.path("right.tessera"), test.path("board.et2")});
-        QCOMPARE(lay.asked(), 1);
-        QCOMPARE(test.window.tabs().count(), 2);
-        // Pieces with copies may have changed places with them.
-        QVERIFY(test.document().score().isSolved());
-        QCOMPARE(test.document().path(), test.path("right.tessera"));
-        QVERIFY(test.activate());
-        test.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(test.document().file(), samplePuzzle());
-    }
-
-    void lockedPiecesAreNotMovedByAnImport() {
-        WindowTest test;
-        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
-        writeFile(findFormat(QStringLiteral("viewer-url"))->write(solved), test.path("b.url"));
-        PuzzleFile open = samplePuzzle();
-        open.board.place(8, solved.board.at(9));
-        open.locked[8] = true;
-        QVERIFY(test.open(open));
-        const Answer refused([](QWidget* dialog) {
-            choose(dialog, ImportScope::Board);
-            const auto* notice = dialog->findChild<QLabel*>(QStringLiteral("notice"));
-            QVERIFY2(notice->text().contains(QStringLiteral("C2 is locked")),
-                     qPrintable(notice->text()));
-            QVERIFY(!okOf(dialog)->isEnabled());
-            QTest::keyClick(dialog, Qt::Key_Escape);
-        });
-        test.window.openFiles({test.path("b.url")});
-        QCOMPARE(refused.asked(), 1);
-        QCOMPARE(test.document().file(), open);
-    }
-
-    /// The action shows even Tessera's own files: their board may be all that is wanted.
-    void importShowsEveryFile() {
-        WindowTest test;
-        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
-        savePuzzle(solved, test.path("solved.tessera"));
-        QVERIFY(test.open(samplePuzzle()));
-        const Answer answers(
-            [&](QWidget* dialog) {
-                if (qobject_cast<QFileDialog*>(dialog) != nullptr) {
-                    chooseFile(dialog, test.path("solved.tessera"));
-                    return;
-                }
-                choose(dialog, ImportScope::Pieces);
-                import(dialog);
-            },
-            2);
-        test.key(Qt::Key_I, Qt::ControlModifier);
-        QCOMPARE(answers.asked(), 2);
-        QCOMPARE(test.window.tabs().count(), 2);
-        QCOMPARE(test.document().puzzle(), solved.puzzle);
-        QCOMPARE(test.board().placedCount(), 0);
-    }
-
-    void addressesOpenLikeFiles() {
-        WindowTest test;
-        test.window.openSample();
-        const QString address = QString::fromUtf8(
-            findFormat(QStringLiteral("viewer-url"))->write(samplePuzzle({{6, 6}, {}, {}, true})));
-        const Answer agree(import);
-        test.window.openFiles({address.trimmed()});
-        QCOMPARE(agree.asked(), 1);
-        QCOMPARE(test.window.tabs().count(), 1);
-        QVERIFY(test.document().score().isSolved());
-        QCOMPARE(test.document().path(), QString());
-    }
-
-    void standardInputOpensLikeAFile() {
-        WindowTest test;
-        test.window.openSample();
-        const PuzzleFile puzzle = samplePuzzle({{4, 5}, {}, {}});
-        savePuzzle(puzzle, test.path("in.tessera"));
-        QVERIFY(std::freopen(test.path("in.tessera").toLocal8Bit().constData(), "r", stdin));
-        test.window.openFiles({QStringLiteral("-")});
-        QCOMPARE(test.window.tabs().count(), 1);
-        QCOMPARE(test.document().file(), puzzle);
-        // It has no file to be saved to, and does not become a recent one.
-        QCOMPARE(test.document().path(), QString());
-        QVERIFY(test.settings().recentFiles().isEmpty());
-    }
-
-    void hugeTextsAreNotPasted() {
-        WindowTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        QGuiApplication::clipboard()->setText(QString(kMaxFileBytes + 1, u'9'));
-        test.key(Qt::Key_V, Qt::ControlModifier);
-        QVERIFY2(test.page().message().contains(QStringLiteral("32 MB")),
-                 qPrintable(test.page().message()));
-        QCOMPARE(test.window.tabs().count(), 1);
-        QGuiApplication::clipboard()->clear();
-    }
-
-    void pastingAViewerUrlOpensATab_data() {
-        QTest::addColumn<QString>("host");
-        QTest::newRow("as copied") << QString();
-        QTest::newRow("another host") << QStringLiteral("http://127.0.0.1:8080/viewer/?");
-        QTest::newRow("parameters alone") << QStringLiteral("  ");
-    }
-    void pastingAViewerUrlOpensATab() {
-        QFETCH(QString, host);
-        WindowTest test;
-        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
-        QVERIFY(test.open(solved));
-        test.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        const QString url = QGuiApplication::clipboard()->text();
-        QVERIFY2(url.startsWith(QStringLiteral("http")), qPrintable(url));
-        if (!host.isEmpty())
-            QGuiApplication::clipboard()->setText(host + url.section(u'#', 1));
-        const Answer agree(import);
-        test.key(Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(agree.asked(), 1);
-        QCOMPARE(test.window.tabs().count(), 2);
-        QVERIFY(test.document().score().isSolved());
-        QCOMPARE(test.document().puzzle().size(), solved.puzzle.size());
-        QCOMPARE(test.document().path(), QString());
-    }
-
-    /// Whatever can be copied as text can be pasted again.
-    void everyTextIsCopiedAndPasted() {
-        WindowTest test;
-        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
-        QVERIFY(test.open(solved));
-        const QList<QAction*> copies = test.child<QMenu>("copyAsMenu").actions();
-        QCOMPARE(copies.size(), std::ranges::count_if(allFormats(), [](const auto& format) {
-                     return format->canWrite();
-                 }));
-        for (QAction* copy : copies) {
-            QVERIFY(test.activate());
-            test.window.tabs().setCurrentIndex(0);
-            QGuiApplication::clipboard()->clear();
-            copy->trigger();
-            QVERIFY2(!QGuiApplication::clipboard()->text().isEmpty(), qPrintable(copy->text()));
-            const int before = test.window.tabs().count();
-            const Answer agree(import);
-            test.key(Qt::Key_V, Qt::ControlModifier);
-            const bool own = copy->objectName().endsWith(QStringLiteral("native"));
-            QVERIFY2(agree.asked() == (own ? 0 : 1), qPrintable(copy->objectName()));
-            QCOMPARE(test.window.tabs().count(), before + 1);
-            QCOMPARE(test.document().puzzle().pieceCount(), 36);
-            QVERIFY2(test.board().placedCount() == 0 || test.document().score().isSolved(),
-                     qPrintable(copy->text()));
-        }
-    }
-
-    void copiedPicturesCarryThePuzzle() {
-        WindowTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        test.action("editShuffle").trigger();
-        const Board board = test.board();
-        test.key(Qt::Key_C, Qt::ControlModifier);
-        const QImage image = QGuiApplication::clipboard()->image();
-        QVERIFY(image.width() >= 600 && image.height() == image.width());
-        QVERIFY(!test.page().message().isEmpty());
-        test.key(Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(test.window.tabs().count(), 2);
-        QCOMPARE(test.board(), board);
-    }
-
-    void pastingNothingOrNonsenseSaysSo() {
-        WindowTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        QGuiApplication::clipboard()->clear();
-        test.action("editPaste").trigger();
-        const QString nothing = test.page().message();
-        QVERIFY(!nothing.isEmpty());
-        QGuiApplication::clipboard()->setText(QStringLiteral("Once upon a time"));
-        test.action("editPaste").trigger();
-        QVERIFY(!test.page().message().isEmpty());
-        QVERIFY(test.page().message() != nothing);
-        QCOMPARE(test.window.tabs().count(), 1);
-    }
-
-    void droppedFilesOpen() {
-        WindowTest test;
-        QVERIFY(test.open(samplePuzzle()));
-        savePuzzle(samplePuzzle({{4, 5}, {}, {}}), test.path("dropped.tessera"));
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(test.path("dropped.tessera"))});
-        QVERIFY(drop(test.view().viewport(), data));
-        QTRY_COMPARE(test.window.tabs().count(), 2);
-        QCOMPARE(test.document().path(), test.path("dropped.tessera"));
-        QMimeData text;
-        text.setText(QString::fromUtf8(
-            findFormat(QStringLiteral("pieces"))->write(samplePuzzle({{4, 4}, {}, {}}))));
-        const Answer agree(import);
-        QVERIFY(drop(&test.window, text));
-        QTRY_COMPARE(test.window.tabs().count(), 3);
-        QCOMPARE(agree.asked(), 1);
-        QCOMPARE(test.document().puzzle().pieceCount(), 16);
     }
 
     void savingAndSavingAs() {

@@ -258,9 +258,13 @@ private slots:
         QVERIFY(page.question(Topic::Disk).isEmpty());
         page.document().history().undo();
         QVERIFY(page.document().file() == before);
-        // An own save is no news.
+        // An own save is no news: that of another file, noticed later, is.
+        savePuzzle(other, path("b.tessera"));
+        window.openFiles({path("b.tessera")});
+        DocumentPage& second = *window.tabs().currentPage();
         page.document().save(path("a.tessera"));
-        QTest::qWait(500);
+        savePuzzle(before, path("b.tessera"));
+        QTRY_VERIFY(!second.question(Topic::Disk).isEmpty());
         QVERIFY(page.question(Topic::Disk).isEmpty());
         QFile::remove(path("a.tessera"));
         QTRY_VERIFY(!page.question(Topic::Disk).isEmpty());

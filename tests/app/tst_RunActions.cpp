@@ -76,14 +76,14 @@ private slots:
         search(test, 1);
         const QByteArray bytes = runFileBytes(test.search().record());
         writeFile(bytes.first(bytes.size() * 2 / 3), test.path("cut.tessera-run"));
-        writeFile(bytes.first(40), test.path("stub.tessera-run"));
+        writeFile(bytes.first(40), test.path("beginning.tessera-run"));
         test.search().discard();
         test.window.openFiles({test.path("cut.tessera-run")});
         QCOMPARE(test.window.tabs().count(), 1);
         QCOMPARE(test.search().state(), SearchState::Finished);
         QVERIFY2(test.page().message().contains(QStringLiteral("cut off")),
                  qPrintable(test.page().message()));
-        test.window.openFiles({test.path("stub.tessera-run")});
+        test.window.openFiles({test.path("beginning.tessera-run")});
         QVERIFY2(test.page().message().contains(QStringLiteral("breaks off")),
                  qPrintable(test.page().message()));
     }

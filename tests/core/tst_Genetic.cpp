@@ -196,8 +196,7 @@ private slots:
         QCOMPARE(repair.symptomOf(solved), Symptom::None);
         std::swap(placements[14], placements[15]);
         ScoredBoard board = bench.member(placements).board();
-        if (board.score() == 60)
-            QSKIP("the two pieces are alike");
+        QVERIFY(board.score() < 60);
         QCOMPARE(repair.symptomOf(board), Symptom::Areas);
         for (const bool areas : {true, false}) {
             ScoredBoard repaired = board;

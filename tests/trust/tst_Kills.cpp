@@ -23,6 +23,8 @@ namespace {
 
 /// How far behind what is not saved may be.
 constexpr qint64 kMostMilliseconds = 10'000;
+/// How long a window may take to start and to live its life, in milliseconds.
+constexpr int kPatience = 120'000;
 
 int fromEnvironment(const char* name, int usual) {
     bool ok = false;
@@ -50,12 +52,14 @@ void start(Victim& victim, Random& random, std::uint64_t seed) {
                       {QStringLiteral("work"), victim.folder.path(), QString::number(seed)});
 }
 
-/// True as soon as it has lived long enough and is dead.
-bool killIfDue(Victim& victim) {
-    const auto journal = Journal::read(journalPath(victim.folder.path()));
+bool hasLivedLongEnough(const std::unique_ptr<Victim>& victim) {
+    const auto journal = Journal::read(journalPath(victim->folder.path()));
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    if (journal.empty() || now - journal.front().milliseconds < victim.life)
-        return false;
+    return !journal.empty() && now - journal.front().milliseconds >= victim->life;
+}
+
+/// True when it is dead.
+bool kill(Victim& victim) {
     victim.work.kill();
     victim.killed = QDateTime::currentMSecsSinceEpoch();
     return victim.work.waitForFinished();
@@ -138,9 +142,12 @@ private slots:
                 alive.push_back(std::make_unique<Victim>());
                 start(*alive.back(), random, static_cast<std::uint64_t>(++started));
             }
+            QVERIFY(QTest::qWaitFor([&] { return std::ranges::any_of(alive, hasLivedLongEnough); },
+                                    kPatience));
             for (auto& victim : alive) {
-                if (!killIfDue(*victim))
+                if (!hasLivedLongEnough(victim))
                     continue;
+                QVERIFY(kill(*victim));
                 const QJsonObject found = recovered(*victim);
                 const qint64 behind = lag(*victim, found);
                 const qint64 searchBehind = searchLag(*victim, found);
@@ -154,7 +161,6 @@ private slots:
                 victim.reset();
             }
             std::erase(alive, nullptr);
-            QTest::qWait(20);
         }
         qInfo("%d kills: nothing saved lost; edits at most %lld ms behind, boards of searches "
               "%lld ms",

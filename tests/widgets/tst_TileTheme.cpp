@@ -4,6 +4,8 @@
 #include "widgets/board/TileArt.h"
 #include "widgets/board/TileCache.h"
 #include "widgets/board/TileTheme.h"
+#include "widgets/colors/ColorDistance.h"
+#include "widgets/colors/ColorSight.h"
 
 #include <QPainter>
 #include <QPalette>
@@ -21,21 +23,6 @@ namespace {
 using Vector = std::array<double, 3>;
 using Matrix = std::array<Vector, 3>;
 
-/// Normal sight, and the severe forms of Machado, Oliveira and Fernandes
-/// (2009) for linear RGB.
-constexpr std::array<Matrix, 4> kSights{{
-    {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
-    {{{0.152286, 1.052583, -0.204868},
-      {0.114503, 0.786281, 0.099216},
-      {-0.003882, -0.048116, 1.051998}}},
-    {{{0.367322, 0.860646, -0.227968},
-      {0.280085, 0.672501, 0.047413},
-      {-0.011820, 0.042940, 0.968881}}},
-    {{{1.255528, -0.076749, -0.178779},
-      {-0.078411, 0.930809, 0.147602},
-      {0.004733, 0.691367, 0.303900}}},
-}};
-
 Vector times(const Matrix& matrix, const Vector& vector) {
     Vector result{};
     for (std::size_t i = 0; i < 3; ++i)
@@ -43,17 +30,10 @@ Vector times(const Matrix& matrix, const Vector& vector) {
     return result;
 }
 
-Vector linear(const QColor& color) {
-    const auto channel = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return {channel(color.redF()), channel(color.greenF()), channel(color.blueF())};
-}
-
 /// Oklab (Ottosson 2020), in hundredths.
-Vector oklab(Vector rgb) {
-    for (double& channel : rgb)
-        channel = std::clamp(channel, 0.0, 1.0);
+Vector oklab(const QColor& color) {
+    const Vector rgb{linearChannel(color.redF()), linearChannel(color.greenF()),
+                     linearChannel(color.blueF())};
     Vector cones = times({{{0.4122214708, 0.5363325363, 0.0514459929},
                            {0.2119034982, 0.6806995451, 0.1073969566},
                            {0.0883024619, 0.2817188376, 0.6299787005}}},
@@ -66,29 +46,22 @@ Vector oklab(Vector rgb) {
                  cones);
 }
 
-double distance(const QColor& a, const QColor& b, const Matrix& sight) {
-    const Vector x = oklab(times(sight, linear(a)));
-    const Vector y = oklab(times(sight, linear(b)));
+/// A second measure beside the library's CIEDE2000, so that the patterns do not
+/// please one formula only.
+double distance(const QColor& a, const QColor& b, ColorSight sight) {
+    const Vector x = oklab(seenBy(a, sight));
+    const Vector y = oklab(seenBy(b, sight));
     return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }
 
 /// How far two patterns are apart for the sight that tells them apart worst.
 double leastDistance(const EdgeLook& a, const EdgeLook& b) {
     double least = 1e9;
-    for (const Matrix& sight : kSights) {
+    for (const ColorSight sight : kColorSights) {
         least = std::min(least, std::hypot(distance(a.ground, b.ground, sight),
                                            distance(a.figure, b.figure, sight)));
     }
     return least;
-}
-
-double contrast(const QColor& a, const QColor& b) {
-    const auto luminance = [](const QColor& color) {
-        const Vector rgb = linear(color);
-        return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
-    };
-    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-    return (high + 0.05) / (low + 0.05);
 }
 
 QImage drawn(const TileEdges& edges, const TileTheme& theme, int pixels) {
@@ -217,7 +190,7 @@ private slots:
                 closest = std::min(closest, leastDistance(first, second));
                 if (a > kGrounds)
                     continue;
-                for (const Matrix& sight : kSights)
+                for (const ColorSight sight : kColorSights)
                     closestGrounds =
                         std::min(closestGrounds, distance(first.ground, second.ground, sight));
             }
@@ -231,10 +204,10 @@ private slots:
     void figuresStandOutFromTheirGround() {
         for (Color color = 1; color <= kMaxColor; ++color) {
             const EdgeLook classic = theme("classic").look(color);
-            QVERIFY(contrast(classic.ground, classic.figure) >= 3.0);
+            QVERIFY(contrastRatio(classic.ground, classic.figure) >= 3.0);
             for (const char* id : {"contrast", "letters"}) {
                 const EdgeLook look = theme(id).look(color);
-                QVERIFY(contrast(look.ground, look.figure) >= 4.5);
+                QVERIFY(contrastRatio(look.ground, look.figure) >= 4.5);
             }
         }
     }
@@ -280,9 +253,9 @@ private slots:
         const TileColors colors = TileColors::fromPalette(dark);
         QVERIFY(colors.frame.lightness() < 128);
         QVERIFY(colors.frame.lightness() > colors.background.lightness());
-        QVERIFY(contrast(colors.frameText, colors.frame) > 4.5);
-        QVERIFY(contrast(TileColors::forPictures().frameText, TileColors::forPictures().frame) >
-                4.5);
+        QVERIFY(contrastRatio(colors.frameText, colors.frame) > 4.5);
+        QVERIFY(contrastRatio(TileColors::forPictures().frameText,
+                              TileColors::forPictures().frame) > 4.5);
         QVERIFY(colors != TileColors::forPictures());
     }
 

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleDocument.h"
+#include "app/window/search/SearchController.h"
+#include "app/window/search/SearchControls.h"
+#include "tests/app/DocumentTesting.h"
+
+#include "core/moves/EdgeProblem.h"
+#include "core/solvers/SolverRegistry.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace tessera {
+
+/// A document with its search, as a page has them.
+struct Bench {
+    explicit Bench(PuzzleFile file = hardPuzzle())
+        : document(std::move(file)), editor(document), search(document, editor),
+          refusals(&search, &SearchController::refused),
+          states(&search, &SearchController::stateChanged) {}
+
+    PuzzleDocument document;
+    BoardEditor editor;
+    SearchController search;
+    QSignalSpy refusals;
+    QSignalSpy states;
+};
+
+inline SearchSettings settingsFor(const char* solver, std::optional<std::uint64_t> evaluations = {},
+                                  std::uint64_t seed = 1) {
+    const SolverInfo* info = findSolver(solver);
+    SearchSettings settings;
+    settings.solver = solver;
+    settings.values = info->defaults();
+    settings.budget.evaluations = evaluations;
+    settings.seed = seed;
+    return settings;
+}
+
+/// Never ends by itself.
+inline SearchSettings endless() {
+    return settingsFor("annealing");
+}
+
+struct Result {
+    std::optional<Board> board;
+    int score = 0;
+    std::uint64_t evaluations = 0;
+    StopReason reason = StopReason::None;
+
+    friend bool operator==(const Result&, const Result&) = default;
+};
+
+/// The same search without a window.
+inline Result headless(const PuzzleDocument& document, const SearchSettings& settings) {
+    auto problem = std::make_shared<EdgeProblem>(document.puzzle(), document.board(),
+                                                 document.locked(), settings.start);
+    const int total = problem->total();
+    SearchRun run(findSolver(settings.solver)->make(std::move(problem), settings.values), total,
+                  {settings.budget, settings.seed, 1});
+    run.start();
+    if (!run.waitFor(120))
+        qFatal("did not end");
+    SnapshotView view;
+    run.look(view, false);
+    return {Board::fromCodes(document.puzzle().size(), document.puzzle().pieceCount(), view.best),
+            view.numbers.best, view.numbers.evaluations, run.reason()};
+}
+
+inline Result resultOf(const SearchController& search) {
+    return {search.bestBoard(), search.numbers().best, search.numbers().evaluations,
+            search.reason()};
+}
+
+inline bool hasFinished(const SearchController& search) {
+    return search.state() == SearchState::Finished;
+}
+
+} // namespace tessera

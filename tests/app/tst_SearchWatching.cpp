@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/SearchTesting.h"
+
+using namespace tessera;
+
+/// What is seen of a search while it runs, and that seeing changes nothing.
+class TestSearchWatching : public QObject {
+    Q_OBJECT
+
+private slots:
+    void watchingChangesNothing_data() {
+        QTest::addColumn<QByteArray>("solver");
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind))
+            QTest::newRow(info.id.c_str()) << QByteArray::fromStdString(info.id);
+    }
+
+    /// The same board as headless: watched, with the current board on show,
+    /// paused again and again, and stepped.
+    void watchingChangesNothing() {
+        QFETCH(QByteArray, solver);
+        Bench bench;
+        SearchController& search = bench.search;
+        const SearchSettings settings = settingsFor(solver.constData(), 2'000'000, 5);
+        const Result expected = headless(bench.document, settings);
+        QVERIFY(expected.board);
+
+        search.start(settings);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(search), 60'000);
+        QCOMPARE(resultOf(search), expected);
+
+        search.setShowCurrent(true);
+        search.start(settings);
+        while (!hasFinished(search)) {
+            const auto before = search.numbers().evaluations;
+            search.pause();
+            QCoreApplication::processEvents();
+            search.resume();
+            QTRY_VERIFY(hasFinished(search) || search.numbers().evaluations > before);
+        }
+        QCOMPARE(resultOf(search), expected);
+
+        search.startStepping(settings);
+        for (int i = 0; i < 5 && !hasFinished(search); ++i) {
+            const auto before = search.numbers().evaluations;
+            search.step();
+            QTRY_VERIFY(hasFinished(search) || search.numbers().evaluations > before);
+        }
+        search.resume();
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(search), 60'000);
+        QCOMPARE(resultOf(search), expected);
+    }
+
+    /// Counted anew from the boards of the replay.
+    void cellsThatChangedAreCounted() {
+        Bench bench;
+        SearchController& search = bench.search;
+        QVERIFY(search.cellChanges().empty());
+        search.start(settingsFor("annealing", 300'000));
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(search.bests().size() > 2);
+        const std::vector<float> changes = search.cellChanges();
+        std::vector<float> expected(changes.size());
+        for (std::size_t i = 1; i < search.bests().size(); ++i) {
+            const Solution before = search.bests().solution(i - 1);
+            const Solution after = search.bests().solution(i);
+            for (std::size_t cell = 0; cell < expected.size(); ++cell)
+                expected[cell] += before[cell] != after[cell] ? 1.0F : 0.0F;
+        }
+        QCOMPARE(changes, expected);
+        QVERIFY(std::ranges::max(changes) > 0);
+        // They stay when the result is gone, until the next search.
+        search.discard();
+        QCOMPARE(search.cellChanges(), expected);
+    }
+
+    /// While it runs; the last ones are there unasked, for who looks later.
+    void detailsComeOnlyWhileWanted() {
+        Bench bench;
+        SearchController& search = bench.search;
+        const QSignalSpy details(&search, &SearchController::detailsChanged);
+        const SearchSettings settings = settingsFor("ant-colony", 200'000);
+        search.startStepping(settings);
+        search.step();
+        QTRY_VERIFY(search.numbers().iterations > 0);
+        QVERIFY(search.details().heat.values.empty());
+        search.resume();
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(!search.details().heat.values.empty());
+
+        search.setWanted(SearchDetail::Heat, true);
+        const auto before = details.count();
+        search.start(settings);
+        QTRY_VERIFY(hasFinished(search));
+        QVERIFY(details.count() > before);
+        const std::vector<float>& heat = search.details().heat.values;
+        QCOMPARE(heat.size(), static_cast<std::size_t>(bench.document.board().cells()));
+        QCOMPARE(std::ranges::max(heat), 1.0F);
+        search.discard();
+        QVERIFY(search.details().heat.values.empty());
+    }
+
+    void aMemberOfThePopulationIsShownAndKept() {
+        Bench bench(samplePuzzle({{8, 8}, {}, {27}}));
+        SearchController& search = bench.search;
+        search.setShownMember(3); // nothing yet
+        QVERIFY(!search.shownMember());
+        search.start(settingsFor("genetic", 20'000));
+        QTRY_VERIFY(hasFinished(search));
+        const auto& population = search.details().population;
+        QVERIFY(population.size() > 10);
+        const std::size_t last = population.size() - 1;
+        QSignalSpy shown(&search, &SearchController::shownBoardChanged);
+        search.setShownMember(last);
+        QCOMPARE(shown.count(), 1);
+        QCOMPARE(search.shownMember(), std::optional(last));
+        QCOMPARE(search.shownBoard()->codes(), population[last].solution);
+        search.setReplayed(0);
+        QVERIFY(!search.shownMember());
+        QCOMPARE(search.shownBoard()->codes(), search.bests().solution(0));
+        search.setShownMember(last);
+        QVERIFY(!search.replayed());
+        const Board board = *search.shownBoard();
+        search.keep();
+        QCOMPARE(bench.document.board(), board);
+        QVERIFY(!search.shownMember());
+    }
+
+    void theCurrentBoardIsShownWhilePausedToo() {
+        Bench bench;
+        SearchController& search = bench.search;
+        search.start(endless());
+        QTRY_VERIFY(search.bestBoard().has_value());
+        search.pause();
+        QTRY_COMPARE(search.state(), SearchState::Paused);
+        // Annealing is hot at the start, so its board is not the best one.
+        const Board best = *search.bestBoard();
+        search.setShowCurrent(true);
+        QTRY_VERIFY(search.shownBoard() != best);
+    }
+
+    void theCurrentBoardIsShownWhenAskedFor() {
+        Bench bench;
+        SearchController& search = bench.search;
+        search.start(endless());
+        QTRY_VERIFY(search.bestBoard());
+        QCOMPARE(search.shownBoard(), search.bestBoard());
+        const QSignalSpy shown(&search, &SearchController::shownBoardChanged);
+        search.setShowCurrent(true);
+        QTRY_VERIFY(search.shownBoard() != search.bestBoard());
+        const auto changes = shown.size();
+        QTRY_VERIFY(shown.size() > changes + 3);
+        search.setShowCurrent(false);
+        QCOMPARE(search.shownBoard(), search.bestBoard());
+        search.setShowCurrent(true);
+        search.stop();
+        QTRY_VERIFY(hasFinished(search));
+        QCOMPARE(search.shownBoard(), search.bestBoard());
+    }
+
+    void theCurveGrowsToTheResult() {
+        Bench bench;
+        bench.search.start(settingsFor("annealing", 500'000));
+        QTRY_VERIFY(hasFinished(bench.search));
+        const auto points = bench.search.trace().points();
+        QVERIFY(!points.empty());
+        int best = 0;
+        double seconds = 0;
+        for (const TracePoint& point : points) {
+            QVERIFY(point.best >= best && point.seconds >= seconds);
+            best = point.best;
+            seconds = point.seconds;
+        }
+        QCOMPARE(best, bench.search.numbers().best);
+        QCOMPARE(bench.search.numbers().total, 264);
+        // The next search begins with an empty curve.
+        bench.search.startStepping(endless());
+        QVERIFY(bench.search.trace().isEmpty());
+        QCOMPARE(bench.search.numbers().evaluations, 0U);
+        QVERIFY(!bench.search.bestBoard());
+        bench.search.abandon();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchWatching)
+#include "tst_SearchWatching.moc"
