@@ -3,6 +3,7 @@
 
 // Random damage to the golden files, for every compiler; tests/fuzz has the
 // coverage-guided kind. TESSERA_MUTATIONS sets the number of inputs a reader.
+#include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/fuzz/ReaderExercise.h"
@@ -42,9 +43,7 @@ private slots:
         }
         QVERIFY(!own.isEmpty());
 
-        bool given = false;
-        const int wanted = qEnvironmentVariableIntValue("TESSERA_MUTATIONS", &given);
-        const int runs = given ? wanted : 1500;
+        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 1500);
         Random random(11);
         const auto any = [&](const QList<QByteArray>& texts) {
             return texts[static_cast<qsizetype>(

@@ -4,6 +4,7 @@
 // Kills the window at random moments while somebody edits, saves and searches.
 // TESSERA_KILLS says how often (5), TESSERA_KILL_JOBS how many at the same time.
 #include "tests/app/DocumentTesting.h"
+#include "tests/core/CountFromEnvironment.h"
 #include "tests/trust/Journal.h"
 
 #include "core/support/Random.h"
@@ -25,12 +26,6 @@ namespace {
 constexpr qint64 kMostMilliseconds = 10'000;
 /// How long a window may take to start and to live its life, in milliseconds.
 constexpr int kPatience = 120'000;
-
-int fromEnvironment(const char* name, int usual) {
-    bool ok = false;
-    const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok ? value : usual;
-}
 
 /// One window that is killed, started again and asked.
 struct Victim {
@@ -129,9 +124,11 @@ class TestKills : public QObject {
 
 private slots:
     void nothingSavedIsLostAndLittleElse() {
-        const int kills = fromEnvironment("TESSERA_KILLS", 5);
-        const auto jobs = static_cast<std::size_t>(fromEnvironment("TESSERA_KILL_JOBS", 5));
-        Random random(static_cast<std::uint64_t>(fromEnvironment("TESSERA_KILL_SEED", 1)));
+        const int kills = testing::countFromEnvironment("TESSERA_KILLS", 5);
+        const auto jobs =
+            static_cast<std::size_t>(testing::countFromEnvironment("TESSERA_KILL_JOBS", 5));
+        Random random(
+            static_cast<std::uint64_t>(testing::countFromEnvironment("TESSERA_KILL_SEED", 1)));
         std::vector<std::unique_ptr<Victim>> alive;
         int started = 0;
         int dead = 0;
