@@ -20,11 +20,11 @@ passes() {
     ctest --preset "$1" -j "$(nproc)"
 }
 
-# fuzzes: builds the readers' fuzzer alone; each reader gets a fixed number of inputs.
+# fuzzes: builds the fuzzers alone; each reader gets a fixed number of inputs.
 fuzzes() {
     echo "== fuzz: configure and build"
     cmake --preset fuzz >/dev/null
-    cmake --build --preset fuzz --target fuzz_Readers
+    cmake --build --preset fuzz --target fuzz_Readers fuzz_RunFiles fuzz_Plans
     echo "== fuzz: 20,000 inputs a reader"
     ctest --preset fuzz -L fuzz -j "$(nproc)"
 }

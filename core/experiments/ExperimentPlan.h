@@ -86,6 +86,10 @@ struct ExperimentPlan {
 
 /// The most runs that a plan may ask for.
 inline constexpr std::size_t kMostPlannedRuns = 1'000'000;
+/// The most methods, each combination of parameters being one.
+inline constexpr std::size_t kMostPlannedMethods = 10'000;
+/// The most inner edges of all its puzzles, each of them counted.
+inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 
 /// @param folder what file names in the plan are relative to.
 /// @throws FormatError with the place in the plan, or UserError naming a puzzle

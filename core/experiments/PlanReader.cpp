@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentPlan.h"
+#include "core/experiments/PlanFields.h"
+#include "core/experiments/PlanMethods.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/JsonNode.h"
 #include "core/formats/sudoku/SudokuFormat.h"
 #include "core/formats/sudoku/SudokuLine.h"
 #include "core/generate/Generator.h"
-#include "core/moves/StartKindWords.h"
-#include "core/solvers/SolverRegistry.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
@@ -19,10 +19,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace tessera {
@@ -34,28 +32,6 @@ struct Text {
 };
 
 constexpr int kMostInt = std::numeric_limits<int>::max();
-/// Whole numbers up to here are exact in JSON.
-constexpr double kMostExact = 9007199254740992.0;
-
-QString quotedList(const QStringList& names) {
-    return names.join(QStringLiteral(", "));
-}
-
-/// A misspelt key must not silently mean the default.
-void expectKeys(const JsonNode& node, const QStringList& known) {
-    for (const QString& key : node.object().keys()) {
-        if (!known.contains(key))
-            node.at(key).fail(Text::tr("one of the keys %1").arg(quotedList(known)),
-                              QStringLiteral("“%1”").arg(key));
-    }
-}
-
-quint64 wholeNumber(const JsonNode& node) {
-    const double value = node.value().toDouble(-1);
-    if (!node.value().isDouble() || value < 0 || value > kMostExact || value != std::floor(value))
-        node.fail(Text::tr("a whole number that is not negative"));
-    return static_cast<quint64>(value);
-}
 
 Budget readBudget(const JsonNode& node) {
     expectKeys(
@@ -113,6 +89,24 @@ GeneratorSettings readSettings(const JsonNode& node) {
     return settings;
 }
 
+/// A few words of a plan may ask for more puzzles than the memory holds.
+class Allowance {
+public:
+    /// @throws FormatError at the node when so many puzzles with so many edges
+    /// each are too many
+    void take(const JsonNode& node, qint64 count, int edges) {
+        m_left -= count * std::max(kLeast, edges);
+        if (m_left < 0)
+            node.fail(Text::tr("puzzles with at most %1 edges in all").arg(kMostPlannedEdges));
+    }
+
+private:
+    /// Even the smallest puzzle takes some memory.
+    static constexpr int kLeast = 100;
+
+    qint64 m_left = kMostPlannedEdges;
+};
+
 PlannedPuzzle plannedEdgePuzzle(PuzzleFile file) {
     PlannedPuzzle planned;
     planned.name = file.info.title;
@@ -163,11 +157,12 @@ PlannedPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settin
 }
 
 /// As many puzzles as asked for, with seeds one after another.
-std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count) {
+std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, Allowance& allowance) {
     std::vector<PlannedPuzzle> puzzles;
     if (node.object().value(QLatin1String("kind")) == QLatin1String("sudoku")) {
         try {
             SudokuSettings settings = sudokuSettingsFromJson(node.object());
+            allowance.take(node, count, sudokuTotal(settings.order));
             for (int i = 0; i < count; ++i, ++settings.seed)
                 puzzles.push_back(generatedSudoku(node, settings));
         } catch (const FormatError&) {
@@ -178,13 +173,15 @@ std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count) {
         return puzzles;
     }
     const GeneratorSettings settings = readSettings(node);
+    // Before the work, not after it.
+    allowance.take(node, count, 2 * settings.size.cells());
     for (int i = 0; i < count; ++i)
         puzzles.push_back(plannedEdgePuzzle(generatePuzzle(batchMember(settings, i))));
     return puzzles;
 }
 
 void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
-                std::vector<PlannedPuzzle>& puzzles) {
+                Allowance& allowance, std::vector<PlannedPuzzle>& puzzles) {
     expectKeys(node, {QStringLiteral("file"), QStringLiteral("generate"), QStringLiteral("count"),
                       QStringLiteral("name"), QStringLiteral("group"), QStringLiteral("budget")});
     const auto ownBudget = node.find(QStringLiteral("budget"));
@@ -196,10 +193,13 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
         // Titles of files are no names: the person knows the file.
         for (PlannedPuzzle& puzzle : some)
             puzzle.name = path->text();
+        for (const PlannedPuzzle& puzzle : some)
+            allowance.take(*path, 1, puzzle.total);
     } else if (const auto generate = node.find(QStringLiteral("generate"))) {
         const auto repeated = node.find(QStringLiteral("count"));
         some = generatedPuzzles(
-            *generate, repeated ? repeated->integer(1, 10000, Text::tr("a number of puzzles")) : 1);
+            *generate, repeated ? repeated->integer(1, 10000, Text::tr("a number of puzzles")) : 1,
+            allowance);
     } else {
         node.fail(Text::tr("a file or settings to generate"), Text::tr("neither"));
     }
@@ -213,93 +213,6 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
         some[i].budget = ownBudget ? readBudget(*ownBudget) : usual;
         puzzles.push_back(std::move(some[i]));
     }
-}
-
-QString plainText(const JsonNode& node) {
-    const QJsonValue& value = node.value();
-    if (value.isBool())
-        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
-    if (value.isDouble())
-        return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
-    return node.text();
-}
-
-/// Sets one parameter, or multiplies the methods by a list of its values.
-void applyParameter(const JsonNode& node, const QString& id, std::vector<PlannedMethod>& methods) {
-    const SolverInfo& solver = *methods.front().solver;
-    const auto parameter = std::ranges::find(solver.parameters, id.toStdString(), &Parameter::id);
-    if (parameter == solver.parameters.end()) {
-        QStringList known;
-        for (const Parameter& declared : solver.parameters)
-            known << QString::fromStdString(declared.id);
-        node.fail(Text::tr("a parameter of %1 (%2)")
-                      .arg(QString::fromStdString(solver.id), quotedList(known)),
-                  QStringLiteral("“%1”").arg(id));
-    }
-    std::vector<JsonNode> values;
-    const bool isGrid = node.value().isArray();
-    for (qsizetype i = 0; isGrid && i < node.size(); ++i)
-        values.push_back(node.at(i));
-    if (!isGrid)
-        values.push_back(node);
-    if (values.empty() || values.size() * methods.size() > kMostPlannedRuns)
-        node.fail(Text::tr("at least one value, and no more runs than can be done"));
-    std::vector<PlannedMethod> product;
-    for (const PlannedMethod& method : methods) {
-        for (const JsonNode& value : values) {
-            PlannedMethod with = method;
-            const QString text = plainText(value);
-            try {
-                with.values.setText(parameter->id, text);
-            } catch (const UserError&) {
-                value.fail(rangeText(*parameter));
-            }
-            if (isGrid)
-                with.name += QStringLiteral(" %1=%2").arg(id, text);
-            product.push_back(std::move(with));
-        }
-    }
-    methods = std::move(product);
-}
-
-StartKind readStart(const JsonNode& node) {
-    if (const auto start = startKindOf(node.text()))
-        return *start;
-    node.fail(Text::tr("random, greedy or board"));
-}
-
-std::vector<PlannedMethod> readMethod(const JsonNode& node) {
-    expectKeys(node, {QStringLiteral("solver"), QStringLiteral("name"), QStringLiteral("preset"),
-                      QStringLiteral("start"), QStringLiteral("parameters"),
-                      QStringLiteral("published")});
-    const JsonNode id = node.at(QStringLiteral("solver"));
-    PlannedMethod method;
-    method.name = id.text();
-    method.solver = findSolver(method.name.toStdString());
-    if (method.solver == nullptr)
-        id.fail(Text::tr("the id of a solver"));
-    method.values = method.solver->defaults();
-    if (const auto preset = node.find(QStringLiteral("preset"))) {
-        const Preset* known = method.solver->preset(preset->text().toStdString());
-        if (known == nullptr)
-            preset->fail(Text::tr("a preset of %1").arg(method.name));
-        method.values.apply(*known);
-        method.name += QStringLiteral(" ") + preset->text();
-    }
-    if (const auto start = node.find(QStringLiteral("start")))
-        method.start = readStart(*start);
-    if (const auto name = node.find(QStringLiteral("name")))
-        method.name = name->text();
-    if (const auto published = node.find(QStringLiteral("published"))) {
-        for (qsizetype i = 0; i < published->size(); ++i)
-            method.published << published->at(i).text();
-    }
-    std::vector<PlannedMethod> methods{method};
-    if (const auto parameters = node.find(QStringLiteral("parameters"))) {
-        for (const QString& key : parameters->object().keys())
-            applyParameter(parameters->at(key), key, methods);
-    }
-    return methods;
 }
 
 std::vector<double> readTimes(const JsonNode& node) {
@@ -354,16 +267,11 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     plan.seeds = readSeeds(root.at(QStringLiteral("seeds")));
     if (const auto times = root.find(QStringLiteral("score-at")))
         plan.scoreAt = readTimes(*times);
-    const JsonNode methods = root.at(QStringLiteral("methods"));
-    for (qsizetype i = 0; i < methods.size(); ++i) {
-        auto some = readMethod(methods.at(i));
-        std::ranges::move(some, std::back_inserter(plan.methods));
-    }
+    plan.methods = readPlannedMethods(root.at(QStringLiteral("methods")));
     const JsonNode puzzles = root.at(QStringLiteral("puzzles"));
+    Allowance allowance;
     for (qsizetype i = 0; i < puzzles.size(); ++i)
-        readPuzzle(puzzles.at(i), folder, budget, plan.puzzles);
-    if (plan.methods.empty())
-        methods.fail(Text::tr("at least one method"));
+        readPuzzle(puzzles.at(i), folder, budget, allowance, plan.puzzles);
     if (plan.puzzles.empty())
         puzzles.fail(Text::tr("at least one puzzle"));
     if (plan.runCount() > kMostPlannedRuns) {

@@ -6,6 +6,7 @@
 #include "core/experiments/SolutionChanges.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/moves/StartKindWords.h"
+#include "core/puzzle/Score.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
@@ -14,6 +15,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -24,6 +26,7 @@ struct Text {
 };
 
 constexpr char kFirstLine[] = "tessera-run 1";
+constexpr int kMostThreads = 1024;
 constexpr char kFamily[] = "tessera-run ";
 
 QByteArray lineOf(const QJsonObject& object) {
@@ -103,7 +106,12 @@ public:
     explicit Fields(const QByteArray& line) : m_fields(line.split(' ')) {}
 
     [[nodiscard]] qsizetype count() const { return m_fields.size() - 1; }
-    double real() { return checked(next().toDouble(&m_isNumber)); }
+    /// Neither negative nor beyond all numbers.
+    double real() {
+        const double number = checked(next().toDouble(&m_isNumber));
+        m_good = m_good && std::isfinite(number) && number >= 0;
+        return number;
+    }
     std::uint64_t count64() { return checked(next().toULongLong(&m_isNumber)); }
     int integer() { return checked(next().toInt(&m_isNumber)); }
     QByteArray text() { return next(); }
@@ -148,8 +156,11 @@ private:
         const QByteArray changes = fields.text();
         if (!fields.isGood() || !applyChanges(changes, m_solution))
             return false;
+        if (!isNext(moment))
+            return false;
         const Puzzle& puzzle = m_run.puzzle.puzzle;
-        if (!Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_solution))
+        const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_solution);
+        if (!board || scoreOf(puzzle, *board).matched != moment.score)
             return false;
         m_run.bests.add(moment, m_solution);
         m_run.numbers.best = moment.score;
@@ -186,16 +197,22 @@ private:
             return json[QLatin1String(key)].toString().toULongLong();
         };
         SearchNumbers& numbers = m_run.numbers;
-        numbers.seconds = json[QLatin1String("seconds")].toDouble();
-        numbers.evaluations = count("evaluations");
+        advance(json[QLatin1String("seconds")].toDouble(), count("evaluations"));
         numbers.iterations = count("iterations");
         numbers.nodes = count("nodes");
-        numbers.best = json[QLatin1String("best")].toInt();
         numbers.current = json[QLatin1String("current")].toInt();
         m_run.stop = stopReasonOf(json[QLatin1String("stop")].toString());
         m_run.failure = json[QLatin1String("failure")].toString();
         m_result.complete = true;
         return false;
+    }
+    /// A best is better than the ones before, and not earlier.
+    [[nodiscard]] bool isNext(const BestMoment& moment) const {
+        if (m_run.bests.isEmpty())
+            return true;
+        const BestMoment& last = m_run.bests.moments().back();
+        return moment.score > last.score && moment.seconds >= last.seconds &&
+               moment.evaluations >= last.evaluations;
     }
     void advance(double seconds, std::uint64_t evaluations) {
         SearchNumbers& numbers = m_run.numbers;
@@ -228,7 +245,8 @@ void readHead(const QByteArray& line, RecordedRun& run) {
         startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Random);
     settings.budget = budgetOf(json[QLatin1String("budget")].toObject());
     settings.seed = json[QLatin1String("seed")].toString().toULongLong();
-    settings.threads = std::max(1, json[QLatin1String("threads")].toInt(1));
+    // A file must not be able to ask for more than a person can.
+    settings.threads = std::clamp(json[QLatin1String("threads")].toInt(1), 1, kMostThreads);
     run.numbers.total = run.puzzle.puzzle.totalEdges();
     run.stop = StopReason::Interrupted;
 }

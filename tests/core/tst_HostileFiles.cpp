@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Files that mean harm: deep, huge, endlessly repeated, or damaged by chance, in
+// every shape but puzzles (see tst_ReaderMutations). Each is refused in a sentence,
+// within bounded time and memory. TESSERA_MUTATIONS sets the number of damaged ones.
+#include "tests/core/CountFromEnvironment.h"
+#include "tests/core/DamagedText.h"
+#include "tests/core/PuzzleTesting.h"
+#include "tests/fuzz/PlanExercise.h"
+#include "tests/fuzz/RunFileExercise.h"
+
+#include "core/experiments/CountCheckpointFile.h"
+#include "core/experiments/RecordsFile.h"
+#include "core/support/FileIo.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+QList<QByteArray> seeds(const char* kind) {
+    const QDir folder(QStringLiteral(TESSERA_SOURCE_DIR "/tests/fuzz/seeds/") +
+                      QLatin1String(kind));
+    QList<QByteArray> texts;
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
+        texts += readFile(folder.filePath(name), kMaxFileBytes);
+    return texts;
+}
+
+/// Damages the seeds of a kind at random. @returns how many were still accepted.
+template <typename Exercise>
+int damage(const char* kind, int runs, const Exercise& exercise) {
+    const QList<QByteArray> texts = seeds(kind);
+    Random random(11);
+    const auto any = [&] {
+        return texts[static_cast<qsizetype>(random.index(static_cast<std::size_t>(texts.size())))];
+    };
+    int accepted = 0;
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < runs; ++i)
+        accepted += exercise(testing::damaged(any(), any(), random));
+    qInfo("%d inputs, %d accepted, %.1f s", runs, accepted,
+          static_cast<double>(clock.elapsed()) / 1000);
+    return accepted;
+}
+
+/// The sentence with which a plan is refused; empty if it is not.
+QString refusalOf(const QByteArray& plan) {
+    try {
+        (void)readPlan(plan, QStringLiteral("/nowhere"));
+    } catch (const UserError& error) {
+        return error.sentence();
+    }
+    return {};
+}
+
+QByteArray planWith(const QByteArray& puzzles, const QByteArray& methods,
+                    const QByteArray& seeds = "[1]") {
+    return R"({"budget": {"evaluations": 1}, "puzzles": )" + puzzles + R"(, "methods": )" +
+           methods + R"(, "seeds": )" + seeds + '}';
+}
+
+QByteArray repeated(const QByteArray& item, qsizetype times) {
+    QByteArray list = '[' + (item + ',').repeated(times);
+    list.back() = ']';
+    return list;
+}
+
+const QByteArray
+    kSmallPuzzle(R"({"generate": {"width": 2, "height": 2, "colors": "2", "unique": false}})");
+const QByteArray kMethod(R"({"solver": "greedy"})");
+
+/// A run file with one line taken out and others put in its place.
+QByteArray runWith(const QByteArray& before, const QByteArray& after) {
+    QByteArray text = seeds("run").back();
+    const qsizetype at = text.indexOf(before);
+    if (at < 0)
+        qFatal("not in the run file: %s", before.constData());
+    return text.replace(at, text.indexOf('\n', at) - at, after);
+}
+
+} // namespace
+
+class TestHostileFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void damagedRuns() {
+        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 1500);
+        const int accepted = damage("run", runs, testing::exerciseRunFile);
+        QVERIFY(accepted > 0 && accepted < runs);
+    }
+
+    void damagedPlans() {
+        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 1500);
+        const int accepted = damage("plan", runs, testing::exercisePlan);
+        QVERIFY(accepted > 0 && accepted < runs);
+    }
+
+    void seedsAreSound() {
+        for (const QByteArray& run : seeds("run"))
+            QVERIFY(testing::exerciseRunFile(run) && readRunFile(run).complete);
+        QCOMPARE(seeds("plan").size(), 3);
+        QVERIFY(testing::exercisePlan(seeds("plan").at(1)));
+        QVERIFY(testing::exercisePlan(seeds("plan").at(2)));
+    }
+
+    void deepJsonIsRefused() {
+        const QByteArray deep = QByteArray("[").repeated(2'000'000);
+        QVERIFY(!refusalOf(deep).isEmpty());
+        QVERIFY(!refusalOf(planWith(deep, '[' + kMethod + ']')).isEmpty());
+        QVERIFY(!testing::exerciseRunFile("tessera-run 1\n" + deep + '\n'));
+        QVERIFY(!testing::exerciseRunFile("tessera-run 1\n{\"puzzle\":" + deep + "}\n"));
+    }
+
+    /// A few words that stand for more than any memory holds.
+    void plansMayNotAskForTheWorld_data() {
+        QTest::addColumn<QByteArray>("plan");
+        QTest::addColumn<QString>("said");
+        const QByteArray puzzle = '[' + kSmallPuzzle + ']';
+        const QByteArray method = '[' + kMethod + ']';
+        const auto row = [](const char* name, const QByteArray& plan, const char* said) {
+            QTest::newRow(name) << plan << QString::fromUtf8(said);
+        };
+        row("large puzzles",
+            planWith(R"([{"generate": {"width": 127, "height": 127}, "count": 10000}])", method),
+            "edges in all");
+        row("many small puzzles",
+            planWith(repeated(kSmallPuzzle.chopped(1) + R"(, "count": 10000})", 20), method),
+            "edges in all");
+        row("many Sudokus",
+            planWith(
+                repeated(R"({"generate": {"kind": "sudoku", "order": 5}, "count": 10000})", 20),
+                method),
+            "edges in all");
+        const QByteArray values = repeated("1", 200);
+        row("all combinations",
+            planWith(puzzle, R"([{"solver": "tabu", "parameters": {"list-length": )" + values +
+                                 R"(, "sample": )" + values + "}}]"),
+            "methods in all");
+        row("many methods", planWith(puzzle, repeated(kMethod, 20'000)), "methods in all");
+        row("many seeds", planWith(puzzle, method, R"({"count": 2000000})"), "number of seeds");
+        row("many runs",
+            planWith(repeated(kSmallPuzzle, 2000), repeated(kMethod, 100), R"({"count": 1000})"),
+            "runs");
+    }
+
+    void plansMayNotAskForTheWorld() {
+        QFETCH(QByteArray, plan);
+        QFETCH(QString, said);
+        const QString sentence = refusalOf(plan);
+        QVERIFY2(sentence.contains(said), qPrintable(sentence));
+    }
+
+    void hugeNumbersInPlansAreRefused() {
+        for (const char* number : {"1e999", "-1", "9007199254740994", "1e17", "0.5", "null"}) {
+            const QByteArray list = '[' + QByteArray(number) + ']';
+            QVERIFY2(
+                !refusalOf(planWith('[' + kSmallPuzzle + ']', '[' + kMethod + ']', list)).isEmpty(),
+                number);
+        }
+    }
+
+    /// What a run file says of its boards is checked, and ends where it is false.
+    void falseBoardsEndARun_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("not a number") << QByteArray("b nan 2 3 0.1");
+        QTest::newRow("endless") << QByteArray("b inf 2 3 0.1");
+        QTest::newRow("before the start") << QByteArray("b -1 2 3 0.1");
+        QTest::newRow("another score") << QByteArray("b 0.1 2 20");
+        QTest::newRow("not better") << QByteArray("b 0.1 2 2");
+        QTest::newRow("earlier") << QByteArray("b 0.000001 2 3 0.q,2.x,1.t,1.2,2.c,1.4,1.k");
+    }
+
+    void falseBoardsEndARun() {
+        QFETCH(QByteArray, line);
+        const ReadRun read = readRunFile(runWith("b 0.000155", line));
+        QVERIFY(!read.complete);
+        QCOMPARE(read.run.bests.size(), std::size_t{1});
+        QCOMPARE(read.run.numbers.best, 2);
+    }
+
+    void falseEndsDoNotCount() {
+        const RecordedRun run =
+            readRunFile(runWith("end ", R"(end {"best":99,"seconds":-5,"evaluations":"x"})")).run;
+        QCOMPARE(run.numbers.best, 12);
+        QVERIFY(run.numbers.seconds > 0);
+        QCOMPARE(run.numbers.evaluations, std::uint64_t{550});
+    }
+
+    void aRunMayNotAskForAnyNumberOfThreads() {
+        QByteArray bytes = seeds("run").back();
+        bytes.replace("\"threads\":1", "\"threads\":2000000000");
+        QCOMPARE(readRunFile(bytes).run.settings.threads, 1024);
+        bytes.replace("\"threads\":2000000000", "\"threads\":-3");
+        QCOMPARE(readRunFile(bytes).run.settings.threads, 1);
+    }
+
+    /// Millions of lines: their number counts, not its square.
+    void endlessLinesAreReadAtOnce() {
+        const QByteArray run = seeds("run").front();
+        const QByteArray head = run.first(run.indexOf("\ni ") + 1);
+        for (const char* line : {"b 1 1 1\n", "s 1 1 1 1\n", "i 1 1 1 1\n", "e 1 1 0\n", "x\n"}) {
+            QByteArray text = head;
+            text += QByteArray(line).repeated((kMaxFileBytes / 8) /
+                                              static_cast<qsizetype>(qstrlen(line)));
+            QVERIFY(!readRunFile(text).complete);
+        }
+    }
+
+    void recordsAndCheckpointsOfAnyContent() {
+        const PuzzleFile file = solvedPuzzle({4, 4});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("f"));
+        const QList<QByteArray> contents{
+            QByteArray("[").repeated(200'000),
+            QByteArray("{\"placements\":[[]]}\n").repeated(50'000),
+            "{\"score\":1e999,\"total\":24}\n{\"score\":99,\"total\":24",
+            QByteArray("\0\xff\n", 3).repeated(10'000),
+            "9",
+            ""};
+        for (const QByteArray& content : contents) {
+            writeFile(content, path);
+            QVERIFY(readRecords(path, file.puzzle).empty());
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(CountCheckpointFile(path, file, {}).load()),
+                                     UserError);
+            const RecordsFile records(path, file.puzzle); // reads them too
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHostileFiles)
+#include "tst_HostileFiles.moc"
