@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchContext.h"
 
+#include "core/search/SearchClock.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -18,14 +20,14 @@ constexpr std::uint64_t kLargestInterval = 1U << 22U;
 SearchContext::SearchContext(SearchSnapshot& snapshot, SearchControl& control, Budget budget,
                              int total, std::uint64_t seed, int threads)
     : m_snapshot(snapshot), m_control(control), m_budget(budget), m_random(seed),
-      m_threads(threads) {
+      m_threads(threads), m_start(searchNow()) {
     m_numbers.total = total;
     if (m_budget.evaluations == std::uint64_t{0})
         end(StopReason::Evaluations);
 }
 
 double SearchContext::seconds() const {
-    return std::chrono::duration<double>(Clock::now() - m_start - m_paused).count();
+    return std::chrono::duration<double>(searchNow() - m_start - m_paused).count();
 }
 
 bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
@@ -94,14 +96,14 @@ bool SearchContext::checkIteration() {
 }
 
 void SearchContext::pauseIfAsked() {
-    const auto before = Clock::now();
+    const auto before = searchNow();
     const double now = seconds();
     std::optional<std::uint64_t> allowed;
     do
         report(now);
     while (!(allowed = m_control.waitWhilePaused()));
     const std::uint64_t steps = *allowed;
-    m_paused += Clock::now() - before;
+    m_paused += searchNow() - before;
     m_stepping = steps > 0;
     const bool byIteration = m_stepping && m_stepUnit == StepUnit::Iteration;
     m_iterationStop = byIteration ? m_numbers.iterations + steps : kNever;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchQueue.h"
 
+#include "core/search/SearchClock.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -111,7 +113,7 @@ void SearchQueue::giveTurn(Entry& entry) {
     entry.run->resume();
     entry.run->start();
     entry.hasTurn = true;
-    entry.turnBegan = Clock::now();
+    entry.turnBegan = searchNow();
     showState(entry);
 }
 
@@ -132,7 +134,7 @@ void SearchQueue::takeTurnsThatAreOver() {
     if (!m_takesTurns ||
         std::ranges::none_of(m_entries, [this](const Entry& e) { return waits(e); }))
         return;
-    const auto now = Clock::now();
+    const auto now = searchNow();
     for (Entry& entry : m_entries) {
         if (entry.hasTurn &&
             std::chrono::duration<double>(now - entry.turnBegan).count() >= kTurnSeconds)

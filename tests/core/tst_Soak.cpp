@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Eight hours of searches by a clock that goes on with each look at it: budgets and
+// turns are kept, curves and memory stay bounded. Nothing depends on the machine.
+#include "tests/core/PuzzleTesting.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/search/SearchClock.h"
+#include "core/search/SearchQueue.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <atomic>
+
+using namespace tessera;
+
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+constexpr double kHours = 8;
+constexpr double kSeconds = kHours * 3600;
+
+std::atomic<std::int64_t> passed{0}; ///< nanoseconds
+std::atomic<std::int64_t> step{0};   ///< so many more with each look
+
+SteadyClock::time_point countedNow() {
+    return SteadyClock::time_point() + std::chrono::nanoseconds(passed.fetch_add(step));
+}
+
+void letPass(double seconds) {
+    passed += static_cast<std::int64_t>(1e9 * seconds);
+}
+
+/// Has no solution that a search would find while a test waits.
+Puzzle hardPuzzle() {
+    return solvedPuzzle({16, 16}, {}, 22, 3).puzzle;
+}
+
+std::unique_ptr<Solver> solverFor(const char* id, const Puzzle& puzzle) {
+    const SolverInfo& method = *findSolver(id);
+    return method.make(test::problemOf(puzzle), method.defaults());
+}
+
+SearchRun::Setup eightHours(std::uint64_t seed) {
+    SearchRun::Setup setup;
+    setup.budget.seconds = kSeconds;
+    setup.seed = seed;
+    return setup;
+}
+
+/// Megabytes in memory, 0 where the system does not tell.
+double megabytes() {
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toDouble() * 4096 / 1024 / 1024;
+}
+
+std::size_t sampleCount(const Trace& trace) {
+    return static_cast<std::size_t>(
+        std::ranges::count(trace.points(), false, &TracePoint::improvement));
+}
+
+/// Bounded, in order, and up to the end.
+void checkCurve(const Trace& trace) {
+    const auto points = trace.points();
+    QVERIFY(!points.empty());
+    QVERIFY(sampleCount(trace) <= Trace::kMostSamples);
+    double last = 0;
+    for (const TracePoint& point : points) {
+        QVERIFY2(point.seconds >= last, "time goes on");
+        last = point.seconds;
+    }
+    QVERIFY2(last > 0.99 * kSeconds, "the curve reaches the end");
+}
+
+} // namespace
+
+class TestSoak : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        step = 50'000'000;
+        setSearchClock(&countedNow);
+    }
+    void cleanup() { setSearchClock(nullptr); }
+
+    void nobodyLooksForEightHours_data() {
+        QTest::addColumn<QByteArray>("solver");
+        QTest::addColumn<double>("secondsALook");
+        QTest::newRow("annealing") << QByteArray("annealing") << 0.05;
+        QTest::newRow("ms-gvns") << QByteArray("ms-gvns") << 0.05;
+        // Between two looks these do more.
+        for (const char* solver : {"backtracking", "genetic", "ant-colony", "record"})
+            QTest::newRow(solver) << QByteArray(solver) << 2.0;
+    }
+
+    void nobodyLooksForEightHours() {
+        QFETCH(QByteArray, solver);
+        QFETCH(double, secondsALook);
+        step = static_cast<std::int64_t>(1e9 * secondsALook);
+        const Puzzle puzzle = hardPuzzle();
+        const double before = megabytes();
+        SearchRun run(solverFor(solver.constData(), puzzle), puzzle.totalEdges(), eightHours(1));
+        run.start();
+        QVERIFY(run.waitFor(600));
+        QCOMPARE(run.reason(), StopReason::Time);
+        SnapshotView view;
+        run.look(view, false);
+        QVERIFY2(view.numbers.seconds >= kSeconds,
+                 qPrintable(QString::number(view.numbers.seconds)));
+        Trace trace;
+        trace.append(std::span<const TracePoint>(view.points));
+        checkCurve(trace);
+        QVERIFY(view.bests.size() <= static_cast<std::size_t>(puzzle.totalEdges()) + 1);
+        QVERIFY2(megabytes() - before < 64, qPrintable(QString::number(megabytes() - before)));
+    }
+
+    /// Three searches of eight hours each by turns, looked at all the time.
+    void threeTakeTurnsForADay() {
+        const Puzzle puzzle = hardPuzzle();
+        SearchQueue queue(1);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            queue.add(solverFor("annealing", puzzle), puzzle.totalEdges(), eightHours(seed));
+        const double before = megabytes();
+        const auto poll = [&] {
+            queue.poll(true);
+            return !queue.isActive();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(poll(), 600'000);
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            const QueuedSearch& search = queue.at(i);
+            QCOMPARE(search.reason, StopReason::Time);
+            QVERIFY(search.view.numbers.seconds >= kSeconds);
+            QCOMPARE(search.bests.moments().back().score, search.view.numbers.best);
+            checkCurve(search.trace);
+        }
+        QVERIFY2(megabytes() - before < 64, qPrintable(QString::number(megabytes() - before)));
+    }
+
+    /// Pauses do not count, however long: a night's pause costs nothing.
+    void aPausedNightDoesNotCount() {
+        const Puzzle puzzle = hardPuzzle();
+        SearchRun run(solverFor("annealing", puzzle), puzzle.totalEdges(), eightHours(1));
+        run.start();
+        run.pause();
+        QTRY_VERIFY(run.isWaiting());
+        SnapshotView view;
+        run.look(view, false);
+        const double paused = view.numbers.seconds;
+        const std::uint64_t before = view.numbers.evaluations;
+        letPass(kSeconds);
+        run.look(view, false);
+        QCOMPARE(view.numbers.seconds, paused);
+        QCOMPARE(run.state(), SearchState::Paused);
+        run.resume();
+        QVERIFY(run.waitFor(600));
+        QCOMPARE(run.reason(), StopReason::Time);
+        run.look(view, false);
+        QVERIFY(view.numbers.seconds >= kSeconds && view.numbers.seconds < kSeconds + 60);
+        QVERIFY(view.numbers.evaluations > before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSoak)
+#include "tst_Soak.moc"
