@@ -6089,26 +6089,6 @@
         <translation>%1 · السخونة: %2</translation>
     </message>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>إعادة عرض %1: أفضل لوحاته عند %2</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>نتيجة %1: احتفظ بها أو ارجع</translation>
-    </message>
-    <message>
-        <source>%1 is looking for a first board</source>
-        <translation>يبحث %1 عن أول لوحة</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>مباشر: لوحة %1 الحالية</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>مباشر: أفضل لوحة لـ %1 حتى الآن</translation>
-    </message>
-    <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>لا يمكن تحرير القطع بينما يعرض بحث لوحته.</translation>
     </message>
@@ -6163,6 +6143,36 @@
     <message>
         <source>A search is at work on this board: stop it first.</source>
         <translation>يعمل بحث على هذه اللوحة: أوقفه أولًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلافان</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلافات</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلافًا</numerusform>
+            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغتان</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+            <numerusform> · %n فارغة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>الخانة %1: فارغة</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>الخانة %1: القطعة %2، %3</translation>
     </message>
 </context>
 <context>
@@ -8580,10 +8590,6 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>بلا عنوان</translation>
-    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8775,38 +8781,8 @@
         <translation>سرعة البحث وكم مضى عليه</translation>
     </message>
     <message>
-        <source>cell %1: piece %2, %3</source>
-        <translation>الخانة %1: القطعة %2، %3</translation>
-    </message>
-    <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 تقييم/ث · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلافان</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلافات</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلافًا</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n empty</source>
-        <translation>
-            <numerusform> · %n فارغة</numerusform>
-            <numerusform> · %n فارغة</numerusform>
-            <numerusform> · %n فارغتان</numerusform>
-            <numerusform> · %n فارغة</numerusform>
-            <numerusform> · %n فارغة</numerusform>
-            <numerusform> · %n فارغة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cell %1: empty</source>
-        <translation>الخانة %1: فارغة</translation>
     </message>
 </context>
 <context>
@@ -9315,43 +9291,8 @@
         <translation>لا توجد طريقة «%1».</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>The search ended without a board.</source>
         <translation>انتهى البحث بلا لوحة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>حُلت: تطابق %n ضلع.</numerusform>
-            <numerusform>حُلت: تطابق الضلع الوحيد %n.</numerusform>
-            <numerusform>حُلت: تطابق الضلعان %n.</numerusform>
-            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
-            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
-            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>بُلغت الدرجة المطلوبة: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>انتهى الوقت: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>استُنفدت التقييمات: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>أُوقف: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>لم يبق ما يُجرَّب: تطابق %1 ضلعًا.</translation>
     </message>
 </context>
 <context>
@@ -9957,6 +9898,74 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>إبقاء اللوحة المعروضة لرؤية ما يخالفها لاحقًا</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>حُلت: تطابق %n ضلع.</numerusform>
+            <numerusform>حُلت: تطابق الضلع الوحيد %n.</numerusform>
+            <numerusform>حُلت: تطابق الضلعان %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>بُلغت الدرجة المطلوبة: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>انتهى الوقت: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>استُنفدت التقييمات: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>أُوقف: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>لم يبق ما يُجرَّب: تطابق %1 ضلعًا.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>إعادة عرض %1: أفضل لوحاته عند %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>نتيجة %1: احتفظ بها أو ارجع</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>يبحث %1 عن أول لوحة</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>مباشر: لوحة %1 الحالية</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>مباشر: أفضل لوحة لـ %1 حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>بلا عنوان</translation>
     </message>
 </context>
 </TS>

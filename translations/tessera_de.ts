@@ -5941,26 +5941,6 @@
         <translation>%1 · Hitze: %2</translation>
     </message>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Wiedergabe von %1: bestes Brett bei %2</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>Ergebnis von %1: behalten oder zurück</translation>
-    </message>
-    <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 sucht ein erstes Brett</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>Live: das aktuelle Brett von %1</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>Live: das bisher beste Brett von %1</translation>
-    </message>
-    <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>Teile können nicht bearbeitet werden, während eine Suche ihr Brett zeigt.</translation>
     </message>
@@ -6015,6 +5995,28 @@
     <message>
         <source>A search is at work on this board: stop it first.</source>
         <translation>Eine Suche arbeitet an diesem Brett: Stoppen Sie sie zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
+            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n leer</numerusform>
+            <numerusform> · %n leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>Feld %1: leer</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>Feld %1: Teil %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8404,10 +8406,6 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Unbenannt</translation>
-    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8587,30 +8585,8 @@
         <translation>Wie schnell die Suche vorankommt und wie lange sie schon läuft</translation>
     </message>
     <message>
-        <source>cell %1: piece %2, %3</source>
-        <translation>Feld %1: Teil %2, %3</translation>
-    </message>
-    <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 Auswertungen/s · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
-            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n empty</source>
-        <translation>
-            <numerusform> · %n leer</numerusform>
-            <numerusform> · %n leer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cell %1: empty</source>
-        <translation>Feld %1: leer</translation>
     </message>
 </context>
 <context>
@@ -9107,39 +9083,8 @@
         <translation>Das Verfahren „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>The search ended without a board.</source>
         <translation>Die Suche endete ohne ein Brett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>Gelöst: Die %n Kante passt.</numerusform>
-            <numerusform>Gelöst: Alle %n Kanten passen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Die gewünschte Wertung ist erreicht: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Die Zeit ist um: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Die Auswertungen sind aufgebraucht: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Angehalten: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Es bleibt nichts zu versuchen: %1 Kanten passen.</translation>
     </message>
 </context>
 <context>
@@ -9717,6 +9662,70 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Das gezeigte Brett behalten, um später zu sehen, was davon abweicht</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Gelöst: Die %n Kante passt.</numerusform>
+            <numerusform>Gelöst: Alle %n Kanten passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Die gewünschte Wertung ist erreicht: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Die Zeit ist um: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Die Auswertungen sind aufgebraucht: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Angehalten: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>Es bleibt nichts zu versuchen: %1 Kanten passen.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Wiedergabe von %1: bestes Brett bei %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>Ergebnis von %1: behalten oder zurück</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 sucht ein erstes Brett</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>Live: das aktuelle Brett von %1</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>Live: das bisher beste Brett von %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
     </message>
 </context>
 </TS>

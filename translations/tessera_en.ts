@@ -398,20 +398,6 @@
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>score %1/%2 · %n mismatch</numerusform>
-            <numerusform>score %1/%2 · %n mismatches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n empty</source>
-        <translation>
-            <numerusform> · %n empty</numerusform>
-            <numerusform> · %n empty</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tessera::ReplaceColorDialog</name>
@@ -442,13 +428,6 @@
 </context>
 <context>
     <name>tessera::SearchController</name>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>Solved: %n edge matches.</numerusform>
-            <numerusform>Solved: all %n edges match.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -502,6 +481,104 @@
         <translation>
             <numerusform>%n piece lies otherwise than in the stored solution and is selected now. There may be other solutions.</numerusform>
             <numerusform>%n pieces lie otherwise than in the stored solution and are selected now. There may be other solutions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Solved: %n edge matches.</numerusform>
+            <numerusform>Solved: all %n edges match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DocumentPage</name>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>score %1/%2 · %n mismatch</numerusform>
+            <numerusform>score %1/%2 · %n mismatches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n empty</numerusform>
+            <numerusform> · %n empty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuPage</name>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>%n open cell</numerusform>
+            <numerusform>%n open cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · %n conflict</numerusform>
+            <numerusform> · %n conflicts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuListDialog</name>
+    <message numerus="yes">
+        <source>%1 · %2×%2 · %n given(s)</source>
+        <translation>
+            <numerusform>%1 · %2×%2 · %n given</numerusform>
+            <numerusform>%1 · %2×%2 · %n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n puzzle(s) at once</source>
+        <translation>
+            <numerusform>At most %n puzzle at once</numerusform>
+            <numerusform>At most %n puzzles at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuDocument</name>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Clear %n cell</numerusform>
+            <numerusform>Clear %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuSearch</name>
+    <message numerus="yes">
+        <source>%n digit(s) are missing in rows and columns.</source>
+        <translation>
+            <numerusform>%n digit is missing in rows and columns.</numerusform>
+            <numerusform>%n digits are missing in rows and columns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SudokuHelp</name>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n digit is wrong and selected now.</numerusform>
+            <numerusform>%n digits are wrong and selected now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n cell filled.</numerusform>
+            <numerusform>%n cells filled.</numerusform>
         </translation>
     </message>
 </context>

@@ -5941,26 +5941,6 @@
         <translation>%1 · calor: %2</translation>
     </message>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Repetición de %1: su mejor tablero en %2</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>Resultado de %1: consérvelo o vuelva</translation>
-    </message>
-    <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 busca un primer tablero</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>En vivo: el tablero actual de %1</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>En vivo: el mejor tablero de %1 hasta ahora</translation>
-    </message>
-    <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>Las piezas no se pueden editar mientras una búsqueda muestra su tablero.</translation>
     </message>
@@ -6015,6 +5995,28 @@
     <message>
         <source>A search is at work on this board: stop it first.</source>
         <translation>Una búsqueda trabaja en este tablero: párela antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>puntuación %1/%2 · %n fallo</numerusform>
+            <numerusform>puntuación %1/%2 · %n fallos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n vacía</numerusform>
+            <numerusform> · %n vacías</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>casilla %1: vacía</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>casilla %1: pieza %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8404,10 +8406,6 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Sin título</translation>
-    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8587,30 +8585,8 @@
         <translation>Qué rápido va la búsqueda y cuánto tiempo lleva</translation>
     </message>
     <message>
-        <source>cell %1: piece %2, %3</source>
-        <translation>casilla %1: pieza %2, %3</translation>
-    </message>
-    <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 evaluaciones/s · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>puntuación %1/%2 · %n fallo</numerusform>
-            <numerusform>puntuación %1/%2 · %n fallos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n empty</source>
-        <translation>
-            <numerusform> · %n vacía</numerusform>
-            <numerusform> · %n vacías</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cell %1: empty</source>
-        <translation>casilla %1: vacía</translation>
     </message>
 </context>
 <context>
@@ -9107,39 +9083,8 @@
         <translation>No existe el método «%1».</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>The search ended without a board.</source>
         <translation>La búsqueda acabó sin tablero.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>Resuelto: casa la %n arista.</numerusform>
-            <numerusform>Resuelto: casan las %n aristas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Se alcanzó la puntuación deseada: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Se acabó el tiempo: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Se acabaron las evaluaciones: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Parado: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>No queda nada por probar: casan %1 aristas.</translation>
     </message>
 </context>
 <context>
@@ -9717,6 +9662,70 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Guardar el tablero mostrado, para ver después qué difiere de él</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Resuelto: casa la %n arista.</numerusform>
+            <numerusform>Resuelto: casan las %n aristas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Se alcanzó la puntuación deseada: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Se acabó el tiempo: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Se acabaron las evaluaciones: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Parado: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>No queda nada por probar: casan %1 aristas.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Repetición de %1: su mejor tablero en %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>Resultado de %1: consérvelo o vuelva</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 busca un primer tablero</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>En vivo: el tablero actual de %1</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>En vivo: el mejor tablero de %1 hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
     </message>
 </context>
 </TS>

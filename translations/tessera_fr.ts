@@ -5949,22 +5949,6 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1, résultat&#xa0;: gardez-le ou revenez</translation>
-    </message>
-    <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1&#xa0;: recherche d’un premier plateau</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>%1, en direct&#xa0;: le plateau courant</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>%1, en direct&#xa0;: le meilleur plateau jusqu’ici</translation>
-    </message>
-    <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>Les pièces ne peuvent pas être modifiées tant qu’une recherche montre son plateau.</translation>
     </message>
@@ -5975,10 +5959,6 @@
     <message>
         <source>%1 · heat: %2</source>
         <translation>%1 · chaleur&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
     </message>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
@@ -6031,6 +6011,28 @@
     <message>
         <source>A search is at work on this board: stop it first.</source>
         <translation>Une recherche travaille sur ce plateau : arrêtez-la d’abord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>score %1/%2 · %n conflit</numerusform>
+            <numerusform>score %1/%2 · %n conflits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n vide</numerusform>
+            <numerusform> · %n vides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>case %1&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>case %1&#xa0;: pièce %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8420,10 +8422,6 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Sans titre</translation>
-    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8603,30 +8601,8 @@
         <translation>La vitesse de la recherche, et sa durée</translation>
     </message>
     <message>
-        <source>cell %1: piece %2, %3</source>
-        <translation>case %1&#xa0;: pièce %2, %3</translation>
-    </message>
-    <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 évaluations/s · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>score %1/%2 · %n conflit</numerusform>
-            <numerusform>score %1/%2 · %n conflits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n empty</source>
-        <translation>
-            <numerusform> · %n vide</numerusform>
-            <numerusform> · %n vides</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cell %1: empty</source>
-        <translation>case %1&#xa0;: vide</translation>
     </message>
 </context>
 <context>
@@ -9123,39 +9099,8 @@
         <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>The search ended without a board.</source>
         <translation>La recherche s’est terminée sans plateau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>Résolu&#xa0;: %n côté apparié.</numerusform>
-            <numerusform>Résolu&#xa0;: les %n côtés sont tous appariés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Le score voulu est atteint&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Le temps est écoulé&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Les évaluations sont épuisées&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Arrêté&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Il ne reste rien à essayer&#xa0;: %1 côtés appariés.</translation>
     </message>
 </context>
 <context>
@@ -9733,6 +9678,70 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Garder le plateau montré, pour voir plus tard ce qui en diffère</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Résolu&#xa0;: %n côté apparié.</numerusform>
+            <numerusform>Résolu&#xa0;: les %n côtés sont tous appariés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Le score voulu est atteint&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Le temps est écoulé&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Les évaluations sont épuisées&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Arrêté&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>Il ne reste rien à essayer&#xa0;: %1 côtés appariés.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1, résultat&#xa0;: gardez-le ou revenez</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1&#xa0;: recherche d’un premier plateau</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>%1, en direct&#xa0;: le plateau courant</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>%1, en direct&#xa0;: le meilleur plateau jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
     </message>
 </context>
 </TS>

@@ -5904,26 +5904,6 @@
         <translation>%1 · 熱：%2</translation>
     </message>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>%1 の再生：%2 での最良の盤</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1 の結果：採用するか戻る</translation>
-    </message>
-    <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 が最初の盤を探しています</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>実況：%1 の現在の盤</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>実況：%1 のこれまでの最良の盤</translation>
-    </message>
-    <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>探索が盤を示している間はピースを編集できません。</translation>
     </message>
@@ -5978,6 +5958,26 @@
     <message>
         <source>A search is at work on this board: stop it first.</source>
         <translation>探索がこの盤で進行中です：先に停止してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>得点 %1/%2 · 不一致 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · 空き %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>マス %1：空</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>マス %1：ピース %2、%3</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8360,6 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>無題</translation>
-    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8540,28 +8536,8 @@
         <translation>探索の速さと経過時間</translation>
     </message>
     <message>
-        <source>cell %1: piece %2, %3</source>
-        <translation>マス %1：ピース %2、%3</translation>
-    </message>
-    <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 評価/秒 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>得点 %1/%2 · 不一致 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n empty</source>
-        <translation>
-            <numerusform> · 空き %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cell %1: empty</source>
-        <translation>マス %1：空</translation>
     </message>
 </context>
 <context>
@@ -9055,38 +9031,8 @@
         <translation>手法「%1」はありません。</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
         <source>The search ended without a board.</source>
         <translation>探索は盤なしで終わりました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>解けました：%n 辺すべてが合っています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>望みの得点に達しました：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>時間です：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>評価を使い切りました：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>停止しました：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>試すものは残っていません：%1 辺が一致。</translation>
     </message>
 </context>
 <context>
@@ -9657,6 +9603,69 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>表示中の盤を残し、後で違いを見ます</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>解けました：%n 辺すべてが合っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>望みの得点に達しました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>時間です：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>評価を使い切りました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>停止しました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>試すものは残っていません：%1 辺が一致。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>%1 の再生：%2 での最良の盤</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1 の結果：採用するか戻る</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 が最初の盤を探しています</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>実況：%1 の現在の盤</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>実況：%1 のこれまでの最良の盤</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
     </message>
 </context>
 </TS>

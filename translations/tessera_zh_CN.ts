@@ -5904,26 +5904,6 @@
         <translation>%1 · 热度：%2</translation>
     </message>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>%1 的回放：%2 时的最佳棋盘</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1 的结果：采用或返回</translation>
-    </message>
-    <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 正在寻找第一个棋盘</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>实时：%1 的当前棋盘</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>实时：%1 迄今的最佳棋盘</translation>
-    </message>
-    <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>搜索显示其棋盘时不能编辑拼片。</translation>
     </message>
@@ -5978,6 +5958,26 @@
     <message>
         <source>A search is at work on this board: stop it first.</source>
         <translation>搜索正在处理此棋盘：请先停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>得分 %1/%2 · %n 处不匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n 空</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell %1: empty</source>
+        <translation>格子 %1：空</translation>
+    </message>
+    <message>
+        <source>cell %1: piece %2, %3</source>
+        <translation>格子 %1：拼片 %2，%3</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8360,6 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>未命名</translation>
-    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8540,28 +8536,8 @@
         <translation>搜索的速度和已运行的时间</translation>
     </message>
     <message>
-        <source>cell %1: piece %2, %3</source>
-        <translation>格子 %1：拼片 %2，%3</translation>
-    </message>
-    <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 次评估/秒 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>得分 %1/%2 · %n 处不匹配</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n empty</source>
-        <translation>
-            <numerusform> · %n 空</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cell %1: empty</source>
-        <translation>格子 %1：空</translation>
     </message>
 </context>
 <context>
@@ -9055,38 +9031,8 @@
         <translation>没有方法“%1”。</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
         <source>The search ended without a board.</source>
         <translation>搜索结束，没有得到棋盘。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>已解出：全部 %n 条边匹配。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>已达到期望的得分：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>时间到：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>评估次数用完：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>已停止：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>没有可再尝试的：匹配 %1 条边。</translation>
     </message>
 </context>
 <context>
@@ -9657,6 +9603,69 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>保留所示棋盘，以便以后看与它的不同</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>已解出：全部 %n 条边匹配。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>已达到期望的得分：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>时间到：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>评估次数用完：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>已停止：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>没有可再尝试的：匹配 %1 条边。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>%1 的回放：%2 时的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1 的结果：采用或返回</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 正在寻找第一个棋盘</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>实时：%1 的当前棋盘</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>实时：%1 迄今的最佳棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
     </message>
 </context>
 </TS>

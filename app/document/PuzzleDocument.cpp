@@ -15,33 +15,17 @@
 namespace tessera {
 
 PuzzleDocument::PuzzleDocument(PuzzleFile file, QObject* parent)
-    : QObject(parent), m_file(std::move(file)), m_score(scoreOf(m_file.puzzle, m_file.board)) {
-    connect(&m_history, &QUndoStack::cleanChanged, this, &PuzzleDocument::nameChanged);
+    : Document({}, parent), m_file(std::move(file)), m_score(scoreOf(m_file.puzzle, m_file.board)) {
 }
 
-PuzzleDocument::PuzzleDocument(PuzzleFile file, QString path) : PuzzleDocument(std::move(file)) {
-    m_path = std::move(path);
-}
-
-PuzzleDocument::~PuzzleDocument() {
-    // The history becomes clean as it goes, which is nobody's business any more.
-    m_history.disconnect(this);
-}
+PuzzleDocument::PuzzleDocument(PuzzleFile file, QString path)
+    : Document(std::move(path)), m_file(std::move(file)),
+      m_score(scoreOf(m_file.puzzle, m_file.board)) {}
 
 bool PuzzleDocument::holdsHint(int cell) const {
     return std::ranges::any_of(puzzle().hints(), [&](const Hint& hint) {
         return hint.cell == cell && puzzle().looksLike(board().at(cell), hint.placement);
     });
-}
-
-QString PuzzleDocument::displayName() const {
-    if (!m_path.isEmpty())
-        return QFileInfo(m_path).fileName();
-    return info().title.isEmpty() ? tr("Untitled") : info().title;
-}
-
-bool PuzzleDocument::hasNativePath() const {
-    return m_path.endsWith(QStringLiteral(".tessera"), Qt::CaseInsensitive);
 }
 
 std::unique_ptr<PuzzleDocument> PuzzleDocument::open(const QString& path, QStringList* warnings,
@@ -53,26 +37,13 @@ std::unique_ptr<PuzzleDocument> PuzzleDocument::open(const QString& path, QStrin
                                             QFileInfo(path).absoluteFilePath());
 }
 
-void PuzzleDocument::save(const QString& path) {
+void PuzzleDocument::writeNative(const QString& path) const {
     savePuzzle(m_file, path, QStringLiteral("native"));
-    m_path = QFileInfo(path).absoluteFilePath();
-    m_history.setClean();
-    emit nameChanged();
-    emit saved();
 }
 
-void PuzzleDocument::reload() {
-    ReadResult result = loadPuzzle(m_path);
-    m_history.push(new ReplacePuzzleCommand(*this, std::move(result.file), tr("Reload the file")));
-    m_history.setClean();
-    emit nameChanged();
-    emit saved();
-}
-
-void PuzzleDocument::forgetPath() {
-    m_path.clear();
-    markUnsaved();
-    emit nameChanged();
+void PuzzleDocument::readAgain() {
+    ReadResult result = loadPuzzle(path());
+    history().push(new ReplacePuzzleCommand(*this, std::move(result.file), tr("Reload the file")));
 }
 
 void PuzzleDocument::applyChanges(std::span<const CellChange> changes, bool forward) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/CellChange.h"
+#include "app/document/Document.h"
 
 #include "core/formats/Format.h"
 #include "core/formats/PuzzleFile.h"
@@ -25,16 +26,16 @@ struct PuzzleOrigin;
 /// Changed by the undo commands beside this file and by nothing else, so undoing
 /// everything leads back to exactly what was opened. BoardEditor makes the
 /// commands for what a person does.
-class PuzzleDocument final : public QObject {
+class PuzzleDocument final : public Document {
     Q_OBJECT
 
 public:
     explicit PuzzleDocument(PuzzleFile file, QObject* parent = nullptr);
     /// @param path of the file that the puzzle comes from, empty if from none
     PuzzleDocument(PuzzleFile file, QString path);
-    ~PuzzleDocument() override;
 
     [[nodiscard]] const PuzzleFile& file() const { return m_file; }
+    [[nodiscard]] PuzzleContent content() const override { return m_file; }
     [[nodiscard]] const Puzzle& puzzle() const { return m_file.puzzle; }
     [[nodiscard]] const Board& board() const { return m_file.board; }
     [[nodiscard]] const std::vector<bool>& locked() const { return m_file.locked; }
@@ -49,31 +50,9 @@ public:
     /// Locked, or a hint in its place: no edit may touch the cell.
     [[nodiscard]] bool isFixed(int cell) const { return isLocked(cell) || holdsHint(cell); }
 
-    [[nodiscard]] QUndoStack& history() { return m_history; }
-    [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
-
-    /// Where the document was read from or last saved to, empty if nowhere.
-    [[nodiscard]] QString path() const { return m_path; }
-    /// Its title, else its file's name, else "Untitled".
-    [[nodiscard]] QString displayName() const;
-    /// Whether save() can write to path() again: it is set and in the native
-    /// format, the only one that holds everything.
-    [[nodiscard]] bool hasNativePath() const;
-
     /// Reads a file of any format. The path is kept. @throws UserError
     [[nodiscard]] static std::unique_ptr<PuzzleDocument>
     open(const QString& path, QStringList* warnings = nullptr, const ReadOptions& options = {});
-    /// Writes the native format atomically and makes this the clean state.
-    /// @throws UserError, the document then being as modified as before.
-    void save(const QString& path);
-    /// Puts what the file at path() holds now in the document's place, as one step
-    /// that can be undone; the document is clean then. @throws UserError
-    void reload();
-    /// Makes the document count as modified until it is saved: what it holds is on
-    /// no disk.
-    void markUnsaved() { m_history.resetClean(); }
-    /// Goes on without a file, so that saving asks for one.
-    void forgetPath();
 
 signals:
     void boardChanged(const QVector<int>& cells);
@@ -85,10 +64,11 @@ signals:
     void locksChanged();
     void infoChanged();
     void scoreChanged();
-    /// displayName() or isModified() changed.
-    void nameChanged();
-    /// path() holds what the document holds.
-    void saved();
+
+protected:
+    [[nodiscard]] QString title() const override { return m_file.info.title; }
+    void writeNative(const QString& path) const override;
+    void readAgain() override;
 
 private:
     friend class BoardEditCommand;
@@ -111,8 +91,6 @@ private:
 
     PuzzleFile m_file;
     Score m_score;
-    QUndoStack m_history;
-    QString m_path;
 };
 
 } // namespace tessera

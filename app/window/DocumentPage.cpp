@@ -3,42 +3,23 @@
 #include "app/window/DocumentPage.h"
 
 #include "app/window/dialogs/PieceDialog.h"
-#include "app/window/recovery/DiskGuard.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/CandidatePopup.h"
 #include "widgets/board/EdgePainter.h"
 #include "widgets/board/FlashOverlay.h"
 
 #include "core/puzzle/Candidates.h"
-#include "core/solvers/SolverRegistry.h"
-#include "core/support/NumberText.h"
-
-#include <QLabel>
-#include <QVBoxLayout>
 
 namespace tessera {
 
 DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent)
-    : QWidget(parent), m_document(std::move(document)), m_editor(*m_document),
+    : PuzzlePage(*document, parent), m_document(std::move(document)), m_editor(*m_document),
       m_puzzleEditor(*m_document), m_search(*m_document, m_editor), m_recordKeeper(m_search),
-      m_messages(new MessageBar(this)), m_liveNotice(new QLabel(this)), m_view(new BoardView(this)),
-      m_flash(new FlashOverlay(*m_view)), m_painter(new EdgePainter(*m_view)),
-      m_disk(new DiskGuard(*this)) {
+      m_view(new BoardView(this)), m_flash(new FlashOverlay(*m_view)),
+      m_painter(new EdgePainter(*m_view)) {
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
-    m_liveNotice->setObjectName(QStringLiteral("liveNotice"));
-    m_liveNotice->setAlignment(Qt::AlignCenter);
-    m_liveNotice->setTextFormat(Qt::PlainText);
-    m_liveNotice->setMargin(2);
-    m_liveNotice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(m_liveNotice);
-    layout->addWidget(m_view, 1);
-    setFocusProxy(m_view);
+    setView(m_view);
 
     m_candidateTimer.setSingleShot(true);
     m_candidateTimer.setInterval(0);
@@ -69,6 +50,11 @@ void DocumentPage::connectView() {
             [this](int cell) { editPiece(m_document->board().at(cell)); });
     connect(m_painter, &EdgePainter::activeChanged, this, &DocumentPage::showSearchState);
     connect(m_view, &BoardView::candidateChoiceRequested, this, &DocumentPage::chooseCandidate);
+    connect(m_view, &BoardView::cellHovered, this, [this](int cell) {
+        m_hovered = cell;
+        emit cellTextChanged();
+    });
+    connect(m_view, &BoardView::currentCellChanged, this, &PuzzlePage::cellTextChanged);
     connect(m_view, &BoardView::refused, this, &DocumentPage::refuse);
     connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
     connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &DocumentPage::refuse);
@@ -84,7 +70,7 @@ void DocumentPage::connectDocument() {
     connect(m_document.get(), &PuzzleDocument::piecesChanged, this, &DocumentPage::showPieces);
     // A refusal is out of date as soon as something else was done.
     connect(&m_document->history(), &QUndoStack::indexChanged, this,
-            [this] { m_messages->showMessage(MessageBar::Kind::Information, {}); });
+            [this] { showMessage(MessageBar::Kind::Information, {}); });
 }
 
 void DocumentPage::connectSearch() {
@@ -117,29 +103,33 @@ void DocumentPage::replay(std::optional<std::size_t> moment) {
     m_flash->flash(differingCells(before, shownBoard().codes()));
 }
 
-void DocumentPage::showMessage(MessageBar::Kind kind, const QString& sentence,
-                               const std::vector<MessageBar::Choice>& choices) {
-    m_messages->showMessage(kind, sentence, choices);
+QString DocumentPage::scoreText() {
+    const Score score = scoreOf(m_document->puzzle(), shownBoard());
+    return tr("score %1/%2 · %n mismatch(es)", nullptr, score.mismatched)
+               .arg(score.matched)
+               .arg(score.total) +
+           tr(" · %n empty", nullptr, score.empty);
 }
 
-void DocumentPage::ask(Topic topic, MessageBar::Kind kind, const QString& sentence,
-                       const std::vector<MessageBar::Choice>& choices) {
-    MessageBar*& bar = m_questions[topic];
-    if (bar == nullptr) {
-        bar = new MessageBar(this);
-        static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
-    }
-    bar->showMessage(kind, sentence, choices);
+QString DocumentPage::widestScoreText() {
+    const QString full = QString::number(m_document->puzzle().totalEdges());
+    return tr("score %1/%2 · %n mismatch(es)", nullptr, 8888).arg(full, full) +
+           tr(" · %n empty", nullptr, 8888);
 }
 
-void DocumentPage::withdraw(Topic topic) {
-    if (const auto found = m_questions.find(topic); found != m_questions.end())
-        found->second->hide();
-}
-
-QString DocumentPage::question(Topic topic) const {
-    const auto found = m_questions.find(topic);
-    return found == m_questions.end() ? QString() : found->second->text();
+QString DocumentPage::cellText() {
+    const int cell = m_hovered >= 0 ? m_hovered : m_view->currentCell();
+    const Board& board = shownBoard();
+    if (cell < 0 || cell >= board.cells())
+        return {};
+    const QString name = cellName(board.size(), cell);
+    const Placement placement = board.at(cell);
+    if (placement.isEmpty())
+        return tr("cell %1: empty").arg(name);
+    return tr("cell %1: piece %2, %3")
+        .arg(name)
+        .arg(placement.piece() + 1)
+        .arg(QStringLiteral("⟳%1").arg(int(placement.rotation())));
 }
 
 void DocumentPage::setTileTheme(const QString& id) {
@@ -191,7 +181,7 @@ void DocumentPage::showHeat() {
         return;
     m_view->setHeat(heat());
     if (isReadOnly())
-        m_liveNotice->setText(searchNotice());
+        showNotice(searchNotice());
 }
 
 std::vector<float> DocumentPage::heat() const {
@@ -227,8 +217,7 @@ QString DocumentPage::heatNotice() const {
 
 void DocumentPage::showStep() {
     m_flash->flash(m_search.stepCells());
-    m_liveNotice->setText(searchNotice());
-    m_liveNotice->setToolTip(m_search.stepSentence());
+    showNotice(searchNotice(), m_search.stepSentence());
 }
 
 void DocumentPage::showSearchState() {
@@ -237,19 +226,12 @@ void DocumentPage::showSearchState() {
         m_view->setReadOnly(readOnly);
         emit readOnlyChanged();
     }
-    // Always there, so that the board does not jump when a search begins.
-    m_liveNotice->setAutoFillBackground(readOnly);
-    m_liveNotice->setBackgroundRole(readOnly ? QPalette::Highlight : QPalette::Window);
-    m_liveNotice->setForegroundRole(readOnly ? QPalette::HighlightedText
-                                             : QPalette::PlaceholderText);
     const QString painting =
         tr("Painting edges: click paints · right click picks · wheel cycles · Alt+arrows");
-    m_liveNotice->setText(readOnly                ? searchNotice()
-                          : m_painter->isActive() ? painting
-                                                  : editingNotice());
+    showNotice(readOnly ? searchNotice() : m_painter->isActive() ? painting : editingNotice());
 }
 
-QString DocumentPage::readOnlyReason() const {
+QString DocumentPage::readOnlyReason() {
     if (!isReadOnly())
         return {};
     if (m_preview)
@@ -278,31 +260,12 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
 }
 
 /// Whose board is on show, and what its colours mean.
-QString DocumentPage::searchNotice() const {
+QString DocumentPage::searchNotice() {
     if (m_search.isActive() && !m_search.stepSentence().isEmpty())
         return m_search.stepSentence();
-    const QString board = shownBoardNotice();
+    const QString board = m_preview ? tr("Preview: %1").arg(m_previewName) : shownSolutionNotice();
     const bool hot = m_view->overlays().testFlag(BoardOverlay::Heat) && !heatNotice().isEmpty();
     return hot ? tr("%1 · heat: %2").arg(board, heatNotice()) : board;
-}
-
-QString DocumentPage::shownBoardNotice() const {
-    if (m_preview)
-        return tr("Preview: %1").arg(m_previewName);
-    const SolverInfo* info = findSolver(m_search.settings().solver);
-    const QString method = info != nullptr ? translated(info->name) : QString();
-    if (const auto moment = m_search.replayed())
-        return tr("Replay of %1: its best board at %2")
-            .arg(method, durationText(moment->seconds, true));
-    if (const auto place = m_search.shownMember())
-        return tr("Board %1 of the population of %2").arg(*place + 1).arg(method);
-    if (m_search.state() == SearchState::Finished)
-        return tr("Result of %1: keep it or go back").arg(method);
-    if (!m_search.shownBoard())
-        return tr("%1 is looking for a first board").arg(method);
-    if (m_search.showsCurrent())
-        return tr("Live: the current board of %1").arg(method);
-    return tr("Live: the best board of %1 so far").arg(method);
 }
 
 void DocumentPage::editPiece(Placement placement) {

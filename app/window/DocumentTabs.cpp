@@ -3,6 +3,7 @@
 #include "app/window/DocumentTabs.h"
 
 #include "app/window/DocumentPage.h"
+#include "app/window/sudoku/SudokuPage.h"
 
 #include <QFileInfo>
 
@@ -19,24 +20,41 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent) {
     setElideMode(Qt::ElideMiddle);
     setAccessibleName(tr("Open puzzles"));
     connect(this, &QTabWidget::currentChanged, this,
-            [this] { emit currentPageChanged(currentPage()); });
+            [this] { emit currentPageChanged(currentPuzzlePage()); });
     connect(this, &QTabWidget::tabCloseRequested, this,
-            [this](int index) { emit closeRequested(page(index)); });
+            [this](int index) { emit closeRequested(puzzlePage(index)); });
 }
 
 DocumentPage* DocumentTabs::addPage(std::unique_ptr<PuzzleDocument> document) {
     auto* added = new DocumentPage(std::move(document), this);
+    insert(added);
+    return added;
+}
+
+SudokuPage* DocumentTabs::addPage(std::unique_ptr<SudokuDocument> document) {
+    auto* added = new SudokuPage(std::move(document), this);
+    insert(added);
+    return added;
+}
+
+void DocumentTabs::insert(PuzzlePage* added) {
     if (!m_tileTheme.isEmpty())
         added->setTileTheme(m_tileTheme);
     added->setBoardKeys(m_boardKeys);
-    connect(&added->document(), &PuzzleDocument::nameChanged, this,
-            [this, added] { updateName(added); });
+    connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
     const int index = addTab(added, {});
     updateName(added);
     emit pageAdded(added);
     setCurrentIndex(index);
     added->setFocus();
-    return added;
+}
+
+PuzzlePage* DocumentTabs::currentPuzzlePage() const {
+    return qobject_cast<PuzzlePage*>(currentWidget());
+}
+
+PuzzlePage* DocumentTabs::puzzlePage(int index) const {
+    return qobject_cast<PuzzlePage*>(widget(index));
 }
 
 DocumentPage* DocumentTabs::currentPage() const {
@@ -47,16 +65,16 @@ DocumentPage* DocumentTabs::page(int index) const {
     return qobject_cast<DocumentPage*>(widget(index));
 }
 
-DocumentPage* DocumentTabs::pageOf(const QString& path) const {
+PuzzlePage* DocumentTabs::pageOf(const QString& path) const {
     const QString wanted = QFileInfo(path).canonicalFilePath();
     for (int index = 0; !wanted.isEmpty() && index < count(); ++index) {
-        if (QFileInfo(page(index)->document().path()).canonicalFilePath() == wanted)
-            return page(index);
+        if (QFileInfo(puzzlePage(index)->document().path()).canonicalFilePath() == wanted)
+            return puzzlePage(index);
     }
     return nullptr;
 }
 
-void DocumentTabs::removePage(DocumentPage* closing) {
+void DocumentTabs::removePage(PuzzlePage* closing) {
     removeTab(indexOf(closing));
     emit pageRemoved(closing);
     delete closing;
@@ -65,26 +83,26 @@ void DocumentTabs::removePage(DocumentPage* closing) {
 void DocumentTabs::setTileTheme(const QString& id) {
     m_tileTheme = id;
     for (int index = 0; index < count(); ++index)
-        page(index)->setTileTheme(id);
+        puzzlePage(index)->setTileTheme(id);
 }
 
 void DocumentTabs::setBoardKeys(const BoardKeys& keys) {
     m_boardKeys = keys;
     for (int index = 0; index < count(); ++index)
-        page(index)->setBoardKeys(keys);
+        puzzlePage(index)->setBoardKeys(keys);
 }
 
-void DocumentTabs::updateName(DocumentPage* changed) {
+void DocumentTabs::updateName(PuzzlePage* changed) {
     const int index = indexOf(changed);
     if (index < 0)
         return;
-    const PuzzleDocument& document = changed->document();
+    const Document& document = changed->document();
     QString name = document.displayName();
     setTabToolTip(index, document.path().isEmpty() ? name : document.path());
     // A single ampersand would become a mnemonic.
     name.replace(QLatin1Char('&'), QStringLiteral("&&"));
     setTabText(index, document.isModified() ? name + QStringLiteral(" •") : name);
-    if (changed == currentPage())
+    if (changed == currentPuzzlePage())
         emit currentNameChanged();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/PuzzleDocument.h"
+#include "app/document/sudoku/SudokuDocument.h"
 #include "widgets/board/BoardKeys.h"
 
 #include <QTabWidget>
@@ -12,6 +13,8 @@
 namespace tessera {
 
 class DocumentPage;
+class PuzzlePage;
+class SudokuPage;
 
 /// The open puzzles. There is always at least one after the first addPage().
 class DocumentTabs final : public QTabWidget {
@@ -22,29 +25,34 @@ public:
 
     /// Opens a tab and goes there.
     DocumentPage* addPage(std::unique_ptr<PuzzleDocument> document);
+    SudokuPage* addPage(std::unique_ptr<SudokuDocument> document);
+    [[nodiscard]] PuzzlePage* currentPuzzlePage() const;
+    [[nodiscard]] PuzzlePage* puzzlePage(int index) const;
+    /// The same if it holds an edge-matching puzzle, else nothing.
     [[nodiscard]] DocumentPage* currentPage() const;
     [[nodiscard]] DocumentPage* page(int index) const;
     /// The page that shows the file, or nothing.
-    [[nodiscard]] DocumentPage* pageOf(const QString& path) const;
+    [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
     /// Closes without asking.
-    void removePage(DocumentPage* page);
+    void removePage(PuzzlePage* page);
     void setTileTheme(const QString& id);
     /// For the boards of all pages, also of those to come.
     void setBoardKeys(const BoardKeys& keys);
 
 signals:
     /// Also emitted with the same page when its name changed.
-    void currentPageChanged(tessera::DocumentPage* page);
+    void currentPageChanged(tessera::PuzzlePage* page);
     void currentNameChanged();
-    void closeRequested(tessera::DocumentPage* page);
+    void closeRequested(tessera::PuzzlePage* page);
     /// Close it without asking: the person has said so already.
-    void discardRequested(tessera::DocumentPage* page);
-    void pageAdded(tessera::DocumentPage* page);
+    void discardRequested(tessera::PuzzlePage* page);
+    void pageAdded(tessera::PuzzlePage* page);
     /// Its tab is gone, and the page goes next.
-    void pageRemoved(tessera::DocumentPage* page);
+    void pageRemoved(tessera::PuzzlePage* page);
 
 private:
-    void updateName(DocumentPage* page);
+    void insert(PuzzlePage* page);
+    void updateName(PuzzlePage* page);
 
     QString m_tileTheme;
     BoardKeys m_boardKeys = usualBoardKeys();

@@ -20,6 +20,7 @@
 #include "app/window/docks/ChecksPanel.h"
 #include "app/window/docks/ColorsPanel.h"
 #include "app/window/docks/HistoryPanel.h"
+#include "app/window/docks/KindPanel.h"
 #include "app/window/docks/PalettePanel.h"
 #include "app/window/docks/PieceTablePanel.h"
 #include "app/window/docks/PiecesPanel.h"
@@ -38,7 +39,11 @@
 #include "app/window/search/CurveActions.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/sudoku/SudokuActions.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "widgets/board/PieceTray.h"
+
+#include "core/formats/sudoku/SudokuFormat.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -68,7 +73,13 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
       m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
       m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(m_keys, this)),
-      m_session(new SessionKeeper(*m_tabs, settings)) {
+      m_session(new SessionKeeper(*m_tabs, settings)),
+      m_sudoku(new SudokuActions(*m_tabs, settings,
+                                 {m_solve->hint, m_solve->forced, m_solve->check,
+                                  m_completion->solveRest, m_edit->clear, m_edit->solution,
+                                  m_edit->copyPicture, m_edit->copyUrl, m_file->exportBoard,
+                                  m_print->print, m_print->preview},
+                                 this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
@@ -80,6 +91,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     buildDocks();
     buildMenus();
     buildToolBar();
+    m_file->setSudokuOpener([this](const PuzzleSource& source) { openSudokus(source); });
     m_keys = KeyBindings(*this);
     adoptSettings();
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
@@ -109,14 +121,21 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     return dock;
 }
 
+QDockWidget* MainWindow::addEdgeDock(const char* name, const QString& title, QWidget* content,
+                                     Qt::DockWidgetArea area) {
+    auto* panel = new KindPanel(content);
+    m_edgePanels.push_back(panel);
+    return addDock(name, title, panel, area);
+}
+
 void MainWindow::buildDocks() {
-    QDockWidget* pieces = addDock("dockPieces", tr("Pieces"), m_pieces, Qt::LeftDockWidgetArea);
+    QDockWidget* pieces = addEdgeDock("dockPieces", tr("Pieces"), m_pieces, Qt::LeftDockWidgetArea);
     QDockWidget* properties =
-        addDock("dockProperties", tr("Properties"), m_properties, Qt::LeftDockWidgetArea);
+        addEdgeDock("dockProperties", tr("Properties"), m_properties, Qt::LeftDockWidgetArea);
     QDockWidget* history =
         addDock("dockHistory", tr("History"), m_historyPanel, Qt::LeftDockWidgetArea);
     tabifyDockWidget(properties,
-                     addDock("dockChecks", tr("Checks"), m_checks, Qt::LeftDockWidgetArea));
+                     addEdgeDock("dockChecks", tr("Checks"), m_checks, Qt::LeftDockWidgetArea));
     tabifyDockWidget(properties, history);
     connect(m_checks, &ChecksPanel::unplacedPieceChosen, &m_pieces->tray(),
             &PieceTray::setCurrentPiece);
@@ -129,17 +148,17 @@ void MainWindow::buildDocks() {
     resizeDocks({pieces, properties}, {420, 240}, Qt::Vertical);
     // Last: a dock in a tab takes no size.
     tabifyDockWidget(pieces,
-                     addDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));
+                     addEdgeDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));
     //: a panel with a table of all pieces, short because it is a tab
-    tabifyDockWidget(pieces,
-                     addDock("dockPieceTable", tr("List"), m_pieceTable, Qt::LeftDockWidgetArea));
+    tabifyDockWidget(
+        pieces, addEdgeDock("dockPieceTable", tr("List"), m_pieceTable, Qt::LeftDockWidgetArea));
     //: a panel with the patterns to paint edges with, short because it is a tab
     tabifyDockWidget(pieces,
-                     addDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea));
-    tabifyDockWidget(progress,
-                     addDock("dockRecords", tr("Records"), m_records, Qt::BottomDockWidgetArea));
+                     addEdgeDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea));
+    tabifyDockWidget(
+        progress, addEdgeDock("dockRecords", tr("Records"), m_records, Qt::BottomDockWidgetArea));
     QDockWidget* population =
-        addDock("dockPopulation", tr("Population"), m_population, Qt::BottomDockWidgetArea);
+        addEdgeDock("dockPopulation", tr("Population"), m_population, Qt::BottomDockWidgetArea);
     tabifyDockWidget(progress, population);
     connect(population, &QDockWidget::visibilityChanged, m_population, &PopulationPanel::setOnShow);
     progress->raise();
@@ -148,7 +167,7 @@ void MainWindow::buildDocks() {
     pieces->raise();
 }
 
-void MainWindow::showPage(DocumentPage* page) {
+void MainWindow::showPage(PuzzlePage* page) {
     if (page != m_shown) {
         if (m_shown != nullptr && m_tabs->indexOf(m_shown) >= 0) {
             m_shown->disconnect(this);
@@ -156,28 +175,33 @@ void MainWindow::showPage(DocumentPage* page) {
             m_shown->search().disconnect(this);
         }
         m_shown = page;
-        m_pieces->setPage(page);
+        auto* edges = qobject_cast<DocumentPage*>(page);
+        m_pieces->setPage(edges);
         m_search->setPage(page);
         m_progress->setPage(page);
-        m_population->setPage(page);
-        m_properties->setPage(page);
-        m_checks->setPage(page);
-        m_colors->setPage(page);
-        m_pieceTable->setPage(page);
-        m_palette->setPage(page);
-        m_records->setPage(page);
+        m_population->setPage(edges);
+        m_properties->setPage(edges);
+        m_checks->setPage(edges);
+        m_colors->setPage(edges);
+        m_pieceTable->setPage(edges);
+        m_palette->setPage(edges);
+        m_records->setPage(edges);
         m_status->setPage(page);
+        for (KindPanel* panel : m_edgePanels)
+            panel->setUsable(page == nullptr || edges != nullptr);
         if (page != nullptr) {
             QUndoStack& history = page->document().history();
             m_history.addStack(&history);
             m_history.setActiveStack(&history);
-            connect(page, &DocumentPage::readOnlyChanged, this, &MainWindow::showWhatIsAllowed);
+            connect(page, &PuzzlePage::readOnlyChanged, this, &MainWindow::showWhatIsAllowed);
             // Why something is not allowed is another thing while a search runs and after it.
             connect(&page->search(), &SearchController::stateChanged, this,
                     &MainWindow::showWhatIsAllowed);
-            connect(&page->document(), &PuzzleDocument::puzzleReplaced, this,
+        }
+        if (edges != nullptr) {
+            connect(&edges->document(), &PuzzleDocument::puzzleReplaced, this,
                     &MainWindow::showWhatIsAllowed);
-            connect(&page->document(), &PuzzleDocument::piecesChanged, this,
+            connect(&edges->document(), &PuzzleDocument::piecesChanged, this,
                     &MainWindow::showWhatIsAllowed);
         }
         m_view->applyOverlays();
@@ -187,18 +211,37 @@ void MainWindow::showPage(DocumentPage* page) {
 }
 
 void MainWindow::showWhatIsAllowed() {
+    const bool edges = m_tabs->currentPage() != nullptr;
     m_edit->update();
     m_puzzle->update();
     m_completion->update();
     m_solve->update();
+    m_view->update();
+    m_animation->save->setEnabled(edges);
+    m_compare->compare->setEnabled(edges);
+    for (QAction* action : {m_file->exportBoard, m_print->print, m_print->preview})
+        action->setEnabled(m_shown != nullptr);
+    // Last: some acts have a meaning for both kinds.
+    m_sudoku->update();
     // A step back would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());
+}
+
+void MainWindow::openSudokus(const PuzzleSource& source) {
+    SudokuReadResult result = readSudokuSource(source);
+    PuzzlePage* before = m_tabs->currentPuzzlePage();
+    m_sudoku->open(std::move(result.puzzles), source.name, source.path);
+    PuzzlePage* page = m_tabs->currentPuzzlePage();
+    if (page == before)
+        return;
+    m_file->dropSample();
+    page->showMessage(MessageBar::Kind::Information, result.warnings.join(u'\n'));
 }
 
 void MainWindow::showName() {
     if (m_shown == nullptr)
         return;
-    const PuzzleDocument& document = m_shown->document();
+    const Document& document = m_shown->document();
     setWindowTitle(QStringLiteral("%1[*] – Tessera").arg(document.displayName()));
     setWindowFilePath(document.path());
     setWindowModified(document.isModified());
@@ -210,8 +253,8 @@ void MainWindow::showFullScreenOrNot(bool full) {
 
 void MainWindow::editSettings() {
     SettingsDialog dialog(m_settings, m_keys, this);
-    if (m_shown != nullptr)
-        dialog.setColorsInUse(m_shown->document().puzzle().highestColor());
+    if (DocumentPage* page = m_tabs->currentPage())
+        dialog.setColorsInUse(page->document().puzzle().highestColor());
     connect(&dialog, &SettingsDialog::applied, this, [] {
         for (QWidget* top : QApplication::topLevelWidgets()) {
             if (auto* window = qobject_cast<MainWindow*>(top))
@@ -266,9 +309,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_settings.setWindowGeometry(saveGeometry());
     m_settings.setWindowState(saveState());
-    m_settings.setSolver(m_search->form().solver().toStdString());
+    m_settings.setSolver(m_search->form().edgeSolver().toStdString());
     for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->page(i)->search().abandon();
+        m_tabs->puzzlePage(i)->search().abandon();
     m_session->end();
     event->accept();
 }

@@ -7,6 +7,8 @@
 #include <QMainWindow>
 #include <QUndoGroup>
 
+#include <vector>
+
 namespace tessera {
 
 class AnimationActions;
@@ -15,7 +17,9 @@ class ChecksPanel;
 class ColorsPanel;
 class CompareActions;
 class CurveActions;
-class DocumentPage;
+class KindPanel;
+class PuzzlePage;
+class SudokuActions;
 class DocumentTabs;
 class CompletionActions;
 class EditActions;
@@ -38,6 +42,7 @@ class SearchPanel;
 class SessionKeeper;
 class SolveActions;
 class ViewActions;
+struct PuzzleSource;
 
 /// The workbench: puts tabs, docks, menus and the status bar together and ties
 /// them to the page in front. What they do is theirs.
@@ -65,12 +70,16 @@ protected:
 private:
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content,
                          Qt::DockWidgetArea area);
+    /// The same with what only edge-matching puzzles have a use for.
+    QDockWidget* addEdgeDock(const char* name, const QString& title, QWidget* content,
+                             Qt::DockWidgetArea area);
     void buildDocks();
     void buildMenus();
     void buildSearchMenu();
     void buildViewMenu();
     void buildToolBar();
-    void showPage(DocumentPage* page);
+    void showPage(PuzzlePage* page);
+    void openSudokus(const PuzzleSource& source);
     void showWhatIsAllowed();
     void showName();
     void showFullScreenOrNot(bool full);
@@ -109,7 +118,9 @@ private:
     HelpActions* m_help;
     SessionKeeper* m_session;
     QMenu* m_panels = nullptr;
-    DocumentPage* m_shown = nullptr;
+    SudokuActions* m_sudoku;
+    std::vector<KindPanel*> m_edgePanels;
+    PuzzlePage* m_shown = nullptr;
 };
 
 } // namespace tessera

@@ -22,6 +22,7 @@
 #include "app/window/replay/ReplayBar.h"
 #include "app/window/replay/RunActions.h"
 #include "app/window/search/CurveActions.h"
+#include "app/window/sudoku/SudokuActions.h"
 #include "widgets/board/PieceTray.h"
 
 #include <QDockWidget>
@@ -32,7 +33,8 @@ namespace tessera {
 
 void MainWindow::buildMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({m_file->create, m_file->generate, m_file->open, m_file->import});
+    file->addActions(
+        {m_file->create, m_sudoku->create, m_file->generate, m_file->open, m_file->import});
     file->addMenu(m_file->recent);
     file->addSeparator();
     file->addActions({m_file->save, m_file->saveAs, m_file->exportBoard});
@@ -85,6 +87,8 @@ void MainWindow::buildMenus() {
     puzzle->addAction(m_palette->paintAction());
     puzzle->addSeparator();
     m_puzzle->fill(*puzzle);
+    puzzle->addSeparator();
+    puzzle->addMenu(m_sudoku->menu);
     buildSearchMenu();
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));

@@ -4,7 +4,7 @@
 
 #include "app/window/DocumentPage.h"
 #include "app/window/FixedLabel.h"
-#include "widgets/board/BoardView.h"
+#include "app/window/PuzzlePage.h"
 
 #include "core/support/NumberText.h"
 
@@ -31,7 +31,7 @@ PuzzleStatus::PuzzleStatus(QStatusBar& bar)
     m_cell->setToolTip(tr("The cell under the mouse: piece number, quarter turns"));
     m_speed->setToolTip(tr("How fast the search goes, and for how long it has run"));
     m_cell->setWidest(
-        tr("cell %1: piece %2, %3")
+        DocumentPage::tr("cell %1: piece %2, %3")
             .arg(QStringLiteral("AA88"), QStringLiteral("8888"), QStringLiteral("⟳3")));
     m_speed->setWidest(
         tr("%1 evaluations/s · %2").arg(QStringLiteral("88.88 M"), QStringLiteral("8:88:88")));
@@ -41,13 +41,12 @@ PuzzleStatus::PuzzleStatus(QStatusBar& bar)
     bar.addPermanentWidget(m_speed);
 }
 
-void PuzzleStatus::setPage(DocumentPage* page) {
+void PuzzleStatus::setPage(PuzzlePage* page) {
     m_link.setPage(page);
-    m_hovered = -1;
     if (page == nullptr)
         return;
     QObject* context = m_link.context();
-    connect(page, &DocumentPage::shownBoardChanged, context, [this] {
+    connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
         // A live board changes too often to be read; numbersChanged() covers it.
         if (m_link.page()->search().isActive())
             return;
@@ -60,42 +59,19 @@ void PuzzleStatus::setPage(DocumentPage* page) {
         showSpeed();
     });
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showSpeed(); });
-    connect(&page->view(), &BoardView::cellHovered, context, [this](int cell) {
-        m_hovered = cell;
-        showCell();
-    });
-    connect(&page->view(), &BoardView::currentCellChanged, context, [this] { showCell(); });
-    const QString full = QString::number(page->document().puzzle().totalEdges());
-    m_score->setWidest(tr("score %1/%2 · %n mismatch(es)", nullptr, 8888).arg(full, full) +
-                       tr(" · %n empty", nullptr, 8888));
+    connect(page, &PuzzlePage::cellTextChanged, context, [this] { showCell(); });
+    m_score->setWidest(page->widestScoreText());
     showScore();
     showCell();
     showSpeed();
 }
 
 void PuzzleStatus::showScore() {
-    const Score score = scoreOf(m_link.page()->document().puzzle(), m_link.page()->shownBoard());
-    m_score->setText(tr("score %1/%2 · %n mismatch(es)", nullptr, score.mismatched)
-                         .arg(score.matched)
-                         .arg(score.total) +
-                     tr(" · %n empty", nullptr, score.empty));
+    m_score->setText(m_link.page()->scoreText());
 }
 
 void PuzzleStatus::showCell() {
-    DocumentPage& page = *m_link.page();
-    const int cell = m_hovered >= 0 ? m_hovered : page.view().currentCell();
-    const Board& board = page.shownBoard();
-    if (cell < 0 || cell >= board.cells())
-        return;
-    const QString name = cellName(board.size(), cell);
-    const Placement placement = board.at(cell);
-    if (placement.isEmpty())
-        m_cell->setText(tr("cell %1: empty").arg(name));
-    else
-        m_cell->setText(tr("cell %1: piece %2, %3")
-                            .arg(name)
-                            .arg(placement.piece() + 1)
-                            .arg(QStringLiteral("⟳%1").arg(int(placement.rotation()))));
+    m_cell->setText(m_link.page()->cellText());
 }
 
 void PuzzleStatus::showSpeed() {

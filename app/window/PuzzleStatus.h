@@ -20,18 +20,17 @@ class PuzzleStatus final : public QObject {
 public:
     explicit PuzzleStatus(QStatusBar& bar);
 
-    void setPage(DocumentPage* page);
+    void setPage(PuzzlePage* page);
 
 private:
     void showScore();
     void showCell();
     void showSpeed();
 
-    PageLink m_link;
+    PuzzlePageLink m_link;
     FixedLabel* m_score;
     FixedLabel* m_cell;
     FixedLabel* m_speed;
-    int m_hovered = -1;
 };
 
 } // namespace tessera

@@ -32,7 +32,7 @@ Effort effortFor(int order) {
     case 2:
         return {400, 10'000};
     case 3:
-        return {400, 100'000};
+        return {4000, 100'000};
     case 4:
         return {12, 500};
     default:

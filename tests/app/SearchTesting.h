@@ -4,7 +4,7 @@
 
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
-#include "app/window/search/SearchController.h"
+#include "app/window/search/BoardSearch.h"
 #include "app/window/search/SearchControls.h"
 #include "tests/app/DocumentTesting.h"
 
@@ -25,7 +25,7 @@ struct Bench {
 
     PuzzleDocument document;
     BoardEditor editor;
-    SearchController search;
+    BoardSearch search;
     QSignalSpy refusals;
     QSignalSpy states;
 };
@@ -71,12 +71,12 @@ inline Result headless(const PuzzleDocument& document, const SearchSettings& set
             view.numbers.best, view.numbers.evaluations, run.reason()};
 }
 
-inline Result resultOf(const SearchController& search) {
+inline Result resultOf(const BoardSearch& search) {
     return {search.bestBoard(), search.numbers().best, search.numbers().evaluations,
             search.reason()};
 }
 
-inline bool hasFinished(const SearchController& search) {
+inline bool hasFinished(const BoardSearch& search) {
     return search.state() == SearchState::Finished;
 }
 

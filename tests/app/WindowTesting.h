@@ -53,7 +53,7 @@ public:
     [[nodiscard]] BoardView& view() { return page().view(); }
     [[nodiscard]] PuzzleDocument& document() { return page().document(); }
     [[nodiscard]] const Board& board() { return document().board(); }
-    [[nodiscard]] SearchController& search() { return page().search(); }
+    [[nodiscard]] BoardSearch& search() { return page().search(); }
 
     [[nodiscard]] QAction& action(const char* name) const {
         auto* found = window.findChild<QAction*>(QLatin1String(name));

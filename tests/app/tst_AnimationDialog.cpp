@@ -29,7 +29,7 @@ SearchSettings shortSearch() {
     return settings;
 }
 
-void runSearch(SearchController& search) {
+void runSearch(BoardSearch& search) {
     search.start(shortSearch());
     QTRY_COMPARE_WITH_TIMEOUT(search.state(), SearchState::Finished, 30'000);
 }

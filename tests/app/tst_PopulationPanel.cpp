@@ -25,7 +25,7 @@ struct Bench {
         (void)QTest::qWaitForWindowExposed(&panel);
     }
 
-    [[nodiscard]] SearchController& search() { return page.search(); }
+    [[nodiscard]] BoardSearch& search() { return page.search(); }
     [[nodiscard]] const std::vector<Individual>& population() {
         return search().details().population;
     }

@@ -4,14 +4,13 @@
 #include "app/window/recovery/DiskGuard.h"
 #include "app/window/recovery/PageKeeper.h"
 #include "app/window/recovery/SessionKeeper.h"
-#include "tests/app/WindowTesting.h"
+#include "tests/app/RecoveryTesting.h"
 
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QFile>
-#include <QPushButton>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -24,44 +23,15 @@ namespace {
 
 using Topic = DocumentPage::Topic;
 
-/// A program that writes its recovery copies and then dies: a window that goes
-/// without having been closed.
-void leaveBehind(AppSettings& settings, const std::function<void(MainWindow&)>& work) {
-    MainWindow window(settings);
-    work(window);
-    for (PageKeeper* keeper : window.findChildren<PageKeeper*>())
-        keeper->flush();
-}
-
-QStringList copies(const QString& folder) {
-    QStringList found;
-    for (const QString& part :
-         QDir(folder + QStringLiteral("/recovery")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        found += QDir(folder + QStringLiteral("/recovery/") + part)
-                     .entryList({QStringLiteral("*.recovery")}, QDir::Files);
-    }
-    return found;
-}
-
-void press(QWidget& page, const char* text) {
-    for (auto* button : page.findChildren<QPushButton*>()) {
-        if (button->text() == QLatin1String(text) && button->isVisibleTo(&page)) {
-            button->click();
-            return;
-        }
-    }
-    qFatal("no button %s", text);
-}
-
 RecoveryRecord sampleRecord() {
     RecoveryRecord record;
     record.path = QStringLiteral("/puzzles/a.tessera");
     record.written = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
-    record.file = samplePuzzle();
+    record.content = samplePuzzle();
     record.search = RecoveredSearch{QStringLiteral("annealing"),
                                     18'446'744'073'709'551'615ULL,
                                     {},
-                                    samplePuzzle({.solved = true}).board};
+                                    samplePuzzle({.solved = true}).board.codes()};
     record.search->numbers.best = 60;
     record.search->numbers.total = 60;
     record.search->numbers.evaluations = 9'007'199'254'740'993ULL;
@@ -84,7 +54,7 @@ private slots:
         const RecoveryRecord read = RecoveryRecord::fromBytes(record.toBytes());
         QCOMPARE(read.path, record.path);
         QCOMPARE(read.written, record.written);
-        QVERIFY(read.file == record.file);
+        QVERIFY(read.content == record.content);
         QVERIFY(read.search->best == record.search->best);
         QCOMPARE(read.search->seed, record.search->seed);
         QCOMPARE(read.search->numbers.evaluations, record.search->numbers.evaluations);
@@ -183,7 +153,7 @@ private slots:
         savePuzzle(hardPuzzle(), path("hard.tessera"));
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("hard.tessera")});
-            SearchController& search = window.tabs().currentPage()->search();
+            BoardSearch& search = window.tabs().currentPage()->search();
             SearchSettings settings;
             settings.solver = "annealing";
             settings.values = findSolver("annealing")->defaults();

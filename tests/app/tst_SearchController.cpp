@@ -60,7 +60,7 @@ private slots:
         QFETCH(QByteArray, solver);
         QFETCH(bool, byEvaluation);
         Bench bench;
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         QSignalSpy numbers(&search, &SearchController::numbersChanged);
         search.startStepping(settingsFor(solver.constData()));
         const auto steps = [&] {
@@ -103,7 +103,7 @@ private slots:
 
     void actsThatDoNotApplyDoNothing() {
         Bench bench;
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         search.pause();
         search.resume();
         search.step();

@@ -20,7 +20,7 @@ private slots:
     void watchingChangesNothing() {
         QFETCH(QByteArray, solver);
         Bench bench;
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         const SearchSettings settings = settingsFor(solver.constData(), 2'000'000, 5);
         const Result expected = headless(bench.document, settings);
         QVERIFY(expected.board);
@@ -54,7 +54,7 @@ private slots:
     /// Counted anew from the boards of the replay.
     void cellsThatChangedAreCounted() {
         Bench bench;
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         QVERIFY(search.cellChanges().empty());
         search.start(settingsFor("annealing", 300'000));
         QTRY_VERIFY(hasFinished(search));
@@ -77,7 +77,7 @@ private slots:
     /// While it runs; the last ones are there unasked, for who looks later.
     void detailsComeOnlyWhileWanted() {
         Bench bench;
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         const QSignalSpy details(&search, &SearchController::detailsChanged);
         const SearchSettings settings = settingsFor("ant-colony", 200'000);
         search.startStepping(settings);
@@ -102,7 +102,7 @@ private slots:
 
     void aMemberOfThePopulationIsShownAndKept() {
         Bench bench(samplePuzzle({{8, 8}, {}, {27}}));
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         search.setShownMember(3); // nothing yet
         QVERIFY(!search.shownMember());
         search.start(settingsFor("genetic", 20'000));
@@ -128,7 +128,7 @@ private slots:
 
     void theCurrentBoardIsShownWhilePausedToo() {
         Bench bench;
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         search.start(endless());
         QTRY_VERIFY(search.bestBoard().has_value());
         search.pause();
@@ -141,7 +141,7 @@ private slots:
 
     void theCurrentBoardIsShownWhenAskedFor() {
         Bench bench;
-        SearchController& search = bench.search;
+        BoardSearch& search = bench.search;
         search.start(endless());
         QTRY_VERIFY(search.bestBoard());
         QCOMPARE(search.shownBoard(), search.bestBoard());

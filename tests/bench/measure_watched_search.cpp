@@ -93,7 +93,7 @@ Outcome runHeadless(const PuzzleFile& file, const SearchSettings& settings) {
 
 Outcome runWatched(MainWindow& window, const SearchSettings& settings, bool current) {
     DocumentPage& page = *window.tabs().currentPage();
-    SearchController& search = page.search();
+    BoardSearch& search = page.search();
     search.setShowCurrent(current);
     const PaintCounter paints(*page.view().viewport());
     QEventLoop loop;

@@ -78,7 +78,7 @@ private:
     }
 
     void searchOn(std::uint32_t dice) {
-        SearchController& search = m_page.search();
+        BoardSearch& search = m_page.search();
         if (const int best = search.bestBoard() ? search.numbers().best : -1; best > m_best) {
             m_best = best;
             m_journal.add(Deed::FoundBoard, QByteArray::number(best));

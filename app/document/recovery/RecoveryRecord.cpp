@@ -3,9 +3,11 @@
 #include "app/document/recovery/RecoveryRecord.h"
 
 #include "core/formats/FormatRegistry.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -31,18 +33,38 @@ constexpr QLatin1String kBest("best");
 constexpr QLatin1String kTotal("total");
 constexpr QLatin1String kEvaluations("evaluations");
 constexpr QLatin1String kSeconds("seconds");
-constexpr QLatin1String kBoard("board");
+constexpr QLatin1String kSolution("solution");
 
-const Format& native() {
-    return *allFormats().front();
+QByteArray bytesOf(const PuzzleFile& file) {
+    return allFormats().front()->write(file);
 }
 
-QJsonObject puzzleObject(const PuzzleFile& file) {
-    return QJsonDocument::fromJson(native().write(file)).object();
+QByteArray bytesOf(const SudokuFile& file) {
+    return allSudokuFormats().front()->write({&file, 1});
 }
 
-PuzzleFile puzzleFrom(const QJsonValue& value) {
-    return native().read(QJsonDocument(value.toObject()).toJson(), {}).file;
+QJsonObject puzzleObject(const PuzzleContent& content) {
+    const QByteArray bytes = std::visit([](const auto& file) { return bytesOf(file); }, content);
+    return QJsonDocument::fromJson(bytes).object();
+}
+
+PuzzleContent contentFrom(const QJsonValue& value) {
+    const QByteArray bytes = QJsonDocument(value.toObject()).toJson();
+    const SudokuFormat& sudoku = *allSudokuFormats().front();
+    if (sudoku.detect(bytes).confidence > 0)
+        return std::move(sudoku.read(bytes).puzzles.front());
+    return std::move(allFormats().front()->read(bytes, {}).file);
+}
+
+bool belongs(const Solution& solution, const PuzzleFile& file) {
+    return Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), solution).has_value();
+}
+
+bool belongs(const Solution& solution, const SudokuFile& file) {
+    if (solution.size() != static_cast<std::size_t>(file.givens.cells()))
+        return false;
+    return std::ranges::all_of(solution,
+                               [&](std::uint16_t code) { return code <= file.givens.side(); });
 }
 
 /// A count that JSON's numbers would round.
@@ -50,20 +72,20 @@ QString text(std::uint64_t count) {
     return QString::number(count);
 }
 
-QJsonObject searchObject(const RecoveryRecord& record) {
-    const RecoveredSearch& search = *record.search;
-    PuzzleFile found = record.file;
-    found.board = search.best;
+QJsonObject searchObject(const RecoveredSearch& search) {
+    QJsonArray codes;
+    for (const std::uint16_t code : search.best)
+        codes.append(int{code});
     return {{kSolver, search.solver},
             {kSeed, text(search.seed)},
             {kBest, search.numbers.best},
             {kTotal, search.numbers.total},
             {kEvaluations, text(search.numbers.evaluations)},
             {kSeconds, search.numbers.seconds},
-            {kBoard, puzzleObject(found)}};
+            {kSolution, codes}};
 }
 
-RecoveredSearch searchFrom(const QJsonObject& object, const Puzzle& puzzle) {
+RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& content) {
     RecoveredSearch search;
     search.solver = object[kSolver].toString();
     search.seed = object[kSeed].toString().toULongLong();
@@ -71,10 +93,10 @@ RecoveredSearch searchFrom(const QJsonObject& object, const Puzzle& puzzle) {
     search.numbers.total = object[kTotal].toInt();
     search.numbers.evaluations = object[kEvaluations].toString().toULongLong();
     search.numbers.seconds = std::max(0.0, object[kSeconds].toDouble());
-    PuzzleFile found = puzzleFrom(object[kBoard]);
-    if (!(found.puzzle == puzzle))
-        throw UserError(Text::tr("the board of the search belongs to another puzzle"));
-    search.best = found.board;
+    for (const QJsonValue& code : object[kSolution].toArray())
+        search.best.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
+    if (!std::visit([&](const auto& file) { return belongs(search.best, file); }, content))
+        throw UserError(Text::tr("what the search found belongs to another puzzle"));
     return search;
 }
 
@@ -85,9 +107,9 @@ QByteArray RecoveryRecord::toBytes() const {
                        {kPath, path},
                        {kWritten, written.toUTC().toString(Qt::ISODateWithMs)},
                        {kModified, modified},
-                       {kPuzzle, puzzleObject(file)}};
+                       {kPuzzle, puzzleObject(content)}};
     if (search)
-        object[kSearch] = searchObject(*this);
+        object[kSearch] = searchObject(*search);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
@@ -99,9 +121,9 @@ RecoveryRecord RecoveryRecord::fromBytes(const QByteArray& bytes) {
     record.path = object[kPath].toString();
     record.written = QDateTime::fromString(object[kWritten].toString(), Qt::ISODateWithMs);
     record.modified = object[kModified].toBool(true);
-    record.file = puzzleFrom(object[kPuzzle]);
+    record.content = contentFrom(object[kPuzzle]);
     if (object.contains(kSearch))
-        record.search = searchFrom(object[kSearch].toObject(), record.file.puzzle);
+        record.search = searchFrom(object[kSearch].toObject(), record.content);
     return record;
 }
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/PuzzleFile.h"
+#include "app/document/PuzzleContent.h"
+
 #include "core/search/SearchSnapshot.h"
 
 #include <QDateTime>
@@ -17,7 +18,7 @@ struct RecoveredSearch {
     QString solver; ///< id of its method
     std::uint64_t seed = 1;
     SearchNumbers numbers;
-    Board best;
+    Solution best;
 };
 
 /// Unsaved work as it is kept for the case that the program ends unexpectedly.
@@ -26,7 +27,7 @@ struct RecoveryRecord {
     QDateTime written;
     /// Whether the document differs from its file; a search alone does not change it.
     bool modified = true;
-    PuzzleFile file;
+    PuzzleContent content;
     std::optional<RecoveredSearch> search;
 
     [[nodiscard]] QByteArray toBytes() const;

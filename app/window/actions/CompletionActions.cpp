@@ -37,7 +37,7 @@ CompletionActions::CompletionActions(DocumentTabs& tabs, QWidget* window)
 }
 
 void CompletionActions::update() {
-    const DocumentPage* page = m_tabs.currentPage();
+    DocumentPage* page = m_tabs.currentPage();
     const QString why = page != nullptr ? page->readOnlyReason() : QString();
     for (QAction* action : {solveRest, listAll})
         setAllowed(*action, page != nullptr && !page->isReadOnly(), why);
@@ -48,6 +48,8 @@ void CompletionActions::say(MessageBar::Kind kind, const QString& sentence) cons
 }
 
 bool CompletionActions::isOpen() const {
+    if (m_tabs.currentPage() == nullptr)
+        return false; // another kind of puzzle
     if (m_tabs.currentPage()->document().board().emptyCount() > 0)
         return true;
     say(MessageBar::Kind::Information, tr("Every cell has a piece: nothing is left to solve."));

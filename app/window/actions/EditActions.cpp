@@ -129,8 +129,14 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
     connect(paste, &QAction::triggered, this, &EditActions::pasteAny);
     connect(shuffle, &QAction::triggered, this,
             [this] { page().editor().shuffle(QRandomGenerator::global()->generate64()); });
-    connect(clear, &QAction::triggered, this, [this] { page().editor().clear(); });
-    connect(solution, &QAction::triggered, this, [this] { page().editor().showSolution(); });
+    connect(clear, &QAction::triggered, this, [this] {
+        if (m_tabs.currentPage() != nullptr)
+            page().editor().clear();
+    });
+    connect(solution, &QAction::triggered, this, [this] {
+        if (m_tabs.currentPage() != nullptr)
+            page().editor().showSolution();
+    });
 }
 
 std::vector<std::pair<BoardAct, QAction*>> EditActions::boardActions() const {
@@ -195,18 +201,21 @@ void EditActions::update() {
         setAllowed(*action, changeable, why);
     for (QAction* action : {shuffle, clear})
         setAllowed(*action, changeable, why);
-    const auto allowIf = [&](QAction* action, bool possible, const QString& otherwise) {
-        setAllowed(*action, changeable && possible, changeable ? otherwise : why);
-    };
-    allowIf(undo, m_history.canUndo(), tr("There is no step to take back."));
-    allowIf(redo, m_history.canRedo(), tr("No step was taken back."));
-    allowIf(solution, changeable && !page().document().file().solution.empty(),
-            tr("No solution is stored with this puzzle."));
+    // Steps and solutions are of every kind of puzzle.
+    PuzzlePage* any = m_tabs.currentPuzzlePage();
+    const bool steps = any != nullptr && !any->isReadOnly();
+    setAllowed(*undo, steps && m_history.canUndo(),
+               steps ? tr("There is no step to take back.") : why);
+    setAllowed(*redo, steps && m_history.canRedo(), steps ? tr("No step was taken back.") : why);
+    setAllowed(*solution, changeable && !page().document().file().solution.empty(),
+               changeable ? tr("No solution is stored with this puzzle.") : why);
     for (QAction* action : {copyPicture, copyUrl, copyAs->menuAction(), selectAll})
         action->setEnabled(m_tabs.currentPage() != nullptr);
 }
 
 void EditActions::copyAsPicture() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     auto data =
         boardAsPicture(page().document().file(), page().shownBoard(), page().view().theme());
     QGuiApplication::clipboard()->setMimeData(data.release());
@@ -214,6 +223,8 @@ void EditActions::copyAsPicture() {
 }
 
 void EditActions::copyAsText(const Format& format) {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     try {
         auto data = boardAsText(page().document().file(), page().shownBoard(), format);
         QGuiApplication::clipboard()->setMimeData(data.release());
@@ -231,9 +242,10 @@ void EditActions::pasteAny() {
         m_files.openOffer(offer);
         return;
     }
-    page().showMessage(MessageBar::Kind::Information,
-                       tr("The clipboard holds no puzzle: copy a board, a viewer URL or a list of "
-                          "pieces first."));
+    m_tabs.currentPuzzlePage()->showMessage(
+        MessageBar::Kind::Information,
+        tr("The clipboard holds no puzzle: copy a board, a viewer URL or a list of "
+           "pieces first."));
 }
 
 } // namespace tessera

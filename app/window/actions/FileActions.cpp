@@ -17,7 +17,7 @@
 #include "widgets/board/BoardView.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/formats/FormatRegistry.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 #include "core/support/UserError.h"
 
 #include <QFile>
@@ -72,10 +72,10 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     connect(generate, &QAction::triggered, this, &FileActions::generatePuzzle);
     connect(open, &QAction::triggered, this, &FileActions::chooseAndOpen);
     connect(import, &QAction::triggered, this, &FileActions::chooseAndImport);
-    connect(save, &QAction::triggered, this, [this] { savePage(*m_tabs.currentPage()); });
-    connect(saveAs, &QAction::triggered, this, [this] { savePageAs(*m_tabs.currentPage()); });
+    connect(save, &QAction::triggered, this, [this] { savePage(*m_tabs.currentPuzzlePage()); });
+    connect(saveAs, &QAction::triggered, this, [this] { savePageAs(*m_tabs.currentPuzzlePage()); });
     connect(exportBoard, &QAction::triggered, this, &FileActions::exportPage);
-    connect(close, &QAction::triggered, this, [this] { closePage(m_tabs.currentPage()); });
+    connect(close, &QAction::triggered, this, [this] { closePage(m_tabs.currentPuzzlePage()); });
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &FileActions::closePage);
     // Later: the page's own button asks for it.
     connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
@@ -116,7 +116,7 @@ void FileActions::chooseAndImport() {
 void FileActions::openFiles(const QStringList& inputs) {
     QStringList complaints;
     for (const QString& input : inputs) {
-        if (DocumentPage* page = m_tabs.pageOf(input)) {
+        if (PuzzlePage* page = m_tabs.pageOf(input)) {
             m_tabs.setCurrentWidget(page);
             continue;
         }
@@ -151,6 +151,11 @@ void FileActions::openSource(const PuzzleSource& source, Preview preview) {
     }
     if (looksLikeRunFile(source.bytes)) {
         openRun(source);
+        return;
+    }
+    if (m_openSudoku && holdsSudoku(source.bytes)) {
+        m_openSudoku(source);
+        remember(source.path);
         return;
     }
     if (preview == Preview::All || isForeign(source.bytes)) {
@@ -221,7 +226,7 @@ void FileActions::dropSample() {
     m_sample.clear();
 }
 
-bool FileActions::savePage(DocumentPage& page) {
+bool FileActions::savePage(PuzzlePage& page) {
     if (!page.document().hasNativePath())
         return savePageAs(page);
     if (!page.disk().wouldOverwrite())
@@ -235,7 +240,7 @@ bool FileActions::savePage(DocumentPage& page) {
     return false;
 }
 
-bool FileActions::savePageAs(DocumentPage& page) {
+bool FileActions::savePageAs(PuzzlePage& page) {
     const QString path = askForFileToSave(m_window, m_settings.lastFolder(), page.document());
     if (path.isEmpty() || !write(page, path))
         return false;
@@ -243,7 +248,7 @@ bool FileActions::savePageAs(DocumentPage& page) {
     return true;
 }
 
-bool FileActions::write(DocumentPage& page, const QString& path) {
+bool FileActions::write(PuzzlePage& page, const QString& path) {
     try {
         page.document().save(path);
     } catch (const UserError& error) {
@@ -259,6 +264,8 @@ bool FileActions::write(DocumentPage& page, const QString& path) {
 }
 
 void FileActions::exportPage() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     DocumentPage& page = *m_tabs.currentPage();
     const Board shown = page.shownBoard();
     ExportDialog dialog(page.document().file(), shown, m_window);
@@ -281,7 +288,7 @@ void FileActions::exportPage() {
     }
 }
 
-bool FileActions::mayClose(DocumentPage& page) {
+bool FileActions::mayClose(PuzzlePage& page) {
     const bool searching = page.search().isActive();
     if (!searching && !page.document().isModified())
         return true;
@@ -303,18 +310,18 @@ bool FileActions::mayClose(DocumentPage& page) {
 
 bool FileActions::mayCloseAll() {
     for (int i = 0; i < m_tabs.count(); ++i) {
-        if (!mayClose(*m_tabs.page(i)))
+        if (!mayClose(*m_tabs.puzzlePage(i)))
             return false;
     }
     return true;
 }
 
-void FileActions::closePage(DocumentPage* page) {
+void FileActions::closePage(PuzzlePage* page) {
     if (page != nullptr && mayClose(*page))
         removePage(page);
 }
 
-void FileActions::removePage(DocumentPage* page) {
+void FileActions::removePage(PuzzlePage* page) {
     m_tabs.removePage(page);
     // A window without a puzzle has nothing to offer.
     if (m_tabs.count() == 0)
@@ -344,9 +351,9 @@ void FileActions::fillRecent() {
 }
 
 void FileActions::say(const QString& sentence) {
-    if (m_tabs.currentPage() == nullptr)
+    if (m_tabs.currentPuzzlePage() == nullptr)
         openSample();
-    if (DocumentPage* page = m_tabs.currentPage())
+    if (PuzzlePage* page = m_tabs.currentPuzzlePage())
         page->showMessage(MessageBar::Kind::Warning, sentence);
 }
 

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -18,6 +19,7 @@ class AppSettings;
 class DocumentPage;
 class DocumentTabs;
 class PuzzleDocument;
+class PuzzlePage;
 struct PuzzleOffer;
 struct PuzzleSource;
 struct RecordedRun;
@@ -48,6 +50,12 @@ public:
     void openFiles(const QStringList& inputs);
     /// Opens what was dropped or pasted in the same way.
     void openOffer(const PuzzleOffer& offer);
+    /// Sets who opens files that hold Sudokus.
+    void setSudokuOpener(std::function<void(const PuzzleSource&)> open) {
+        m_openSudoku = std::move(open);
+    }
+    /// Adds a path to the files opened last.
+    void remember(const QString& path);
     /// Opens the puzzle that a first start shows.
     void openSample();
     /// Closes it again if something else is open and nobody touched it.
@@ -67,20 +75,19 @@ private:
     void openRun(const PuzzleSource& source);
     void showImport(const PuzzleSource& source);
     void chooseAndImport();
-    void remember(const QString& path);
     /// Opens a tab in the place of a sample that was not touched.
     DocumentPage* addPage(std::unique_ptr<PuzzleDocument> document);
     void createPuzzle();
     void generatePuzzle();
     void chooseAndOpen();
     /// Asks for a file if need be, and before another program's work is replaced.
-    bool savePage(DocumentPage& page);
-    bool write(DocumentPage& page, const QString& path);
-    bool savePageAs(DocumentPage& page);
+    bool savePage(PuzzlePage& page);
+    bool write(PuzzlePage& page, const QString& path);
+    bool savePageAs(PuzzlePage& page);
     void exportPage();
-    [[nodiscard]] bool mayClose(DocumentPage& page);
-    void closePage(DocumentPage* page);
-    void removePage(DocumentPage* page);
+    [[nodiscard]] bool mayClose(PuzzlePage& page);
+    void closePage(PuzzlePage* page);
+    void removePage(PuzzlePage* page);
     void fillRecent();
     void say(const QString& sentence);
     void saySummary(DocumentPage* page, const QStringList& warnings);
@@ -88,6 +95,7 @@ private:
     DocumentTabs& m_tabs;
     AppSettings& m_settings;
     QWidget* m_window;
+    std::function<void(const PuzzleSource&)> m_openSudoku;
     QPointer<DocumentPage> m_sample;
 };
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/FilePrompts.h"
 
-#include "app/document/PuzzleDocument.h"
+#include "app/document/Document.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/formats/FormatRegistry.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,7 +22,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(FilePrompts)
 };
 
-QString patternOf(const Format& format) {
+template <typename AnyFormat>
+QString patternOf(const AnyFormat& format) {
     QStringList patterns;
     for (const QString& extension : format.extensions())
         patterns << QStringLiteral("*.") + extension;
@@ -30,8 +31,7 @@ QString patternOf(const Format& format) {
 }
 
 /// Where to write, with a sensible name: the file's own, else the title's letters.
-QString suggestedPath(const QString& folder, const PuzzleDocument& document,
-                      const QString& extension) {
+QString suggestedPath(const QString& folder, const Document& document, const QString& extension) {
     QString base = document.path().isEmpty() ? document.displayName()
                                              : QFileInfo(document.path()).completeBaseName();
     for (QChar& letter : base) {
@@ -57,6 +57,11 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
         all << patterns;
         filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
     }
+    for (const auto& format : allSudokuFormats()) {
+        const QString patterns = patternOf(*format);
+        all << patterns.split(u' ');
+        filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
+    }
     const QString runs = QStringLiteral("*.") + kRunFileEnding;
     all << runs;
     filters << Text::tr("Runs (%1)").arg(runs);
@@ -67,7 +72,7 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
                                          filters.join(QStringLiteral(";;")));
 }
 
-QString askForFileToSave(QWidget* window, const QString& folder, const PuzzleDocument& document) {
+QString askForFileToSave(QWidget* window, const QString& folder, const Document& document) {
     const Format& native = *allFormats().front();
     const QString extension = native.extensions().front();
     return withExtension(QFileDialog::getSaveFileName(
@@ -77,12 +82,12 @@ QString askForFileToSave(QWidget* window, const QString& folder, const PuzzleDoc
                          extension);
 }
 
-QString askForExport(QWidget* window, const QString& folder, const PuzzleDocument& document,
+QString askForExport(QWidget* window, const QString& folder, const Document& document,
                      const QString& extension) {
     return askForExport(window, folder, document, QStringList{extension});
 }
 
-QString askForExport(QWidget* window, const QString& folder, const PuzzleDocument& document,
+QString askForExport(QWidget* window, const QString& folder, const Document& document,
                      const QStringList& extensions) {
     QStringList filters;
     for (const QString& extension : extensions)

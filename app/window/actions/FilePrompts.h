@@ -9,20 +9,20 @@ class QWidget;
 
 namespace tessera {
 
-class PuzzleDocument;
+class Document;
 
 /// Empty when the person cancels.
 [[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder);
 /// A name with the native ending, or empty.
 [[nodiscard]] QString askForFileToSave(QWidget* window, const QString& folder,
-                                       const PuzzleDocument& document);
+                                       const Document& document);
 /// A name with the given ending, or empty.
-[[nodiscard]] QString askForExport(QWidget* window, const QString& folder,
-                                   const PuzzleDocument& document, const QString& extension);
+[[nodiscard]] QString askForExport(QWidget* window, const QString& folder, const Document& document,
+                                   const QString& extension);
 
 /// The same with one of several endings, the first being the usual one.
-[[nodiscard]] QString askForExport(QWidget* window, const QString& folder,
-                                   const PuzzleDocument& document, const QStringList& extensions);
+[[nodiscard]] QString askForExport(QWidget* window, const QString& folder, const Document& document,
+                                   const QStringList& extensions);
 
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name);

@@ -49,6 +49,8 @@ void SolveActions::update() {
 }
 
 void SolveActions::showHint() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     const PuzzleDocument& document = page().document();
     const SolutionCheck check =
         checkAgainst(document.puzzle(), document.board(), document.file().solution);
@@ -90,6 +92,8 @@ void SolveActions::showHint() {
 }
 
 void SolveActions::placeForced() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     const PuzzleDocument& document = page().document();
     const ForcedBoard forced = withForcedPieces(document.puzzle(), document.board());
     if (forced.placed > 0)
@@ -109,6 +113,8 @@ void SolveActions::placeForced() {
 }
 
 void SolveActions::checkSolution() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     const PuzzleDocument& document = page().document();
     const SolutionCheck check =
         checkAgainst(document.puzzle(), document.board(), document.file().solution);

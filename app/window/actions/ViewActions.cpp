@@ -96,11 +96,24 @@ void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QStri
     overlays.push_back(action);
 }
 
+void ViewActions::update() {
+    // Only the tiles of edge-matching puzzles zoom and have overlays.
+    const bool usable = m_tabs.currentPage() != nullptr;
+    for (QAction* action : {zoomIn, zoomOut, zoomFit})
+        action->setEnabled(usable);
+    for (QAction* overlay : overlays)
+        overlay->setEnabled(usable);
+    for (QAction* action : heat->actions())
+        action->setEnabled(usable);
+}
+
 void ViewActions::applyOverlays() {
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (DocumentPage* page = m_tabs.page(i))
+            page->setHeatKind(m_heatKind);
+    }
     for (int i = 0; i < m_tabs.count(); ++i)
-        m_tabs.page(i)->setHeatKind(m_heatKind);
-    for (int i = 0; i < m_tabs.count(); ++i)
-        m_tabs.page(i)->setOverlays(m_shown);
+        m_tabs.puzzlePage(i)->setOverlays(m_shown);
 }
 
 } // namespace tessera

@@ -34,6 +34,8 @@ public:
 
     /// Gives a page the overlays that are on.
     void applyOverlays();
+    /// Enables what the page in front can show.
+    void update();
 
     /// What the heat overlay tells, one of them chosen; and what it compares with.
     std::unique_ptr<QMenu> heat;

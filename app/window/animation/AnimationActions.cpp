@@ -27,6 +27,8 @@ AnimationActions::AnimationActions(DocumentTabs& tabs, AppSettings& settings, QW
 }
 
 void AnimationActions::saveAnimation() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     DocumentPage& page = *m_tabs.currentPage();
     // A copy: the search may go on meanwhile.
     const BestHistory history = page.search().bests();

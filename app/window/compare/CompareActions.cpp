@@ -28,15 +28,27 @@ CompareWindow* CompareActions::compareWindow() const {
 }
 
 void CompareActions::showWindow() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     if (m_compareWindow.isNull()) {
         m_compareWindow =
-            new CompareWindow([this] { return m_tabs.currentPage()->document().file(); },
-                              m_settings.tileTheme(), m_window);
+            new CompareWindow([this] { return comparedFile(); }, m_settings.tileTheme(), m_window);
         connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
     }
     m_compareWindow->show();
     m_compareWindow->raise();
     m_compareWindow->activateWindow();
+}
+
+PuzzleFile CompareActions::comparedFile() const {
+    if (m_tabs.currentPage() != nullptr)
+        return m_tabs.currentPage()->document().file();
+    // Another kind of puzzle has come to the front meanwhile.
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (m_tabs.page(i) != nullptr)
+            return m_tabs.page(i)->document().file();
+    }
+    return {};
 }
 
 bool CompareActions::mayClose() {

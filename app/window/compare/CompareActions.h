@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/PuzzleFile.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -30,6 +32,7 @@ public:
     [[nodiscard]] bool mayClose();
 
 private:
+    [[nodiscard]] PuzzleFile comparedFile() const;
     void showWindow();
 
     DocumentTabs& m_tabs;

@@ -6,6 +6,7 @@
 #include "app/window/dialogs/FormControls.h"
 #include "app/window/dialogs/SeedField.h"
 
+#include "core/moves/EdgeProblem.h"
 #include "core/solvers/SolverRegistry.h"
 
 #include <QDialogButtonBox>
@@ -92,9 +93,7 @@ RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
 }
 
 void RaceDialog::fillMethods(const RaceChoice& choice) {
-    for (const SolverInfo& method : allSolvers()) {
-        if (method.problemKind != EdgeProblem::kKind)
-            continue;
+    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
         auto* item = new QListWidgetItem(translated(method.name), m_methods);
         item->setData(Qt::UserRole, QString::fromStdString(method.id));
         item->setToolTip(translated(method.summary));

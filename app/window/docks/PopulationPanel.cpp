@@ -52,7 +52,7 @@ void PopulationPanel::setPage(DocumentPage* page) {
     setEnabled(page != nullptr);
     if (page == nullptr)
         return;
-    SearchController& search = page->search();
+    BoardSearch& search = page->search();
     connect(&search, &SearchController::stateChanged, m_link.context(),
             [this] { showPopulation(); });
     connect(&search, &SearchController::detailsChanged, m_link.context(), [this] {
@@ -107,7 +107,7 @@ void PopulationPanel::showPopulation() {
     if (m_link.page() == nullptr || !m_onShow)
         return;
     m_sinceShown.start();
-    const SearchController& search = m_link.page()->search();
+    const BoardSearch& search = m_link.page()->search();
     m_model->setPopulation(search.searched().puzzle, search.details().population);
     m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_wall) : m_empty);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/ProgressPanel.h"
 
-#include "app/window/DocumentPage.h"
+#include "app/window/PuzzlePage.h"
 #include "app/window/replay/ReplayBar.h"
 #include "app/window/search/TreeView.h"
 #include "widgets/charts/FitnessChart.h"
@@ -65,7 +65,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     });
 }
 
-void ProgressPanel::setPage(DocumentPage* page) {
+void ProgressPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
     m_chart->clear();
     m_tree->clear();

@@ -24,7 +24,7 @@ class ProgressPanel final : public QWidget {
 public:
     explicit ProgressPanel(QWidget* parent = nullptr);
 
-    void setPage(DocumentPage* page);
+    void setPage(PuzzlePage* page);
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
     /// A picture of the curve with the axes that are chosen here.
     [[nodiscard]] CurvePictureOptions pictureOptions() const;
@@ -33,7 +33,7 @@ public:
 private:
     void showTrace();
 
-    PageLink m_link;
+    PuzzlePageLink m_link;
     FitnessChart* m_chart;
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/SearchPanel.h"
 
-#include "app/window/DocumentPage.h"
+#include "app/window/PuzzlePage.h"
 #include "app/window/Icons.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/FormControls.h"
@@ -127,11 +127,12 @@ QWidget* SearchPanel::controlBox() {
     return box;
 }
 
-void SearchPanel::setPage(DocumentPage* page) {
+void SearchPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
     setEnabled(page != nullptr);
     if (page == nullptr)
         return;
+    m_form->setKind(page->search().kind());
     QObject* context = m_link.context();
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
     connect(&page->search(), &SearchController::shownBoardChanged, context,
@@ -169,7 +170,7 @@ void SearchPanel::step() {
 void SearchPanel::showState() {
     const bool hasPage = m_link.page() != nullptr;
     const SearchState state = hasPage ? m_link.page()->search().state() : SearchState::Idle;
-    const bool hasBoard = hasPage && m_link.page()->search().bestBoard().has_value();
+    const bool hasBoard = hasPage && !m_link.page()->search().bestSolution().empty();
     const SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard);
     const QString noResult = tr("No search has ended here: there is no result yet.");
     applyLook(m_run, controls.run, {});

@@ -27,7 +27,7 @@ class SearchPanel final : public QWidget {
 public:
     explicit SearchPanel(QWidget* parent = nullptr);
 
-    void setPage(DocumentPage* page);
+    void setPage(PuzzlePage* page);
     [[nodiscard]] SearchForm& form() { return *m_form; }
 
     /// Start, pause, go on or run again: Ctrl+Return.
@@ -47,7 +47,7 @@ private:
     void showState();
     void showNumbers();
 
-    PageLink m_link;
+    PuzzlePageLink m_link;
     SearchForm* m_form;
     SearchNumbersView* m_numbers;
     QCheckBox* m_current;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/FormatHelp.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 #include "core/support/Markdown.h"
 
 #include <QCoreApplication>
@@ -30,6 +30,10 @@ HelpPage formatPage() {
         text += markdownRow({QStringLiteral("`%1`").arg(format->id()), markdownCell(format->name()),
                              format->extensions().join(QStringLiteral(", ")),
                              format->canWrite() ? Text::tr("yes") : Text::tr("read only")});
+    }
+    for (const auto& format : allSudokuFormats()) {
+        text += markdownRow({QStringLiteral("`%1`").arg(format->id()), markdownCell(format->name()),
+                             format->extensions().join(QStringLiteral(", ")), Text::tr("yes")});
     }
     return {QStringLiteral("formats"), title, text};
 }

@@ -53,7 +53,7 @@ HelpPage keysPage(const KeyBindings& keys) {
 
 HelpChapter firstSteps(const KeyBindings& keys) {
     HelpChapter chapter{Text::tr("First steps"), {}};
-    for (const char* id : {"tutorial", "editing", "searching", "comparing", "glossary"})
+    for (const char* id : {"tutorial", "editing", "searching", "comparing", "sudoku", "glossary"})
         chapter.pages.push_back(writtenPage(QString::fromLatin1(id)));
     chapter.pages.push_back(keysPage(keys));
     return chapter;

@@ -38,6 +38,8 @@ PuzzleFile PrintActions::shownFile(DocumentPage& page) const {
 }
 
 void PrintActions::showPreview() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     DocumentPage& page = *m_tabs.currentPage();
     m_choice.picture.theme = page.view().theme();
     PrintDialog dialog(shownFile(page), m_choice, m_window);
@@ -52,6 +54,8 @@ void PrintActions::showPreview() {
 }
 
 void PrintActions::printNow() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     DocumentPage& page = *m_tabs.currentPage();
     m_choice.picture.theme = page.view().theme();
     try {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/records/RecordKeeper.h"
 
-#include "app/window/search/SearchController.h"
+#include "app/window/search/BoardSearch.h"
 
 #include "core/puzzle/PuzzleHash.h"
 #include "core/support/UserError.h"
@@ -26,7 +26,7 @@ QString recordsPath(const Puzzle& puzzle) {
         .arg(recordsFolder(), QString::fromLatin1(puzzleHash(puzzle)));
 }
 
-RecordKeeper::RecordKeeper(SearchController& search, QObject* parent)
+RecordKeeper::RecordKeeper(BoardSearch& search, QObject* parent)
     : QObject(parent), m_search(search) {
     connect(&search, &SearchController::stateChanged, this, &RecordKeeper::beginIfNew);
     connect(&search, &SearchController::numbersChanged, this, &RecordKeeper::keep);

@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-class SearchController;
+class BoardSearch;
 
 /// Where the application keeps the records of a puzzle: a file for each
 /// puzzleHash(), which need not exist.
@@ -23,7 +23,7 @@ class RecordKeeper final : public QObject {
     Q_OBJECT
 
 public:
-    explicit RecordKeeper(SearchController& search, QObject* parent = nullptr);
+    explicit RecordKeeper(BoardSearch& search, QObject* parent = nullptr);
 
 signals:
     void added();
@@ -35,7 +35,7 @@ private:
     void keep();
     void offerNewest();
 
-    SearchController& m_search;
+    BoardSearch& m_search;
     bool m_active = false;
     bool m_failed = false;
     int m_offered = -1; ///< the best score of this search that was looked at

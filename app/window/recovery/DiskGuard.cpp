@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/DiskGuard.h"
 
-#include "app/window/DocumentPage.h"
+#include "app/window/PuzzlePage.h"
 
 #include "core/support/UserError.h"
 
@@ -10,17 +10,18 @@
 
 namespace tessera {
 
-DiskGuard::DiskGuard(DocumentPage& page) : QObject(&page), m_page(page) {
+DiskGuard::DiskGuard(PuzzlePage& page, Document& document)
+    : QObject(&page), m_page(page), m_document(document) {
     connect(&m_watch, &FileWatch::stateChanged, this, &DiskGuard::tell);
     // Names change with every save, and only a save changes what the file holds.
-    connect(&page.document(), &PuzzleDocument::saved, this, &DiskGuard::followPath);
+    connect(&document, &Document::saved, this, &DiskGuard::followPath);
     followPath();
 }
 
 void DiskGuard::followPath() {
-    const bool another = m_watch.path() != m_page.document().path();
-    m_watch.follow(m_page.document().path());
-    m_page.withdraw(DocumentPage::Topic::Disk);
+    const bool another = m_watch.path() != m_document.path();
+    m_watch.follow(m_document.path());
+    m_page.withdraw(PuzzlePage::Topic::Disk);
     if (another)
         claim();
 }
@@ -32,21 +33,21 @@ void DiskGuard::claimIn(const QString& folder) {
 
 void DiskGuard::claim() {
     m_claim.reset();
-    m_page.withdraw(DocumentPage::Topic::Claim);
-    const QString path = m_page.document().path();
+    m_page.withdraw(PuzzlePage::Topic::Claim);
+    const QString path = m_document.path();
     if (m_folder.isEmpty() || path.isEmpty() || !QFileInfo::exists(path))
         return;
     m_claim.emplace(m_folder, path);
     if (m_claim->isHeld())
         return;
     m_page.ask(
-        DocumentPage::Topic::Claim, MessageBar::Kind::Warning,
+        PuzzlePage::Topic::Claim, MessageBar::Kind::Warning,
         tr("%1 is open in another window of Tessera (process %2) as well. What is saved "
            "there and here last will stand.")
-            .arg(m_page.document().displayName())
+            .arg(m_document.displayName())
             .arg(m_claim->holder()),
         {{tr("Work on a copy"), tr("Forget the file's name, so that saving asks for one"), [this] {
-              m_page.document().forgetPath();
+              m_document.forgetPath();
               followPath();
           }}});
 }
@@ -56,28 +57,35 @@ bool DiskGuard::wouldOverwrite() const {
 }
 
 void DiskGuard::reload() {
+    if (m_page.isReadOnly()) {
+        m_page.showMessage(MessageBar::Kind::Warning,
+                           tr("What a search or a preview shows is not the document itself: keep "
+                              "it or go back first, then reload."));
+        tell(m_watch.look());
+        return;
+    }
     try {
-        m_page.document().reload();
+        m_document.reload();
     } catch (const UserError& error) {
         m_page.showMessage(MessageBar::Kind::Warning, error.sentence());
     }
 }
 
 void DiskGuard::tell(FileWatch::State state) {
-    const QString name = m_page.document().displayName();
+    const QString name = m_document.displayName();
     switch (state) {
     case FileWatch::State::Same:
-        m_page.withdraw(DocumentPage::Topic::Disk);
+        m_page.withdraw(PuzzlePage::Topic::Disk);
         return;
     case FileWatch::State::Gone:
-        m_page.ask(DocumentPage::Topic::Disk, MessageBar::Kind::Warning,
+        m_page.ask(PuzzlePage::Topic::Disk, MessageBar::Kind::Warning,
                    tr("The file %1 is gone or cannot be read any more. The puzzle is still here: "
                       "save it to write the file anew.")
-                       .arg(QDir::toNativeSeparators(m_page.document().path())),
+                       .arg(QDir::toNativeSeparators(m_document.path())),
                    {});
         return;
     case FileWatch::State::Changed:
-        m_page.ask(DocumentPage::Topic::Disk, MessageBar::Kind::Warning,
+        m_page.ask(PuzzlePage::Topic::Disk, MessageBar::Kind::Warning,
                    tr("Another program has changed the file of %1.").arg(name),
                    {{tr("Reload"), tr("Show what the file holds now; undo brings this back"),
                      [this] { reload(); }},

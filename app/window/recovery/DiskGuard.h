@@ -9,16 +9,18 @@
 
 namespace tessera {
 
-class DocumentPage;
+class Document;
+class PuzzlePage;
 
 /// Looks after the file of one page: says when it was changed or removed behind
 /// the document's back, and when another window or program has it open too.
-/// Each matter is a line above the board that stays until it is answered.
+/// Each matter is a line above the puzzle that stays until it is answered.
 class DiskGuard final : public QObject {
     Q_OBJECT
 
 public:
-    explicit DiskGuard(DocumentPage& page);
+    /// @param document the page's
+    DiskGuard(PuzzlePage& page, Document& document);
 
     /// Claims the page's file, now and whenever it is another one.
     /// @param folder in which claims lie
@@ -36,7 +38,8 @@ private:
     void claim();
     void tell(FileWatch::State state);
 
-    DocumentPage& m_page;
+    PuzzlePage& m_page;
+    Document& m_document;
     FileWatch m_watch;
     QString m_folder;
     std::optional<FileClaim> m_claim;

@@ -3,11 +3,11 @@
 #include "app/window/recovery/PageKeeper.h"
 
 #include "app/document/recovery/RecoveryWriter.h"
-#include "app/window/DocumentPage.h"
+#include "app/window/PuzzlePage.h"
 
 namespace tessera {
 
-PageKeeper::PageKeeper(DocumentPage& page, RecoveryWriter& writer, int number)
+PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
     : QObject(&page), m_page(page), m_writer(writer), m_number(number) {
     for (QTimer* timer : {&m_idle, &m_most}) {
         timer->setSingleShot(true);
@@ -15,12 +15,9 @@ PageKeeper::PageKeeper(DocumentPage& page, RecoveryWriter& writer, int number)
     }
     m_idle.setInterval(kIdleMilliseconds);
     m_most.setInterval(kMostMilliseconds);
-    PuzzleDocument& document = page.document();
-    connect(&document, &PuzzleDocument::boardChanged, this, &PageKeeper::touch);
-    connect(&document, &PuzzleDocument::puzzleReplaced, this, &PageKeeper::touch);
-    connect(&document, &PuzzleDocument::locksChanged, this, &PageKeeper::touch);
-    connect(&document, &PuzzleDocument::infoChanged, this, &PageKeeper::touch);
-    connect(&document, &PuzzleDocument::nameChanged, this, &PageKeeper::touch);
+    Document& document = page.document();
+    connect(&document, &Document::nameChanged, this, &PageKeeper::touch);
+    // Documents are changed by undo commands and by nothing else.
     connect(&document.history(), &QUndoStack::indexChanged, this, &PageKeeper::touch);
     connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
     // At the pace of the numbers, and only when there is a better board.
@@ -64,19 +61,19 @@ void PageKeeper::drop() {
 }
 
 std::optional<RecoveryRecord> PageKeeper::record() const {
-    PuzzleDocument& document = m_page.document();
+    Document& document = m_page.document();
     const SearchController& search = m_page.search();
-    const bool searched = search.state() != SearchState::Idle && search.bestBoard();
+    const bool searched = search.state() != SearchState::Idle && !search.bestSolution().empty();
     if (!document.isModified() && !searched)
         return std::nullopt;
     RecoveryRecord record;
     record.path = document.path();
     record.written = QDateTime::currentDateTimeUtc();
     record.modified = document.isModified();
-    record.file = document.file();
+    record.content = document.content();
     if (searched) {
         record.search = {QString::fromStdString(search.settings().solver), search.settings().seed,
-                         search.numbers(), *search.bestBoard()};
+                         search.numbers(), search.bestSolution()};
     }
     return record;
 }

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-class DocumentPage;
+class PuzzlePage;
 class RecoveryWriter;
 
 /// Keeps the recovery copy of one page: what is not saved yet, and the best that
@@ -26,7 +26,7 @@ public:
     static constexpr int kMostMilliseconds = 5000;
 
     /// @param number the page's among those of this program
-    PageKeeper(DocumentPage& page, RecoveryWriter& writer, int number);
+    PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number);
 
     /// Writes now if there is something that the copy does not have.
     void flush();
@@ -40,7 +40,7 @@ private:
     void touchIfBetter();
     [[nodiscard]] std::optional<RecoveryRecord> record() const;
 
-    DocumentPage& m_page;
+    PuzzlePage& m_page;
     RecoveryWriter& m_writer;
     int m_number;
     QTimer m_idle;

@@ -7,6 +7,7 @@
 #include "app/window/recovery/DiskGuard.h"
 #include "app/window/recovery/PageKeeper.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/sudoku/SudokuPage.h"
 
 #include "core/solvers/SolverRegistry.h"
 
@@ -22,11 +23,9 @@ QString folderIn(const AppSettings& settings, const char* name) {
     return QDir(settings.folder()).filePath(QLatin1String(name));
 }
 
-/// The search's best board as a search that was stopped: to be kept or not.
-RecordedRun runOf(const RecoveryRecord& record) {
-    const RecoveredSearch& search = *record.search;
-    RecordedRun run;
-    run.puzzle = record.file;
+/// The search's best solution as a search that was stopped: to be kept or not.
+SearchController::Ended endedSearch(const RecoveredSearch& search) {
+    SearchController::Ended run;
     run.settings.solver = search.solver.toStdString();
     if (const SolverInfo* method = findSolver(run.settings.solver))
         run.settings.values = method->defaults();
@@ -34,8 +33,16 @@ RecordedRun runOf(const RecoveryRecord& record) {
     run.numbers = search.numbers;
     run.stop = StopReason::Interrupted;
     run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
-                  search.best.codes());
+                  search.best);
     return run;
+}
+
+std::unique_ptr<PuzzleDocument> documentOf(const PuzzleFile& file, const QString& path) {
+    return std::make_unique<PuzzleDocument>(file, path);
+}
+
+std::unique_ptr<SudokuDocument> documentOf(const SudokuFile& file, const QString& path) {
+    return std::make_unique<SudokuDocument>(file, path);
 }
 
 } // namespace
@@ -61,12 +68,12 @@ SessionKeeper::~SessionKeeper() {
     m_tabs.disconnect(this);
 }
 
-void SessionKeeper::keep(DocumentPage* page) {
+void SessionKeeper::keep(PuzzlePage* page) {
     new PageKeeper(*page, m_writer, m_nextNumber++);
     page->disk().claimIn(folderIn(m_settings, "recovery"));
 }
 
-void SessionKeeper::release(DocumentPage* page) {
+void SessionKeeper::release(PuzzlePage* page) {
     page->findChild<PageKeeper*>()->drop();
     rememberFiles();
 }
@@ -84,25 +91,29 @@ int SessionKeeper::restore() {
             m_store.removeOrphan(orphan);
     }
     m_store.releaseOrphans();
-    if (!complaints.isEmpty() && m_tabs.currentPage() != nullptr) {
-        m_tabs.currentPage()->showMessage(MessageBar::Kind::Warning, complaints.join(u'\n'));
+    if (!complaints.isEmpty() && m_tabs.currentPuzzlePage() != nullptr) {
+        m_tabs.currentPuzzlePage()->showMessage(MessageBar::Kind::Warning, complaints.join(u'\n'));
     }
     return static_cast<int>(orphans.size());
 }
 
 void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
     const RecoveryRecord& record = orphan.record;
-    auto document = std::make_unique<PuzzleDocument>(record.file, record.path);
-    if (record.modified)
-        document->markUnsaved();
-    DocumentPage* page = m_tabs.addPage(std::move(document));
+    PuzzlePage* page = std::visit(
+        [&](const auto& file) -> PuzzlePage* {
+            auto document = documentOf(file, record.path);
+            if (record.modified)
+                document->markUnsaved();
+            return m_tabs.addPage(std::move(document));
+        },
+        record.content);
     if (record.search)
-        page->search().adopt(runOf(record));
+        page->search().bringBack(endedSearch(*record.search));
     page->findChild<PageKeeper*>()->flush();
     offerToDiscard(*page, record);
 }
 
-void SessionKeeper::offerToDiscard(DocumentPage& page, const RecoveryRecord& record) {
+void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
     const QString when = QLocale().toString(record.written.toLocalTime(), QLocale::ShortFormat);
     const QString sentence =
         record.modified
@@ -112,7 +123,7 @@ void SessionKeeper::offerToDiscard(DocumentPage& page, const RecoveryRecord& rec
                   .arg(when);
     const bool hasFile = QFileInfo::exists(record.path);
     page.ask(
-        DocumentPage::Topic::Recovery, MessageBar::Kind::Information, sentence,
+        PuzzlePage::Topic::Recovery, MessageBar::Kind::Information, sentence,
         {{tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}},
          {tr("Discard"), hasFile ? tr("Go back to what the file holds") : tr("Close this puzzle"),
           [this, &page, hasFile] {
@@ -129,12 +140,12 @@ void SessionKeeper::rememberFiles() {
         return;
     QStringList files;
     for (int i = 0; i < m_tabs.count(); ++i) {
-        const PuzzleDocument& document = m_tabs.page(i)->document();
+        const Document& document = m_tabs.puzzlePage(i)->document();
         // Other formats would be shown in a dialog first.
-        if (document.hasNativePath() && m_tabs.page(i) != m_tabs.currentPage())
+        if (document.hasNativePath() && m_tabs.puzzlePage(i) != m_tabs.currentPuzzlePage())
             files << document.path();
     }
-    if (DocumentPage* front = m_tabs.currentPage();
+    if (PuzzlePage* front = m_tabs.currentPuzzlePage();
         front != nullptr && front->document().hasNativePath())
         files << front->document().path();
     m_settings.setSessionFiles(files);
@@ -143,14 +154,14 @@ void SessionKeeper::rememberFiles() {
 void SessionKeeper::end() {
     m_tabs.disconnect(this);
     for (int i = 0; i < m_tabs.count(); ++i)
-        m_tabs.page(i)->findChild<PageKeeper*>()->drop();
+        m_tabs.puzzlePage(i)->findChild<PageKeeper*>()->drop();
     m_writer.waitForDone();
 }
 
 void SessionKeeper::sayFailure(int, const QString& sentence) {
     // Said once, not with every try.
-    if (!m_failing && m_tabs.currentPage() != nullptr) {
-        m_tabs.currentPage()->showMessage(
+    if (!m_failing && m_tabs.currentPuzzlePage() != nullptr) {
+        m_tabs.currentPuzzlePage()->showMessage(
             MessageBar::Kind::Warning,
             tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
     }

@@ -11,9 +11,9 @@
 namespace tessera {
 
 class AppSettings;
-class DocumentPage;
 class DocumentTabs;
 class PageKeeper;
+class PuzzlePage;
 
 /// Sees to it that nothing is lost when the program or the machine dies: keeps a
 /// recovery copy of every page, brings back what a dead program left behind, and
@@ -37,10 +37,10 @@ public:
     void end();
 
 private:
-    void keep(DocumentPage* page);
-    void release(DocumentPage* page);
+    void keep(PuzzlePage* page);
+    void release(PuzzlePage* page);
     void open(const RecoveryStore::Orphan& orphan);
-    void offerToDiscard(DocumentPage& page, const RecoveryRecord& record);
+    void offerToDiscard(PuzzlePage& page, const RecoveryRecord& record);
     void rememberFiles();
     void sayFailure(int document, const QString& sentence);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/replay/ReplayBar.h"
 
-#include "app/window/DocumentPage.h"
+#include "app/window/PuzzlePage.h"
 #include "app/window/FixedLabel.h"
 #include "app/window/Icons.h"
 #include "app/window/actions/ActionFactory.h"
@@ -97,7 +97,7 @@ void ReplayBar::arrange() {
     layout->addWidget(m_speed);
 }
 
-void ReplayBar::setPage(DocumentPage* page) {
+void ReplayBar::setPage(PuzzlePage* page) {
     setPlaying(false);
     m_link.setPage(page);
     if (page != nullptr) {

@@ -30,7 +30,7 @@ class ReplayBar final : public QWidget {
 public:
     explicit ReplayBar(QWidget* parent = nullptr);
 
-    void setPage(DocumentPage* page);
+    void setPage(PuzzlePage* page);
 
     [[nodiscard]] QAction* previousAction() const { return m_previous; }
     [[nodiscard]] QAction* playAction() const { return m_play; }
@@ -57,7 +57,7 @@ private:
     void takeHistory();
     void showMoment();
 
-    PageLink m_link;
+    PuzzlePageLink m_link;
     QAction* m_previous;
     QAction* m_play;
     QAction* m_next;

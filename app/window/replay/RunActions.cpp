@@ -30,7 +30,8 @@ void RunActions::open(const RecordedRun& run) {
     DocumentPage* page = nullptr;
     for (int i = 0; i < m_tabs.count() && page == nullptr; ++i) {
         DocumentPage* candidate = m_tabs.page(i);
-        if (candidate->document().puzzle() == run.puzzle.puzzle && !candidate->search().isActive())
+        if (candidate != nullptr && candidate->document().puzzle() == run.puzzle.puzzle &&
+            !candidate->search().isActive())
             page = candidate;
     }
     if (page == nullptr)
@@ -52,6 +53,8 @@ void RunActions::openRead(const RecordedRun& run, bool complete) {
 }
 
 void RunActions::saveRun() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
     DocumentPage& page = *m_tabs.currentPage();
     if (page.search().bests().isEmpty()) {
         page.showMessage(MessageBar::Kind::Information,

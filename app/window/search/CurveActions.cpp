@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/CurveActions.h"
 
-#include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
+#include "app/window/PuzzlePage.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/FilePrompts.h"
 #include "app/window/docks/ProgressPanel.h"
@@ -57,7 +57,7 @@ CurveActions::CurveActions(DocumentTabs& tabs, ProgressPanel& progress, AppSetti
 }
 
 void CurveActions::saveCurve() {
-    DocumentPage& page = *m_tabs.currentPage();
+    PuzzlePage& page = *m_tabs.currentPuzzlePage();
     if (page.search().trace().isEmpty()) {
         page.showMessage(MessageBar::Kind::Information,
                          tr("There is no curve to save yet: start a search first."));

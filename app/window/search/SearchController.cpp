@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
-#include "app/document/BoardEditor.h"
-#include "app/document/PuzzleDocument.h"
-
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
-
-#include <QCoreApplication>
 
 namespace tessera {
 
@@ -28,8 +23,7 @@ double averageRate(const SearchNumbers& numbers) {
 
 } // namespace
 
-SearchController::SearchController(PuzzleDocument& document, BoardEditor& editor, QObject* parent)
-    : QObject(parent), m_document(document), m_editor(editor) {
+SearchController::SearchController(QObject* parent) : QObject(parent) {
     m_timer.setInterval(kPollMilliseconds);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &SearchController::poll);
@@ -44,15 +38,14 @@ std::unique_ptr<SearchRun> SearchController::makeRun(const SearchSettings& setti
     if (info == nullptr)
         throw UserError(
             tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
-    auto problem = std::make_shared<EdgeProblem>(m_document.puzzle(), m_document.board(),
-                                                 m_document.locked(), settings.start);
+    auto problem = makeProblem(settings.start);
     const int total = problem->total();
     SearchRun::Setup setup;
     setup.budget = settings.budget;
     setup.seed = settings.seed;
     setup.threads = settings.threads;
-    return std::make_unique<SearchRun>(info->make(std::move(problem), settings.values), total,
-                                       setup);
+    return std::make_unique<SearchRun>(makeSolver(*info, std::move(problem), settings.values),
+                                       total, setup);
 }
 
 bool SearchController::begin(const SearchSettings& settings) {
@@ -74,8 +67,8 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_view.numbers.total = m_run->total();
     m_trace = {};
     m_bests.clear();
-    m_searched = m_document.file();
-    forgetBoards();
+    began();
+    forgetSolutions();
     m_rate = m_rateSeconds = 0;
     m_rateEvaluations = 0;
     return true;
@@ -85,7 +78,7 @@ void SearchController::start(const SearchSettings& settings) {
     if (!begin(settings))
         return;
     if (m_stepsPerSecond > 0) {
-        beginSteps(Board(m_searched.puzzle.size(), m_searched.puzzle.pieceCount()));
+        beginSteps();
         m_run->startPaused();
     } else {
         m_run->start();
@@ -96,7 +89,7 @@ void SearchController::start(const SearchSettings& settings) {
 void SearchController::startStepping(const SearchSettings& settings) {
     if (!begin(settings))
         return;
-    beginSteps(Board(m_searched.puzzle.size(), m_searched.puzzle.pieceCount()));
+    beginSteps();
     m_paceTimer.stop();
     m_run->startPaused();
     launched(SearchState::Paused);
@@ -132,23 +125,24 @@ void SearchController::stop() {
         m_run->stop();
 }
 
-void SearchController::adopt(const RecordedRun& run) {
+void SearchController::bringBack(Ended run) {
     if (isActive())
         return;
+    began();
+    showEnded(std::move(run));
+}
+
+void SearchController::showEnded(Ended run) {
     forget();
-    m_settings = run.settings;
+    m_settings = std::move(run.settings);
     m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;
-    m_failure = run.failure;
+    m_failure = std::move(run.failure);
     m_view = {};
-    m_view.numbers = run.numbers;
-    m_trace = run.trace;
-    m_bests = run.bests;
-    m_searched = run.puzzle;
-    if (!m_bests.isEmpty()) {
-        const Puzzle& puzzle = m_searched.puzzle;
-        m_best = Board::fromCodes(puzzle.size(), puzzle.pieceCount(),
-                                  m_bests.solution(m_bests.size() - 1));
-    }
+    m_view.numbers = std::move(run.numbers);
+    m_trace = std::move(run.trace);
+    m_bests = std::move(run.bests);
+    if (!m_bests.isEmpty())
+        m_best = m_bests.solution(m_bests.size() - 1);
     m_rate = averageRate(m_view.numbers);
     m_state = SearchState::Finished;
     emit stateChanged();
@@ -156,12 +150,6 @@ void SearchController::adopt(const RecordedRun& run) {
     emit numbersChanged();
     emit traceChanged();
     emit detailsChanged();
-}
-
-RecordedRun SearchController::record() const {
-    return {m_searched,     m_settings, QCoreApplication::applicationVersion(),
-            m_view.numbers, m_reason,   m_failure,
-            m_trace,        m_bests};
 }
 
 void SearchController::abandon() {
@@ -173,24 +161,24 @@ void SearchController::abandon() {
 
 void SearchController::forget() {
     m_run.reset();
-    forgetBoards();
+    forgetSolutions();
     m_view.details.clear();
 }
 
 void SearchController::keep() {
-    if (m_state != SearchState::Finished || !m_best)
+    if (m_state != SearchState::Finished || m_best.empty())
         return;
-    Board board = *m_best;
+    Solution solution = m_best;
     int score = m_view.numbers.best;
-    if (m_member && m_member->board) {
-        board = *m_member->board;
+    if (m_member && !m_member->solution.empty()) {
+        solution = m_member->solution;
         score = m_member->score;
-    } else if (m_replayed && m_replayed->board) {
-        board = *m_replayed->board;
+    } else if (m_replayed && !m_replayed->solution.empty()) {
+        solution = m_replayed->solution;
         score = m_replayed->moment.score;
     }
     discard();
-    m_editor.keep(board, score);
+    lay(solution, score);
 }
 
 void SearchController::discard() {
@@ -202,9 +190,9 @@ void SearchController::discard() {
     emit detailsChanged();
 }
 
-void SearchController::forgetBoards() {
-    m_best.reset();
-    m_current.reset();
+void SearchController::forgetSolutions() {
+    m_best.clear();
+    m_current.clear();
     m_replayed.reset();
     m_member.reset();
 }
@@ -214,12 +202,8 @@ void SearchController::setReplayed(std::optional<std::size_t> moment) {
         return;
     m_replayed.reset();
     m_member.reset();
-    if (moment && *moment < m_bests.size()) {
-        const Puzzle& puzzle = m_searched.puzzle;
-        m_replayed = {
-            m_bests.moments()[*moment],
-            Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_bests.solution(*moment))};
-    }
+    if (moment && *moment < m_bests.size())
+        m_replayed = {m_bests.moments()[*moment], m_bests.solution(*moment)};
     emit shownBoardChanged();
 }
 
@@ -233,7 +217,7 @@ void SearchController::setShownMember(std::optional<std::size_t> place) {
     m_replayed.reset();
     m_member.reset();
     if (place && *place < m_view.details.population.size()) {
-        m_member = {*place, 0, std::nullopt};
+        m_member = {*place, 0, {}};
         static_cast<void>(takeMember());
     }
     emit shownBoardChanged();
@@ -243,12 +227,12 @@ std::optional<std::size_t> SearchController::shownMember() const {
     return m_member ? std::optional(m_member->place) : std::nullopt;
 }
 
-const std::optional<Board>& SearchController::shownBoard() const {
+const Solution& SearchController::shownSolution() const {
     if (m_member)
-        return m_member->board;
+        return m_member->solution;
     if (m_replayed)
-        return m_replayed->board;
-    return wantsCurrent() && m_current ? m_current : m_best;
+        return m_replayed->solution;
+    return wantsCurrent() && !m_current.empty() ? m_current : m_best;
 }
 
 void SearchController::setShowCurrent(bool current) {
@@ -256,7 +240,7 @@ void SearchController::setShowCurrent(bool current) {
         return;
     m_showCurrent = current;
     if (!wantsCurrent())
-        m_current.reset();
+        m_current.clear();
     emit shownBoardChanged();
 }
 
@@ -270,7 +254,7 @@ void SearchController::poll() {
     m_trace.append(std::span<const TracePoint>(m_view.points));
     m_trace.append(std::span<const TraceEvent>(m_view.events));
     m_bests.append(m_view.bests);
-    takeBoards(knownVersion);
+    takeSolutions(knownVersion);
     if (m_steps.stepping) {
         m_steps.events.insert(m_steps.events.end(), m_view.events.begin(), m_view.events.end());
         if (waits)
@@ -282,7 +266,7 @@ void SearchController::poll() {
         m_reason = m_run->reason();
         m_failure = m_run->failure();
         m_rate = averageRate(m_view.numbers);
-        m_current.reset();
+        m_current.clear();
         emit numbersChanged();
         emit traceChanged();
         emit detailsChanged();
@@ -299,21 +283,19 @@ void SearchController::poll() {
     }
 }
 
-void SearchController::takeBoards(std::uint64_t knownVersion) {
-    const GridSize size = m_document.puzzle().size();
-    const int pieces = m_document.puzzle().pieceCount();
+void SearchController::takeSolutions(std::uint64_t knownVersion) {
     const bool bestChanged = m_view.bestVersion != knownVersion;
     if (bestChanged)
-        m_best = Board::fromCodes(size, pieces, m_view.best);
+        m_best = m_view.best;
     bool currentChanged = false;
     if (!m_view.current.empty()) {
-        auto current = Board::fromCodes(size, pieces, m_view.current);
-        currentChanged = current != m_current;
-        m_current = std::move(current);
+        currentChanged = m_view.current != m_current;
+        m_current = m_view.current;
     }
     const bool memberChanged = takeMember();
-    if (m_member ? memberChanged
-                 : !m_replayed && (wantsCurrent() && m_current ? currentChanged : bestChanged))
+    if (m_member
+            ? memberChanged
+            : !m_replayed && (wantsCurrent() && !m_current.empty() ? currentChanged : bestChanged))
         emit shownBoardChanged();
 }
 
@@ -323,11 +305,9 @@ bool SearchController::takeMember() {
     if (!m_member || m_member->place >= population.size())
         return false;
     const Individual& member = population[m_member->place];
-    auto board = Board::fromCodes(m_document.puzzle().size(), m_document.puzzle().pieceCount(),
-                                  member.solution);
-    const bool changed = board != m_member->board;
+    const bool changed = member.solution != m_member->solution;
     m_member->score = member.score;
-    m_member->board = std::move(board);
+    m_member->solution = member.solution;
     return changed;
 }
 
@@ -362,29 +342,11 @@ void SearchController::setState(SearchState state) {
 QString SearchController::resultSentence() const {
     if (m_state != SearchState::Finished)
         return {};
-    const QString score = tr("%1 of %2").arg(m_view.numbers.best).arg(m_view.numbers.total);
     if (m_reason == StopReason::Failed)
         return m_failure;
-    if (!m_best)
+    if (m_best.empty())
         return tr("The search ended without a board.");
-    switch (m_reason) {
-    case StopReason::Solved:
-        return tr("Solved: all %n edge(s) match.", nullptr, m_view.numbers.total);
-    case StopReason::Target:
-        return tr("The wished score is reached: %1 edges match.").arg(score);
-    case StopReason::Time:
-        return tr("The time is up: %1 edges match.").arg(score);
-    case StopReason::Evaluations:
-        return tr("The evaluations are used up: %1 edges match.").arg(score);
-    case StopReason::Interrupted:
-        return tr("Stopped: %1 edges match.").arg(score);
-    case StopReason::Exhausted:
-        return tr("Nothing is left to try: %1 edges match.").arg(score);
-    case StopReason::Failed:
-    case StopReason::None:
-        break;
-    }
-    return {};
+    return endSentence(m_reason);
 }
 
 } // namespace tessera

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/search/StepNarration.h"
-
-#include "core/experiments/RecordedRun.h"
-#include "core/formats/PuzzleFile.h"
-#include "core/puzzle/Board.h"
+#include "core/experiments/SearchSettings.h"
 #include "core/search/BestHistory.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Trace.h"
@@ -18,27 +14,30 @@
 
 #include <memory>
 #include <optional>
+#include <span>
+#include <string_view>
 
 namespace tessera {
-
-class BoardEditor;
-class PuzzleDocument;
 
 /// Which of a method's details (see SearchDetails) a view shows.
 enum class SearchDetail : unsigned { Heat = 0x1, Population = 0x2, Depths = 0x4 };
 Q_DECLARE_FLAGS(SearchDetailFlags, SearchDetail)
 
-/// Runs searches for one document and shows how they go. The document stays as
-/// it is until keep(), which is one undo step; discard() forgets the result.
+/// Runs searches for one document, whatever kind of puzzle it holds, and shows
+/// how they go. The document stays as it is until keep(), which is one undo step;
+/// discard() forgets the result.
 ///
-/// Polls the run at the screen's pace: boards with each tick, numbers and curve
-/// at a pace at which they can be read.
-class SearchController final : public QObject {
+/// Polls the run at the screen's pace: solutions with each tick, numbers and
+/// curve at a pace at which they can be read.
+class SearchController : public QObject {
     Q_OBJECT
 
 public:
-    SearchController(PuzzleDocument& document, BoardEditor& editor, QObject* parent = nullptr);
+    explicit SearchController(QObject* parent = nullptr);
     ~SearchController() override;
+
+    /// Problem::kind() of what is searched.
+    [[nodiscard]] virtual std::string_view kind() const = 0;
 
     /// Starts a search; a finished one that was not kept is forgotten. Emits
     /// refused() and stays idle when the puzzle cannot be given to the method.
@@ -53,15 +52,10 @@ public:
     /// show and each step explained; 0 for full speed.
     void setStepsPerSecond(int steps);
     void stop();
-    /// Shows a search that ran elsewhere as if it had run here and ended: it can
-    /// be replayed and its boards kept. @pre not active, and the same puzzle
-    void adopt(const RecordedRun& run);
-    /// The last step in words, see narrateStep(); empty unless stepping.
+    /// The last step in words, see narrate(); empty unless stepping.
     [[nodiscard]] const QString& stepSentence() const { return m_steps.sentence; }
     /// The cells that it changed.
     [[nodiscard]] const std::vector<std::size_t>& stepCells() const { return m_steps.cells; }
-    /// What ran here, to be kept or looked at elsewhere. @pre not idle
-    [[nodiscard]] RecordedRun record() const;
     /// Stops, waits for the end and forgets the result: before the document goes.
     void abandon();
 
@@ -70,6 +64,19 @@ public:
     void keep();
     /// Goes back to idle; the document shows its own board again.
     void discard();
+
+    /// What is left of a search that ran elsewhere.
+    struct Ended {
+        SearchSettings settings;
+        SearchNumbers numbers;
+        StopReason stop = StopReason::None;
+        QString failure;
+        Trace trace;
+        BestHistory bests;
+    };
+    /// Shows a search of the document as it is now that an earlier program ran.
+    /// @pre not active
+    void bringBack(Ended run);
 
     [[nodiscard]] SearchState state() const { return m_state; }
     /// Running or paused.
@@ -87,16 +94,14 @@ public:
     [[nodiscard]] const Trace& trace() const { return m_trace; }
     /// The best boards so far of the search that runs or ran last.
     [[nodiscard]] const BestHistory& bests() const { return m_bests; }
-    /// The puzzle as it was when that search began; later edits do not touch it.
-    [[nodiscard]] const PuzzleFile& searched() const { return m_searched; }
     /// Over the last second or so, 0 when not running.
     [[nodiscard]] double evaluationsPerSecond() const { return m_rate; }
 
-    /// Nothing before the first board arrived and when idle.
-    [[nodiscard]] const std::optional<Board>& bestBoard() const { return m_best; }
-    /// What the views should show instead of the document's board: the best or,
-    /// if asked for and known, the current board. Nothing when idle.
-    [[nodiscard]] const std::optional<Board>& shownBoard() const;
+    /// Empty before the first one arrived and when idle.
+    [[nodiscard]] const Solution& bestSolution() const { return m_best; }
+    /// What the views should show instead of the document's own: the best or, if
+    /// asked for and known, the current one. Empty when idle.
+    [[nodiscard]] const Solution& shownSolution() const;
     /// Shows the best board of an earlier moment instead, see bests(); nothing
     /// for the newest. Does nothing when idle.
     void setReplayed(std::optional<std::size_t> moment);
@@ -120,7 +125,7 @@ public:
 
 signals:
     void stateChanged();
-    /// shownBoard() is another one.
+    /// shownSolution() is another one.
     void shownBoardChanged();
     void numbersChanged();
     void traceChanged();
@@ -130,25 +135,46 @@ signals:
     /// A step has been taken, see stepSentence().
     void stepTaken();
 
+protected:
+    /// The document as a search is given it. @throws UserError if it cannot be.
+    [[nodiscard]] virtual std::shared_ptr<const Problem> makeProblem(StartKind start) const = 0;
+    /// A search of that problem begins now.
+    virtual void began() = 0;
+    /// Lays a solution on the document as one undo step.
+    virtual void lay(const Solution& solution, int score) = 0;
+    /// One sentence about an end that is no failure.
+    [[nodiscard]] virtual QString endSentence(StopReason reason) const = 0;
+
+    /// Where a search stood between two steps; empty before the first one.
+    struct StepMoment {
+        Solution solution;
+        SearchNumbers numbers;
+    };
+    /// One step in words. @param events those of the step
+    [[nodiscard]] virtual QString narrate(const StepMoment& before, const StepMoment& after,
+                                          std::span<const TraceEvent> events) const = 0;
+
+    /// Shows it as if it had run here. @pre not active
+    void showEnded(Ended run);
+    [[nodiscard]] const QString& failure() const { return m_failure; }
+
 private:
     [[nodiscard]] std::unique_ptr<SearchRun> makeRun(const SearchSettings& settings) const;
     bool begin(const SearchSettings& settings);
     void launched(SearchState state);
     void forget();
     void poll();
-    void takeBoards(std::uint64_t knownVersion);
     [[nodiscard]] bool takeMember();
-    void forgetBoards();
+    void takeSolutions(std::uint64_t knownVersion);
+    void forgetSolutions();
     void measureRate();
     void setState(SearchState state);
     [[nodiscard]] bool wantsCurrent() const { return m_showCurrent || m_steps.stepping; }
-    void beginSteps(const Board& from);
+    void beginSteps();
     void endSteps();
     void takePacedStep();
     void tellStep();
 
-    PuzzleDocument& m_document;
-    BoardEditor& m_editor;
     SearchSettings m_settings;
     std::unique_ptr<SearchRun> m_run;
     SearchState m_state = SearchState::Idle;
@@ -160,20 +186,19 @@ private:
     SnapshotView m_view;
     Trace m_trace;
     BestHistory m_bests;
-    PuzzleFile m_searched;
     struct Replayed {
         BestMoment moment;
-        std::optional<Board> board;
+        Solution solution;
     };
     std::optional<Replayed> m_replayed;
     struct Member {
         std::size_t place;
         int score;
-        std::optional<Board> board;
+        Solution solution;
     };
     std::optional<Member> m_member;
-    std::optional<Board> m_best;
-    std::optional<Board> m_current;
+    Solution m_best;
+    Solution m_current;
     bool m_showCurrent = false;
     /// What is needed to explain steps, as long as they are watched.
     struct Steps {

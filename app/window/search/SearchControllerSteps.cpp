@@ -31,9 +31,9 @@ void SearchController::setStepsPerSecond(int steps) {
     }
 }
 
-void SearchController::beginSteps(const Board& from) {
+void SearchController::beginSteps() {
     m_steps.stepping = true;
-    m_steps.last = StepMoment{from, {}};
+    m_steps.last = StepMoment{};
     if (m_stepsPerSecond > 0)
         m_paceTimer.start(1000 / m_stepsPerSecond);
 }
@@ -42,7 +42,7 @@ void SearchController::endSteps() {
     m_paceTimer.stop();
     m_steps = {};
     if (!m_showCurrent)
-        m_current.reset();
+        m_current.clear();
 }
 
 void SearchController::takePacedStep() {
@@ -53,17 +53,23 @@ void SearchController::takePacedStep() {
 
 /// @pre the method waits, and the view is of that moment
 void SearchController::tellStep() {
-    if (!m_current)
+    if (m_current.empty())
         return;
     const bool isNew = !m_steps.last ||
                        m_steps.last->numbers.evaluations != m_view.numbers.evaluations ||
                        m_steps.last->numbers.iterations != m_view.numbers.iterations;
     if (!isNew)
         return;
-    StepMoment now{*m_current, m_view.numbers};
+    StepMoment now{m_current, m_view.numbers};
     if (m_steps.last) {
-        m_steps.sentence = narrateStep(m_searched.puzzle, *m_steps.last, now, m_steps.events);
-        m_steps.cells = differingCells(m_steps.last->board.codes(), now.board.codes());
+        m_steps.sentence = narrate(*m_steps.last, now, m_steps.events);
+        // At first nothing lay there: every cell is another one.
+        Solution before = m_steps.last->solution;
+        if (before.empty()) {
+            for (const std::uint16_t code : now.solution)
+                before.push_back(static_cast<std::uint16_t>(~code));
+        }
+        m_steps.cells = differingCells(before, now.solution);
     }
     const bool explained = m_steps.last.has_value();
     m_steps.last = std::move(now);

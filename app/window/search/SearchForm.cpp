@@ -74,9 +74,6 @@ SearchForm::SearchForm(QWidget* parent)
     m_dice->setAccessibleName(tr("Draw another seed"));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
-    m_start->addItem(tr("A random board"), static_cast<int>(StartKind::Random));
-    m_start->addItem(tr("A greedy board"), static_cast<int>(StartKind::Greedy));
-    m_start->addItem(tr("The board as it is"), static_cast<int>(StartKind::Board));
     for (QComboBox* box : {m_method, m_preset, m_start}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
@@ -116,16 +113,41 @@ SearchForm::SearchForm(QWidget* parent)
     connect(m_parameters, &ParameterForm::valuesChanged, this, &SearchForm::showWhetherPreset);
     connect(m_about, &QToolButton::clicked, this, [this] { emit helpWanted(solver()); });
     connect(m_dice, &QToolButton::clicked, this, &SearchForm::drawSeed);
+    setKind(EdgeProblem::kKind);
+}
+
+void SearchForm::setKind(std::string_view kind) {
+    if (m_kind == kind)
+        return;
+    m_solvers[m_kind] = solver();
+    m_kind = kind;
     fillMethods();
 }
 
 void SearchForm::fillMethods() {
-    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
-        m_method->addItem(translated(method.name), QString::fromStdString(method.id));
-        m_method->setItemData(m_method->count() - 1, translated(method.summary), Qt::ToolTipRole);
+    {
+        const QSignalBlocker blocker(m_method);
+        m_method->clear();
+        for (const SolverInfo& method : solversFor(m_kind)) {
+            m_method->addItem(translated(method.name), QString::fromStdString(method.id));
+            m_method->setItemData(m_method->count() - 1, translated(method.summary),
+                                  Qt::ToolTipRole);
+        }
+        const auto before = m_solvers.find(m_kind);
+        chooseSolver(before != m_solvers.end() ? before->second : QStringLiteral("annealing"));
     }
-    chooseSolver(QStringLiteral("annealing"));
+    m_start->clear();
+    m_start->addItem(tr("A random board"), static_cast<int>(StartKind::Random));
+    if (m_kind == EdgeProblem::kKind)
+        m_start->addItem(tr("A greedy board"), static_cast<int>(StartKind::Greedy));
+    m_start->addItem(tr("The board as it is"), static_cast<int>(StartKind::Board));
     showMethod();
+}
+
+QString SearchForm::edgeSolver() const {
+    const std::string edges(EdgeProblem::kKind);
+    const auto before = m_solvers.find(edges);
+    return m_kind == edges || before == m_solvers.end() ? solver() : before->second;
 }
 
 const SolverInfo* SearchForm::info() const {

@@ -6,6 +6,10 @@
 
 #include <QWidget>
 
+#include <map>
+#include <string>
+#include <string_view>
+
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -31,9 +35,13 @@ public:
     void setSettings(const SearchSettings& settings);
     /// False when there is no method at all.
     [[nodiscard]] bool hasSolver() const;
+    /// Offers the methods for a kind of problem, see SolverInfo::problemKind.
+    void setKind(std::string_view kind);
     /// Goes to the method of that id, if there is one, with its defaults.
     void chooseSolver(const QString& id);
     [[nodiscard]] QString solver() const;
+    /// The method for edge matching that is chosen, or was before another kind came.
+    [[nodiscard]] QString edgeSolver() const;
 
 signals:
     /// Another method is chosen, and the form has its parameters.
@@ -49,6 +57,8 @@ private:
     void drawSeed();
     [[nodiscard]] const SolverInfo* info() const;
 
+    std::string m_kind;
+    std::map<std::string, QString> m_solvers; ///< last chosen, by kind
     QComboBox* m_method;
     QToolButton* m_about;
     QComboBox* m_preset;

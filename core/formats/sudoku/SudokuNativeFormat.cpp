@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <bit>
 
 namespace tessera {
@@ -67,6 +68,9 @@ std::vector<DigitSet> readMarks(const JsonNode& list, const SudokuGrid& grid) {
             marks[static_cast<std::size_t>(cell)] |= digitBit(digit);
         }
     }
+    // None at all is told by an empty list.
+    if (std::ranges::all_of(marks, [](DigitSet set) { return set == 0; }))
+        marks.clear();
     return marks;
 }
 

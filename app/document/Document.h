@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/PuzzleContent.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace tessera {
+
+/// What an open puzzle of any kind is to tabs, menus and files: a history, a
+/// name and a place on disk.
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    ~Document() override;
+
+    [[nodiscard]] QUndoStack& history() { return m_history; }
+    [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
+
+    /// Where the document was read from or last saved to, empty if nowhere.
+    [[nodiscard]] QString path() const { return m_path; }
+    /// The name of its file, else its title, else "Untitled".
+    [[nodiscard]] QString displayName() const;
+    /// Whether save() can write to path() again: it is set and in the native
+    /// format, the only one that holds everything.
+    [[nodiscard]] bool hasNativePath() const;
+    /// Writes the native format atomically and makes this the clean state.
+    /// @throws UserError, the document then being as modified as before.
+    void save(const QString& path);
+    /// Puts what the file at path() holds now in the document's place, as one step
+    /// that can be undone; the document is clean then. @throws UserError
+    void reload();
+    /// Makes the document count as modified until it is saved: what it holds is on
+    /// no disk.
+    void markUnsaved() { m_history.resetClean(); }
+    /// Goes on without a file, so that saving asks for one.
+    void forgetPath();
+
+    /// Everything that the native format would write.
+    [[nodiscard]] virtual PuzzleContent content() const = 0;
+
+signals:
+    /// displayName() or isModified() changed.
+    void nameChanged();
+    /// path() holds what the document holds.
+    void saved();
+
+protected:
+    /// @param path of the file that the puzzle comes from, empty if from none
+    explicit Document(QString path, QObject* parent = nullptr);
+
+    [[nodiscard]] virtual QString title() const = 0;
+    virtual void writeNative(const QString& path) const = 0;
+    /// Reads path() and pushes one undo command that puts what it holds in place.
+    /// @throws UserError
+    virtual void readAgain() = 0;
+
+private:
+    QUndoStack m_history;
+    QString m_path;
+};
+
+} // namespace tessera

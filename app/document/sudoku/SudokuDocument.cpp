@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/sudoku/SudokuDocument.h"
+
+#include "app/document/sudoku/SudokuEditCommand.h"
+
+#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/SudokuCandidates.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+std::vector<DigitSet>& marksOf(SudokuFile& file) {
+    file.marks.resize(static_cast<std::size_t>(file.givens.cells()));
+    return file.marks;
+}
+
+void dropIfEmpty(std::vector<DigitSet>& marks) {
+    if (std::ranges::all_of(marks, [](DigitSet set) { return set == 0; }))
+        marks.clear();
+}
+
+void eraseAround(SudokuFile& file, int cell, Digit digit) {
+    if (file.marks.empty())
+        return;
+    for (const std::uint16_t peer : SudokuUnits::of(file.givens.order()).peers(cell))
+        file.marks[peer] &= ~digitBit(digit);
+    file.marks[static_cast<std::size_t>(cell)] = 0;
+}
+
+} // namespace
+
+SudokuDocument::SudokuDocument(SudokuFile file, QString path)
+    : Document(std::move(path)), m_file(std::move(file)) {}
+
+void SudokuDocument::writeNative(const QString& path) const {
+    saveSudokus({&m_file, 1}, path, QStringLiteral("native-sudoku"));
+}
+
+void SudokuDocument::readAgain() {
+    SudokuReadResult result = readSudokuSource(openSource(path()));
+    if (result.puzzles.size() != 1) {
+        throw UserError(tr("%1 holds %n Sudoku(s) now: open it to choose among them.", nullptr,
+                           static_cast<int>(result.puzzles.size()))
+                            .arg(displayName()));
+    }
+    change(tr("Reload the file"),
+           [&](SudokuFile& file) { file = std::move(result.puzzles.front()); });
+}
+
+void SudokuDocument::exchange(SudokuFile& other) {
+    std::swap(m_file, other);
+    emit changed();
+}
+
+void SudokuDocument::change(const QString& what, const std::function<void(SudokuFile&)>& edit) {
+    SudokuFile after = m_file;
+    edit(after);
+    dropIfEmpty(after.marks);
+    if (after != m_file)
+        history().push(new SudokuEditCommand(*this, what, std::move(after)));
+}
+
+bool SudokuDocument::hasChangeable(const std::vector<int>& cells) {
+    if (std::ranges::any_of(cells, [this](int cell) { return !m_file.isGiven(cell); }))
+        return true;
+    if (!cells.empty())
+        emit refused(tr("%1 is a given and stays as it is.")
+                         .arg(sudokuCellName(m_file.givens, cells.front())));
+    return false;
+}
+
+void SudokuDocument::setDigit(const std::vector<int>& cells, Digit digit) {
+    if (!hasChangeable(cells))
+        return;
+    const QString what = digit == 0
+                             ? tr("Clear %n cell(s)", nullptr, static_cast<int>(cells.size()))
+                             : tr("Enter %1").arg(digitSymbol(digit));
+    change(what, [&](SudokuFile& file) {
+        for (const int cell : cells) {
+            if (file.isGiven(cell))
+                continue;
+            // Clearing an open cell clears its pencil marks.
+            if (digit == 0 && file.digits.isOpen(cell) && !file.marks.empty())
+                file.marks[static_cast<std::size_t>(cell)] = 0;
+            file.digits.set(cell, digit);
+            if (digit != 0)
+                eraseAround(file, cell, digit);
+        }
+    });
+}
+
+void SudokuDocument::toggleMark(const std::vector<int>& cells, Digit digit) {
+    if (!hasChangeable(cells))
+        return;
+    change(tr("Pencil mark %1").arg(digitSymbol(digit)), [&](SudokuFile& file) {
+        auto& marks = marksOf(file);
+        const DigitSet bit = digitBit(digit);
+        const auto isOpen = [&](int cell) { return file.digits.isOpen(cell); };
+        const bool allHave = std::ranges::all_of(cells, [&](int cell) {
+            return !isOpen(cell) || (marks[static_cast<std::size_t>(cell)] & bit) != 0;
+        });
+        for (const int cell : cells) {
+            DigitSet& set = marks[static_cast<std::size_t>(cell)];
+            if (isOpen(cell))
+                set = allHave ? set & ~bit : set | bit;
+        }
+    });
+}
+
+void SudokuDocument::markCandidates() {
+    change(tr("Pencil in all candidates"), [](SudokuFile& file) {
+        SudokuCandidates candidates(file.digits.order());
+        static_cast<void>(candidates.load(file.digits));
+        auto& marks = marksOf(file);
+        for (int cell = 0; cell < file.digits.cells(); ++cell) {
+            marks[static_cast<std::size_t>(cell)] =
+                file.digits.isOpen(cell) ? candidates.at(cell) : 0;
+        }
+    });
+}
+
+void SudokuDocument::clearMarks() {
+    change(tr("Clear the pencil marks"), [](SudokuFile& file) { file.marks.clear(); });
+}
+
+void SudokuDocument::clearDigits() {
+    change(tr("Clear the grid"), [](SudokuFile& file) {
+        file.digits = file.givens;
+        file.marks.clear();
+    });
+}
+
+void SudokuDocument::lay(const SudokuGrid& grid, const QString& what) {
+    change(what, [&](SudokuFile& file) {
+        for (int cell = 0; cell < grid.cells(); ++cell) {
+            if (!file.isGiven(cell))
+                file.digits.set(cell, grid.at(cell));
+        }
+        if (grid.isFull())
+            file.marks.clear();
+    });
+}
+
+void SudokuDocument::fixGivens() {
+    change(tr("Make the digits givens"), [](SudokuFile& file) {
+        file.givens = file.digits;
+        file.solution.reset();
+        file.generator = {};
+    });
+}
+
+void SudokuDocument::freeGivens() {
+    change(tr("Free the givens"), [](SudokuFile& file) {
+        file.givens = SudokuGrid(file.givens.order());
+        file.solution.reset();
+        file.generator = {};
+    });
+}
+
+} // namespace tessera

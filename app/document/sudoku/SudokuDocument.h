@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/Document.h"
+
+#include "core/formats/sudoku/SudokuFile.h"
+
+#include <functional>
+
+namespace tessera {
+
+/// An open Sudoku, changed by its undo steps and by nothing else. Givens refuse
+/// every change of their cells.
+class SudokuDocument final : public Document {
+    Q_OBJECT
+
+public:
+    explicit SudokuDocument(SudokuFile file, QString path = {});
+
+    [[nodiscard]] const SudokuFile& file() const { return m_file; }
+    [[nodiscard]] PuzzleContent content() const override { return m_file; }
+    [[nodiscard]] const SudokuGrid& digits() const { return m_file.digits; }
+
+    /// Puts a digit, or with 0 nothing, on cells. A digit takes itself from the
+    /// pencil marks of its row, column and block.
+    void setDigit(const std::vector<int>& cells, Digit digit);
+    /// Sets the pencil mark on open cells; takes it away where all have it.
+    void toggleMark(const std::vector<int>& cells, Digit digit);
+    /// Every digit that an open cell can still take becomes a pencil mark.
+    void markCandidates();
+    void clearMarks();
+    /// Takes everything but the givens off the grid.
+    void clearDigits();
+    /// Lays a full or partial grid beside the givens.
+    void lay(const SudokuGrid& grid, const QString& what);
+    /// The digits on the grid become the puzzle's givens.
+    void fixGivens();
+    /// The givens become digits like all others.
+    void freeGivens();
+
+signals:
+    void changed();
+    void refused(const QString& sentence);
+
+protected:
+    [[nodiscard]] QString title() const override { return m_file.title; }
+    void writeNative(const QString& path) const override;
+    void readAgain() override;
+
+private:
+    friend class SudokuEditCommand;
+
+    /// One undo step: whatever @p edit does to a copy, if it does something.
+    void change(const QString& what, const std::function<void(SudokuFile&)>& edit);
+    void exchange(SudokuFile& other);
+    [[nodiscard]] bool hasChangeable(const std::vector<int>& cells);
+
+    SudokuFile m_file;
+};
+
+} // namespace tessera

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/KindPanel.h"
+
+#include <QLabel>
+
+namespace tessera {
+
+KindPanel::KindPanel(QWidget* content, QWidget* parent) : QStackedWidget(parent) {
+    auto* reason = new QLabel(tr("This panel is for edge-matching puzzles."), this);
+    reason->setAlignment(Qt::AlignCenter);
+    reason->setWordWrap(true);
+    reason->setMargin(12);
+    reason->setForegroundRole(QPalette::PlaceholderText);
+    addWidget(content);
+    addWidget(reason);
+}
+
+void KindPanel::setUsable(bool usable) {
+    setCurrentIndex(usable ? 0 : 1);
+}
+
+} // namespace tessera

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/search/BoardSearch.h"
+
+#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleDocument.h"
+#include "app/window/search/StepNarration.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+BoardSearch::BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent)
+    : SearchController(parent), m_document(document), m_editor(editor) {}
+
+std::string_view BoardSearch::kind() const {
+    return EdgeProblem::kKind;
+}
+
+std::shared_ptr<const Problem> BoardSearch::makeProblem(StartKind start) const {
+    return std::make_shared<EdgeProblem>(m_document.puzzle(), m_document.board(),
+                                         m_document.locked(), start);
+}
+
+void BoardSearch::began() {
+    m_searched = m_document.file();
+    m_best = m_shown = {};
+}
+
+void BoardSearch::lay(const Solution& solution, int score) {
+    const Puzzle& puzzle = m_searched.puzzle;
+    if (const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution))
+        m_editor.keep(*board, score);
+}
+
+const std::optional<Board>& BoardSearch::boardOf(const Solution& solution,
+                                                 CachedBoard& cache) const {
+    if (cache.solution != solution) {
+        const Puzzle& puzzle = m_searched.puzzle;
+        cache.solution = solution;
+        cache.board = solution.empty()
+                          ? std::nullopt
+                          : Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution);
+    }
+    return cache.board;
+}
+
+const std::optional<Board>& BoardSearch::bestBoard() const {
+    return boardOf(bestSolution(), m_best);
+}
+
+const std::optional<Board>& BoardSearch::shownBoard() const {
+    return boardOf(shownSolution(), m_shown);
+}
+
+void BoardSearch::adopt(const RecordedRun& run) {
+    if (isActive())
+        return;
+    m_searched = run.puzzle;
+    // Boards of the same codes may be of another puzzle now.
+    m_best = m_shown = {};
+    showEnded({run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests});
+}
+
+RecordedRun BoardSearch::record() const {
+    return {m_searched, settings(), QCoreApplication::applicationVersion(),
+            numbers(),  reason(),   failure(),
+            trace(),    bests()};
+}
+
+QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,
+                             std::span<const TraceEvent> events) const {
+    const Puzzle& puzzle = m_searched.puzzle;
+    const auto momentOf = [&](const StepMoment& moment) {
+        const auto board =
+            moment.solution.empty()
+                ? std::nullopt
+                : Board::fromCodes(puzzle.size(), puzzle.pieceCount(), moment.solution);
+        return tessera::StepMoment{board.value_or(Board(puzzle.size(), puzzle.pieceCount())),
+                                   moment.numbers};
+    };
+    return narrateStep(puzzle, momentOf(before), momentOf(after), events);
+}
+
+QString BoardSearch::endSentence(StopReason reason) const {
+    const QString score = tr("%1 of %2").arg(numbers().best).arg(numbers().total);
+    switch (reason) {
+    case StopReason::Solved:
+        return tr("Solved: all %n edge(s) match.", nullptr, numbers().total);
+    case StopReason::Target:
+        return tr("The wished score is reached: %1 edges match.").arg(score);
+    case StopReason::Time:
+        return tr("The time is up: %1 edges match.").arg(score);
+    case StopReason::Evaluations:
+        return tr("The evaluations are used up: %1 edges match.").arg(score);
+    case StopReason::Interrupted:
+        return tr("Stopped: %1 edges match.").arg(score);
+    case StopReason::Exhausted:
+        return tr("Nothing is left to try: %1 edges match.").arg(score);
+    case StopReason::Failed:
+    case StopReason::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace tessera

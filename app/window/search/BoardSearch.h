@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/search/SearchController.h"
+
+#include "core/experiments/RecordedRun.h"
+#include "core/formats/PuzzleFile.h"
+#include "core/puzzle/Board.h"
+
+namespace tessera {
+
+class BoardEditor;
+class PuzzleDocument;
+
+/// The searches of an edge-matching document.
+class BoardSearch final : public SearchController {
+    Q_OBJECT
+
+public:
+    BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent = nullptr);
+
+    [[nodiscard]] std::string_view kind() const override;
+    /// The puzzle as it was when that search began; later edits do not touch it.
+    [[nodiscard]] const PuzzleFile& searched() const { return m_searched; }
+    /// bestSolution() and shownSolution() as boards, nothing where they are empty.
+    [[nodiscard]] const std::optional<Board>& bestBoard() const;
+    [[nodiscard]] const std::optional<Board>& shownBoard() const;
+
+    /// Shows a search that ran elsewhere as if it had run here and ended: it can
+    /// be replayed and its boards kept. @pre not active, and the same puzzle
+    void adopt(const RecordedRun& run);
+    /// What ran here, to be kept or looked at elsewhere. @pre not idle
+    [[nodiscard]] RecordedRun record() const;
+
+protected:
+    [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;
+    void began() override;
+    void lay(const Solution& solution, int score) override;
+    [[nodiscard]] QString endSentence(StopReason reason) const override;
+    [[nodiscard]] QString narrate(const StepMoment& before, const StepMoment& after,
+                                  std::span<const TraceEvent> events) const override;
+
+private:
+    /// Views ask for the same board again and again.
+    struct CachedBoard {
+        Solution solution;
+        std::optional<Board> board;
+    };
+    [[nodiscard]] const std::optional<Board>& boardOf(const Solution& solution,
+                                                      CachedBoard& cache) const;
+
+    PuzzleDocument& m_document;
+    BoardEditor& m_editor;
+    PuzzleFile m_searched;
+    mutable CachedBoard m_best;
+    mutable CachedBoard m_shown;
+};
+
+} // namespace tessera

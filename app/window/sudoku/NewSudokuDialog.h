@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/sudoku/SudokuFile.h"
+#include "core/sudoku/SudokuGenerator.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QSpinBox;
+
+namespace tessera {
+
+class SeedField;
+
+/// Makes a Sudoku: generated, or an open grid to type a puzzle into.
+class NewSudokuDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewSudokuDialog(QWidget* parent = nullptr);
+
+    [[nodiscard]] SudokuSettings settings() const;
+    /// What was made. @pre accepted
+    [[nodiscard]] const SudokuFile& file() const { return m_file; }
+    /// How it differs from what was wished, empty if it does not.
+    [[nodiscard]] QString shortfall() const { return m_shortfall; }
+
+    void accept() override;
+
+private:
+    void showWhatApplies();
+
+    QComboBox* m_size;
+    QComboBox* m_content;
+    QComboBox* m_difficulty;
+    QSpinBox* m_givens;
+    QComboBox* m_symmetry;
+    SeedField* m_seed;
+    SudokuFile m_file;
+    QString m_shortfall;
+};
+
+} // namespace tessera

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/sudoku/SudokuFile.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// A sentence for the person, the cells that it is about, and a grid to lay.
+struct SudokuAdvice {
+    QString sentence;
+    std::vector<int> cells;
+    bool isWarning = false;
+    std::optional<SudokuGrid> grid; ///< what the act puts on the grid
+};
+
+/// What could be done next, with the reason.
+[[nodiscard]] SudokuAdvice hintFor(const SudokuFile& file);
+/// Whether the digits agree with the puzzle's solution.
+[[nodiscard]] SudokuAdvice checkOf(const SudokuFile& file);
+/// Everything that follows by singles.
+[[nodiscard]] SudokuAdvice withSingles(const SudokuFile& file);
+/// The rest, by exact search.
+[[nodiscard]] SudokuAdvice solvedRest(const SudokuFile& file);
+
+} // namespace tessera

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/recovery/PageKeeper.h"
+#include "tests/app/WindowTesting.h"
+
+#include <QDir>
+#include <QPushButton>
+
+namespace tessera {
+
+/// A program that writes its recovery copies and then dies: a window that goes
+/// without having been closed.
+inline void leaveBehind(AppSettings& settings, const std::function<void(MainWindow&)>& work) {
+    MainWindow window(settings);
+    work(window);
+    for (PageKeeper* keeper : window.findChildren<PageKeeper*>())
+        keeper->flush();
+}
+
+/// Names of the recovery copies in the folder of the settings.
+inline QStringList copies(const QString& folder) {
+    QStringList found;
+    for (const QString& part :
+         QDir(folder + QStringLiteral("/recovery")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        found += QDir(folder + QStringLiteral("/recovery/") + part)
+                     .entryList({QStringLiteral("*.recovery")}, QDir::Files);
+    }
+    return found;
+}
+
+/// Clicks the button of a message.
+inline void press(QWidget& page, const char* text) {
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String(text) && button->isVisibleTo(&page)) {
+            button->click();
+            return;
+        }
+    }
+    qFatal("no button %s", text);
+}
+
+} // namespace tessera

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sudokus in the real window.
+#include "app/window/docks/KindPanel.h"
+#include "app/window/sudoku/NewSudokuDialog.h"
+#include "app/window/sudoku/SudokuHelp.h"
+#include "app/window/sudoku/SudokuListDialog.h"
+#include "app/window/sudoku/SudokuPage.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/sudoku/SudokuView.h"
+
+#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuGenerator.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QListWidget>
+#include <QPushButton>
+
+using namespace tessera;
+
+namespace {
+
+SudokuFile made(int givens = 36, std::uint64_t seed = 1) {
+    SudokuSettings settings;
+    settings.givens = givens;
+    settings.seed = seed;
+    return SudokuFile(generateSudoku(settings)->givens);
+}
+
+int firstOpen(const SudokuFile& file) {
+    int cell = 0;
+    while (file.isGiven(cell))
+        ++cell;
+    return cell;
+}
+
+} // namespace
+
+class TestSudokuWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_test = std::make_unique<WindowTest>();
+        saveSudokus({&m_file, 1}, m_test->path("s.tessera"));
+        m_test->window.openFiles({m_test->path("s.tessera")});
+        m_test->window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&m_test->window));
+        QVERIFY(page() != nullptr);
+        page()->view().setFocus();
+    }
+
+    void typingAndUndo() {
+        const int cell = firstOpen(m_file);
+        const SudokuGrid solution = *SudokuExact(3).count(m_file.givens).first;
+        page()->view().setCurrentCell(cell);
+        const auto key = static_cast<Qt::Key>(Qt::Key_0 + solution.at(cell));
+        m_test->key(Qt::Key_9, Qt::ControlModifier);
+        QCOMPARE(page()->document().file().marksAt(cell), digitBit(9));
+        m_test->key(key);
+        QCOMPARE(page()->document().digits().at(cell), solution.at(cell));
+        QCOMPARE(page()->document().file().marksAt(cell), DigitSet{0});
+        QVERIFY(page()->document().isModified());
+        m_test->action("editUndo").trigger();
+        m_test->action("editUndo").trigger();
+        QCOMPARE(page()->document().file(), m_file);
+        m_test->action("editRedo").trigger();
+        QCOMPARE(page()->document().file().marksAt(cell), digitBit(9));
+        // A given refuses, with a sentence.
+        int given = 0;
+        while (!m_file.isGiven(given))
+            ++given;
+        page()->view().setCurrentCell(given);
+        m_test->key(Qt::Key_1);
+        QCOMPARE(page()->document().digits().at(given), m_file.givens.at(given));
+        QVERIFY(page()->message().contains(QStringLiteral("given")));
+    }
+
+    void aDigitErasesMarksOfItsPeers() {
+        m_test->action("sudokuMarkAll").trigger();
+        const int cell = firstOpen(m_file);
+        const SudokuFile before = page()->document().file();
+        const Digit digit = SudokuExact(3).count(m_file.givens).first->at(cell);
+        page()->document().setDigit({cell}, digit);
+        for (const std::uint16_t peer : SudokuUnits::of(3).peers(cell)) {
+            QCOMPARE(page()->document().file().marksAt(peer),
+                     before.marksAt(peer) & ~digitBit(digit));
+        }
+        m_test->action("sudokuClearMarks").trigger();
+        QVERIFY(page()->document().file().marks.empty());
+    }
+
+    void hintsAndChecks() {
+        m_test->action("solveHint").trigger();
+        QVERIFY(page()->message().startsWith(QLatin1Char('R')));
+        m_test->action("solveCheck").trigger();
+        QCOMPARE(page()->message(), QStringLiteral("All digits so far are right."));
+        const int cell = firstOpen(m_file);
+        const SudokuGrid solution = *SudokuExact(3).count(m_file.givens).first;
+        const auto wrong = static_cast<Digit>(solution.at(cell) % 9 + 1);
+        page()->document().setDigit({cell}, wrong);
+        m_test->action("solveCheck").trigger();
+        QVERIFY(page()->message() != QStringLiteral("All digits so far are right."));
+        m_test->action("editUndo").trigger();
+        m_test->action("editSolveRest").trigger();
+        QVERIFY(isSolved(page()->document().digits()));
+        QCOMPARE(page()->document().history().index(), 1);
+        QCOMPARE(page()->scoreText(), QStringLiteral("solved"));
+    }
+
+    void searchesInTheSameDocks() {
+        auto& methods = m_test->child<QComboBox>("method");
+        QCOMPARE(methods.count(), 1);
+        auto& presets = m_test->child<QComboBox>("preset");
+        presets.setCurrentIndex(presets.findData(QStringLiteral("ties")));
+        m_test->action("searchRun").trigger();
+        QTRY_COMPARE(page()->search().state(), SearchState::Finished);
+        QCOMPARE(page()->search().reason(), StopReason::Solved);
+        QVERIFY(page()->view().isReadOnly());
+        QVERIFY(isSolved(page()->view().content().digits));
+        QVERIFY(!isSolved(page()->document().digits()));
+        m_test->action("searchBack").trigger();
+        QVERIFY(!page()->view().isReadOnly());
+        QCOMPARE(page()->view().content().digits, m_file.digits);
+        m_test->action("searchRun").trigger();
+        QTRY_COMPARE(page()->search().state(), SearchState::Finished);
+        m_test->action("searchKeep").trigger();
+        QVERIFY(isSolved(page()->document().digits()));
+        QCOMPARE(page()->document().history().count(), 1);
+    }
+
+    void clashingGivensAreRefused() {
+        SudokuFile clash = m_file;
+        clash.givens = clash.digits = SudokuGrid(3);
+        for (const int cell : {0, 8}) {
+            clash.givens.set(cell, 5);
+            clash.digits.set(cell, 5);
+        }
+        m_test->window.tabs().addPage(std::make_unique<SudokuDocument>(clash));
+        m_test->action("searchRun").trigger();
+        QCOMPARE(page()->search().state(), SearchState::Idle);
+        QCOMPARE(page()->message(),
+                 QStringLiteral("The digit 5 stands twice in row 1: R1C1 and R1C9."));
+    }
+
+    void edgePanelsRest() {
+        QVERIFY(!m_test->action("editRotate").isEnabled());
+        QVERIFY(!m_test->action("searchCompare").isEnabled());
+        QVERIFY(!m_test->action("viewZoomIn").isEnabled());
+        QVERIFY(m_test->action("solveHint").isEnabled());
+        for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())
+            QCOMPARE(panel->currentIndex(), 1);
+        // Every enabled act that opens no dialog can be used without harm.
+        m_test->window.tabs().addPage(std::make_unique<PuzzleDocument>(PuzzleFile()));
+        for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())
+            QCOMPARE(panel->currentIndex(), 0);
+        QVERIFY(m_test->action("viewZoomIn").isEnabled());
+        QVERIFY(m_test->child<QComboBox>("method").count() > 5);
+        QVERIFY(!m_test->action("sudokuMarkAll").isEnabled());
+    }
+
+    void savedAndOpenedAgain() {
+        const int cell = firstOpen(m_file);
+        page()->document().toggleMark({cell}, 3);
+        m_test->action("fileSave").trigger();
+        QVERIFY(!page()->document().isModified());
+        const SudokuFile saved = page()->document().file();
+        WindowTest other;
+        other.window.openFiles({m_test->path("s.tessera")});
+        auto* reopened = qobject_cast<SudokuPage*>(other.window.tabs().currentPuzzlePage());
+        QVERIFY(reopened != nullptr);
+        QCOMPARE(reopened->document().file(), saved);
+    }
+
+    void listsOpenWhatIsChosen() {
+        const std::vector<SudokuFile> two{made(40, 1), made(40, 2)};
+        saveSudokus(two, m_test->path("two.sdm"));
+        const Answer answer([](QWidget* dialog) {
+            auto* list = dialog->findChild<QListWidget*>();
+            QVERIFY(list != nullptr && list->count() == 2);
+            list->selectAll();
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        m_test->window.openFiles({m_test->path("two.sdm")});
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(m_test->window.tabs().count(), 3);
+        QCOMPARE(page()->document().file().givens, two[1].givens);
+    }
+
+    void newOnesAreGenerated() {
+        const Answer answer([](QWidget* dialog) {
+            QVERIFY(qobject_cast<NewSudokuDialog*>(dialog) != nullptr);
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        m_test->action("fileNewSudoku").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(SudokuExact(3).count(page()->document().file().givens).isUnique());
+    }
+
+    void givensAreFixedAndFreed() {
+        m_test->action("sudokuFree").trigger();
+        QCOMPARE(page()->document().file().givens.filledCount(), 0);
+        QCOMPARE(page()->document().digits(), m_file.digits);
+        m_test->action("sudokuFix").trigger();
+        QCOMPARE(page()->document().file().givens, m_file.givens);
+    }
+
+private:
+    [[nodiscard]] SudokuPage* page() const {
+        return qobject_cast<SudokuPage*>(m_test->window.tabs().currentPuzzlePage());
+    }
+
+    const SudokuFile m_file = made();
+    std::unique_ptr<WindowTest> m_test;
+};
+
+QTEST_MAIN(TestSudokuWindow)
+#include "tst_SudokuWindow.moc"

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/sudoku/SudokuPainter.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace tessera {
+
+/// A Sudoku grid to look at and to fill in. Shows what it is given and asks for
+/// changes by signals; it changes nothing itself.
+///
+/// Digits are typed (A to P for 10 to 25), with Ctrl, or in pencil mode, as
+/// pencil marks; Delete, Backspace, 0 and the point clear; arrows move, with
+/// Shift they select; a press and drag selects too.
+class SudokuView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SudokuView(QWidget* parent = nullptr);
+
+    void setContent(SudokuContent content);
+    [[nodiscard]] const SudokuContent& content() const { return m_content; }
+    /// While read-only it asks for nothing.
+    void setReadOnly(bool readOnly);
+    [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
+    /// Typed digits are pencil marks.
+    void setPencil(bool pencil);
+    [[nodiscard]] bool isPencil() const { return m_pencil; }
+    /// Open cells show what they can still take, computed from the digits.
+    void setShowCandidates(bool show);
+    [[nodiscard]] bool showsCandidates() const { return m_showCandidates; }
+
+    [[nodiscard]] int currentCell() const { return m_current; }
+    void setCurrentCell(int cell);
+    /// With the current one; ascending.
+    [[nodiscard]] const std::vector<int>& selectedCells() const { return m_selected; }
+    void setSelectedCells(std::vector<int> cells);
+    [[nodiscard]] QRectF cellRect(int cell) const { return gridGeometry().cellRect(cell); }
+    /// "R3C5: given 7", for status bars and screen readers.
+    [[nodiscard]] QString cellDescription(int cell) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void digitRequested(const std::vector<int>& cells, tessera::Digit digit);
+    void markRequested(const std::vector<int>& cells, tessera::Digit digit);
+    void currentCellChanged(int cell);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    [[nodiscard]] SudokuGeometry gridGeometry() const;
+    [[nodiscard]] std::optional<int> stepOf(const QKeyEvent& event) const;
+    void enter(Digit digit, bool mark);
+    void paintSelection(QPainter& painter, const SudokuGeometry& geometry) const;
+
+    SudokuContent m_content;
+    int m_current = 0;
+    int m_anchor = 0;
+    std::vector<int> m_selected{0};
+    bool m_readOnly = false;
+    bool m_pencil = false;
+    bool m_showCandidates = false;
+};
+
+} // namespace tessera
