@@ -5,7 +5,7 @@
 // order. TESSERA_STRESS_ACTIONS says how often something is done (600).
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
-#include "app/window/search/SearchController.h"
+#include "app/window/search/BoardSearch.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
 
@@ -180,7 +180,7 @@ private:
     PuzzleFile m_opened;
     PuzzleDocument m_document;
     BoardEditor m_editor;
-    SearchController m_search;
+    BoardSearch m_search;
     bool m_hasResult = false;
 };
 

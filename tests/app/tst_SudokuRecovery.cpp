@@ -112,7 +112,8 @@ private slots:
             window.openFiles({path("s.tessera")});
             SearchSettings settings;
             settings.solver = "gvns-sudoku";
-            settings.values = findSolver("gvns-sudoku")->presets.back().values;
+            settings.values = findSolver("gvns-sudoku")->defaults();
+            settings.values.apply(*findSolver("gvns-sudoku")->preset("ties"));
             pageOf(window).search().start(settings);
             QTRY_COMPARE(pageOf(window).search().reason(), StopReason::Solved);
         });

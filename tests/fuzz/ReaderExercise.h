@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/formats/FormatRegistry.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 #include "core/generate/Hardness.h"
 #include "core/puzzle/Diagnosis.h"
 #include "core/puzzle/Score.h"
+#include "core/sudoku/SudokuConflicts.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -34,6 +36,38 @@ inline void checkAccepted(const ReadResult& result, const QByteArray& bytes) {
     demand(native.read(native.write(file), {}).file == file, "the native format keeps all");
 }
 
+/// The same of a reader of Sudokus, which may accept a list of them.
+inline void checkAccepted(const SudokuReadResult& result, const QByteArray& bytes) {
+    const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
+    demand(!result.puzzles.empty() && result.puzzles.size() <= kMostSudokus, "one or a list");
+    const SudokuFormat& native = *findSudokuFormat(QStringLiteral("native-sudoku"));
+    const SudokuFormat& lines = *findSudokuFormat(QStringLiteral("sudoku-lines"));
+    for (const SudokuFile& file : result.puzzles) {
+        demand(file.digits.order() == file.givens.order(), "digits and givens have one size");
+        demand(file.marks.empty() ||
+                   file.marks.size() == static_cast<std::size_t>(file.givens.cells()),
+               "a set of marks a cell, or none");
+        (void)conflictsOf(file.digits);
+        demand(native.read(native.write({&file, 1})).puzzles.front() == file,
+               "the native format keeps all");
+    }
+    const SudokuReadResult again = lines.read(lines.write(result.puzzles));
+    demand(again.puzzles.size() == result.puzzles.size(), "a line a puzzle");
+    for (std::size_t i = 0; i < again.puzzles.size(); ++i)
+        demand(again.puzzles[i].givens == result.puzzles[i].digits, "lines keep the digits");
+}
+
+inline bool exerciseReader(const QByteArray& bytes, const SudokuFormat& format) {
+    (void)format.detect(bytes); // never throws
+    try {
+        checkAccepted(format.read(bytes), bytes);
+        return true;
+    } catch (const UserError& error) {
+        require(!error.sentence().isEmpty(), "an error says something", bytes);
+        return false;
+    }
+}
+
 /// Reads the bytes as @p format, or as what they seem to be if that is null.
 /// Whatever they are, a reader may only accept them or throw a UserError.
 /// @returns whether they were accepted.
@@ -45,8 +79,12 @@ inline bool exerciseReader(const QByteArray& bytes, const Format* format, const 
             (void)each->detect(bytes); // never throws
     }
     try {
-        checkAccepted(format != nullptr ? format->read(bytes, options) : readPuzzle(bytes, options),
-                      bytes);
+        if (format == nullptr && holdsSudoku(bytes))
+            checkAccepted(readSudokuSource({QStringLiteral("text"), {}, bytes}), bytes);
+        else if (format == nullptr)
+            checkAccepted(readPuzzle(bytes, options), bytes);
+        else
+            checkAccepted(format->read(bytes, options), bytes);
         return true;
     } catch (const UserError& error) {
         require(!error.sentence().isEmpty(), "an error says something", bytes);

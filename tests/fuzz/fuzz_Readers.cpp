@@ -11,11 +11,16 @@ using namespace tessera;
 
 namespace {
 
-/// Null for "detection".
-const Format* chosenReader() {
+/// Both null for "detection".
+struct Reader {
+    const Format* format;
+    const SudokuFormat* sudoku;
+};
+
+Reader chosenReader() {
     const QString id = qEnvironmentVariable("TESSERA_READER", QStringLiteral("detection"));
-    const Format* reader = findFormat(id);
-    if (reader == nullptr && id != QLatin1String("detection"))
+    const Reader reader{findFormat(id), findSudokuFormat(id)};
+    if (reader.format == nullptr && reader.sudoku == nullptr && id != QLatin1String("detection"))
         qFatal("TESSERA_READER names no format: %s", qPrintable(id));
     return reader;
 }
@@ -29,9 +34,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         settings.seed = 4;
         return generatePuzzle(settings);
     }();
-    static const Format* const reader = chosenReader();
+    static const Reader reader = chosenReader();
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-    // Boards need a puzzle; everything else must do without.
-    testing::exerciseReader(bytes, reader, size % 2 == 0 ? &open.puzzle : nullptr);
+    if (reader.sudoku != nullptr)
+        testing::exerciseReader(bytes, *reader.sudoku);
+    else // Boards need a puzzle; everything else must do without.
+        testing::exerciseReader(bytes, reader.format, size % 2 == 0 ? &open.puzzle : nullptr);
     return 0;
 }
