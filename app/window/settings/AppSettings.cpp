@@ -3,6 +3,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "app/window/settings/ColorScheme.h"
+#include "app/window/settings/SettingsFile.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -37,13 +38,27 @@ constexpr QLatin1String kSessionFiles("session/files");
 constexpr BoardOverlays kUsualOverlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
 constexpr unsigned kAllOverlays = 0x7f;
 
+/// The path, where no file is left that must not be read.
+const QString& checked(const QString& path) {
+    putForeignSettingsAside(path);
+    return path;
+}
+
+QSettings::Scope checkedUserScope() {
+    // This does not look at the values yet.
+    const QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tessera"),
+                             QStringLiteral("tessera"));
+    putForeignSettingsAside(settings.fileName());
+    return QSettings::UserScope;
+}
+
 } // namespace
 
 AppSettings::AppSettings()
-    : m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tessera"),
+    : m_settings(QSettings::IniFormat, checkedUserScope(), QStringLiteral("tessera"),
                  QStringLiteral("tessera")) {}
 
-AppSettings::AppSettings(const QString& path) : m_settings(path, QSettings::IniFormat) {}
+AppSettings::AppSettings(const QString& path) : m_settings(checked(path), QSettings::IniFormat) {}
 
 QString AppSettings::language() const {
     static const QRegularExpression code(QStringLiteral("^[a-z]{2,3}([_-][A-Za-z]{2,4})?$"));

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/settings/AppSettings.h"
+#include "tests/fuzz/ReaderExercise.h"
+
+#include "core/support/FileIo.h"
+
+#include <QFile>
+
+namespace tessera::testing {
+
+/// Starts with a settings file of these bytes. Whatever they are, each setting reads
+/// as something that the program can use, and can be written anew.
+/// @param path of a file that is there for this call alone: QSettings remembers what
+/// it has read
+inline void exerciseSettings(const QByteArray& bytes, const QString& path) {
+    const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
+    writeFile(bytes, path);
+    {
+        AppSettings settings(path);
+        demand(settings.language().size() <= 8, "a language is a code");
+        demand(!settings.colorScheme().isEmpty(), "there is a colour scheme");
+        demand(!settings.tileTheme().isEmpty(), "there are tiles");
+        demand(settings.recentFiles().size() <= AppSettings::kMostRecentFiles, "recent files");
+        demand(settings.generatorSettings().size.isValid(), "a board has a size");
+        for (const UserPalette& palette : settings.userPalettes())
+            demand(!palette.name.isEmpty(), "a palette has a name");
+        (void)settings.overlays();
+        (void)settings.keys();
+        (void)settings.lastFolder();
+        (void)settings.windowGeometry();
+        (void)settings.windowState();
+        (void)settings.solver();
+        (void)settings.restoresSession();
+        (void)settings.sessionFiles();
+        settings.setLanguage(QStringLiteral("de"));
+        demand(settings.language() == QLatin1String("de"), "settings can be set");
+    }
+    QFile::remove(path);
+    QFile::remove(path + QStringLiteral(".damaged"));
+}
+
+} // namespace tessera::testing
