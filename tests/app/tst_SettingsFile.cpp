@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(holdsForeignValues(text), foreign);
     }
 
-    /// Each of these ends the program when QSettings itself reads it.
+    /// The deep one ends the program when QSettings itself reads it.
     void hostileFilesArePutAside_data() {
         QTest::addColumn<QByteArray>("text");
         const QByteArray list = "@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)";
