@@ -9,6 +9,8 @@
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
 
+#include "core/support/ThreadPriority.h"
+
 #include <QApplication>
 #include <QIcon>
 
@@ -23,6 +25,7 @@ int runWindow(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("tessera"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tessera.svg")));
 
+    declareWindow();
     AppSettings settings;
     installLanguage(application, settings.language());
     applyColorScheme(application, settings.colorScheme());

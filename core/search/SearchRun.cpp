@@ -3,6 +3,7 @@
 #include "core/search/SearchRun.h"
 
 #include "core/search/SearchContext.h"
+#include "core/support/ThreadPriority.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -79,6 +80,7 @@ bool SearchRun::waitFor(double seconds) const {
 }
 
 void SearchRun::work() {
+    giveWayToTheWindow();
     SearchContext context(m_snapshot, m_control, m_setup.budget, m_total, m_setup.seed,
                           m_setup.threads);
     QString failure;

@@ -7,36 +7,80 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <ctime>
 #include <vector>
 
 namespace tessera {
 
-/// Notes how long an event has to wait for the main thread.
+/// At most so much, in that share of all cases; 0 without any.
+[[nodiscard]] inline double quantile(std::vector<double> values, double share) {
+    if (values.empty())
+        return 0;
+    const auto place = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
+    std::ranges::nth_element(values, values.begin() + place);
+    return values[static_cast<std::size_t>(place)];
+}
+
+/// Milliseconds that the calling thread was ready to go on but had no core since
+/// it began: the kernel's own count. 0 where there is none.
+class CoreWait {
+public:
+    CoreWait() : m_file(std::fopen("/proc/thread-self/schedstat", "r")) {
+        if (m_file != nullptr)
+            std::setvbuf(m_file, nullptr, _IONBF, 0);
+    }
+    CoreWait(const CoreWait&) = delete;
+    CoreWait& operator=(const CoreWait&) = delete;
+    ~CoreWait() {
+        if (m_file != nullptr)
+            std::fclose(m_file);
+    }
+    [[nodiscard]] double milliseconds() const {
+        unsigned long long ran = 0;
+        unsigned long long waited = 0;
+        if (m_file == nullptr)
+            return 0;
+        std::rewind(m_file);
+        return std::fscanf(m_file, "%llu %llu", &ran, &waited) == 2
+                   ? static_cast<double>(waited) / 1e6
+                   : 0;
+    }
+
+private:
+    std::FILE* m_file;
+};
+
+/// Notes how long an event has to wait for the main thread, and how much of that
+/// the program itself is to blame for: other programs may have the cores.
 class StallMeter final : public QObject {
 public:
     StallMeter() {
         m_timer.setTimerType(Qt::PreciseTimer);
         connect(&m_timer, &QTimer::timeout, this, [this] {
             const auto now = Clock::now();
-            m_gaps.push_back(std::chrono::duration<double, std::milli>(now - m_last).count());
+            const double waited = m_wait.milliseconds();
+            const double gap = std::chrono::duration<double, std::milli>(now - m_last).count();
+            m_gaps.push_back(gap);
+            m_busy.push_back(gap - (waited - m_waited));
             m_last = now;
+            m_waited = waited;
         });
         m_timer.start(4);
     }
     /// Milliseconds between two ticks, at most, in that share of all cases.
-    [[nodiscard]] double gap(double share) {
-        if (m_gaps.empty())
-            return 0;
-        std::ranges::sort(m_gaps);
-        return m_gaps[static_cast<std::size_t>(share * static_cast<double>(m_gaps.size() - 1))];
-    }
+    [[nodiscard]] double gap(double share) const { return quantile(m_gaps, share); }
+    /// The same without the time in which the thread was refused a core.
+    [[nodiscard]] double busyGap(double share) const { return quantile(m_busy, share); }
 
 private:
     using Clock = std::chrono::steady_clock;
     QTimer m_timer;
+    CoreWait m_wait;
+    double m_waited = m_wait.milliseconds();
     Clock::time_point m_last = Clock::now();
     std::vector<double> m_gaps;
+    std::vector<double> m_busy;
 };
 
 [[nodiscard]] inline double cpuSeconds(clockid_t clock) {

@@ -21,6 +21,7 @@
 #include "core/formats/FormatRegistry.h"
 #include "core/generate/Generator.h"
 #include "core/solvers/SolverRegistry.h"
+#include "core/support/ThreadPriority.h"
 
 #include <QAction>
 #include <QApplication>
@@ -38,32 +39,53 @@ using namespace tessera;
 
 namespace {
 
-/// Notes how long each repaint of a window takes.
+/// Notes how long each repaint of a window takes, and which events take long.
 class FrameMeter final : public QApplication {
 public:
     using QApplication::QApplication;
 
     bool notify(QObject* receiver, QEvent* event) override {
-        if (event->type() != QEvent::UpdateRequest)
+        // Most events reach a window first and then a widget in it: the window's counts.
+        if (m_depth > 0)
             return QApplication::notify(receiver, event);
+        const QEvent::Type type = event->type();
+        const QString name = QString::fromLatin1(receiver->metaObject()->className());
+        const double processor = cpuSeconds(CLOCK_THREAD_CPUTIME_ID);
         QElapsedTimer clock;
         clock.start();
+        ++m_depth;
         const bool accepted = QApplication::notify(receiver, event);
-        m_frames.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        --m_depth;
+        const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        const double worked = (cpuSeconds(CLOCK_THREAD_CPUTIME_ID) - processor) * 1e3;
+        if (type == QEvent::UpdateRequest) {
+            m_frames.push_back(took);
+            m_work.push_back(worked);
+        }
+        if (worked > kLong)
+            m_long.push_back(QStringLiteral("%1 of %2: %3 ms").arg(type).arg(name).arg(worked));
         return accepted;
     }
-    void forget() { m_frames.clear(); }
+    void forget() {
+        m_frames.clear();
+        m_work.clear();
+        m_long.clear();
+    }
     [[nodiscard]] std::size_t frames() const { return m_frames.size(); }
     /// Milliseconds of a repaint, at most, in that share of all cases.
-    [[nodiscard]] double frame(double share) {
-        if (m_frames.empty())
-            return 0;
-        std::ranges::sort(m_frames);
-        return m_frames[static_cast<std::size_t>(share * static_cast<double>(m_frames.size() - 1))];
-    }
+    [[nodiscard]] double frame(double share) const { return quantile(m_frames, share); }
+    /// The same in processor time.
+    [[nodiscard]] double work(double share) const { return quantile(m_work, share); }
+    /// Events that kept the processor for long.
+    [[nodiscard]] const QStringList& longEvents() const { return m_long; }
 
 private:
+    static constexpr double kLong = 8; ///< milliseconds
+
+    int m_depth = 0;
     std::vector<double> m_frames;
+    std::vector<double> m_work;
+    QStringList m_long;
 };
 
 PuzzleFile hardest(int side) {
@@ -205,10 +227,19 @@ void measureRace(FrameMeter& application, int searches, double seconds) {
     });
     std::printf("%.0f s: %.1f MB\n", static_cast<double>(clock.elapsed()) / 1000,
                 residentMegabytes());
-    std::printf("gaps of a 4 ms timer: median %.1f, 99th %.1f, longest %.1f ms\n", stalls.gap(0.5),
-                stalls.gap(0.99), stalls.gap(1));
-    std::printf("%zu repaints: median %.1f, 99th %.1f, longest %.1f ms\n", application.frames(),
-                application.frame(0.5), application.frame(0.99), application.frame(1));
+    const auto line = [](const char* what, auto figure) {
+        std::printf("%s: median %.1f, 99th %.1f, longest %.1f ms\n", what, figure(0.5),
+                    figure(0.99), figure(1));
+    };
+    line("gaps of a 4 ms timer", [&](double share) { return stalls.gap(share); });
+    line("without waits for a core", [&](double share) { return stalls.busyGap(share); });
+    std::printf("%zu repaints\n", application.frames());
+    line("by the clock", [&](double share) { return application.frame(share); });
+    line("processor time", [&](double share) { return application.work(share); });
+    std::printf("%lld events of more than 8 ms\n",
+                static_cast<long long>(application.longEvents().size()));
+    for (const QString& event : application.longEvents().mid(0, 20))
+        std::printf("  %s\n", qPrintable(event));
     for (int row = 0; row < windows.comparison().count(); ++row) {
         std::printf("%-24s %d\n", qPrintable(windows.comparison().run(row).method),
                     windows.comparison().search(row).view.numbers.best);
@@ -219,6 +250,7 @@ void measureRace(FrameMeter& application, int searches, double seconds) {
 
 int main(int argc, char* argv[]) {
     FrameMeter application(argc, argv);
+    declareWindow();
     const QString what = application.arguments().value(1);
     if (what == QStringLiteral("overhead")) {
         measureOverhead(argc > 2 ? std::atoi(argv[2]) : 5,
