@@ -5,6 +5,8 @@
 namespace tessera {
 
 std::uint64_t MetropolisWalk::walkUntilAbove(int best, std::uint64_t moves, Random& shared) {
+    m_beforeWalk = shared;
+    const std::uint64_t acceptedBefore = m_accepted;
     Random random = shared; // a copy, which the compiler can keep in registers
     std::uint64_t tried = 0;
     while (tried < moves) {
@@ -28,7 +30,26 @@ std::uint64_t MetropolisWalk::walkUntilAbove(int best, std::uint64_t moves, Rand
             break;
     }
     shared = random;
+    m_refusedOneMove = tried == 1 && m_accepted == acceptedBefore;
     return tried;
+}
+
+std::optional<RefusedMove> MetropolisWalk::refusedMove() const {
+    if (!m_refusedOneMove)
+        return std::nullopt;
+    // The board is as it was: the same random numbers draw the same move.
+    Random random = m_beforeWalk;
+    const std::uint64_t bits = random.bits();
+    const auto cell = [this](Position position) {
+        return static_cast<std::size_t>(m_board.grid().cell(position));
+    };
+    if (m_rotations.picksRotation(bits)) {
+        const Position position = m_cells.drawRotatable(random);
+        const Placement turned = m_board.otherRotation(position, RotationShare::rotationDraw(bits));
+        return RefusedMove{cell(position), cell(position), m_board.setDelta(position, turned)};
+    }
+    const auto [a, b] = m_cells.drawPair(random);
+    return RefusedMove{cell(a), cell(b), m_board.swapDelta(a, b)};
 }
 
 } // namespace tessera

@@ -5,10 +5,12 @@
 #include "core/moves/MovableCells.h"
 #include "core/moves/RotationShare.h"
 #include "core/moves/ScoredBoard.h"
+#include "core/search/RefusedMove.h"
 #include "core/solvers/MetropolisRule.h"
 #include "core/support/Random.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace tessera {
 
@@ -29,6 +31,9 @@ public:
     std::uint64_t walkUntilAbove(int best, std::uint64_t moves, Random& shared);
     /// The moves made so far.
     [[nodiscard]] std::uint64_t accepted() const { return m_accepted; }
+    /// If the last walk was of one move, and that was refused: which one it was.
+    /// Drawn once more when somebody asks, so that nobody else pays for it.
+    [[nodiscard]] std::optional<RefusedMove> refusedMove() const;
 
 private:
     ScoredBoard& m_board;
@@ -36,6 +41,8 @@ private:
     RotationShare m_rotations;
     MetropolisRule m_rule;
     std::uint64_t m_accepted = 0;
+    Random m_beforeWalk{0};
+    bool m_refusedOneMove = false;
 };
 
 } // namespace tessera

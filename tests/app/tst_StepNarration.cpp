@@ -6,6 +6,7 @@
 
 #include "core/puzzle/Score.h"
 #include "core/search/BestHistory.h"
+#include "core/search/RefusedMove.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -69,6 +70,21 @@ private slots:
         QVERIFY2(take.contains(QStringLiteral("back from C2: −4")), qPrintable(take));
         const QString none = narrateStep(puzzle, momentOf(turned), momentOf(turned), {});
         QVERIFY2(none.startsWith(QStringLiteral("Nothing moves: still")), qPrintable(none));
+    }
+
+    void refusedMovesAreNamed() {
+        const PuzzleFile file = samplePuzzle({.solved = true});
+        const int total = file.puzzle.totalEdges();
+        const auto told = [&](RefusedMove refused) {
+            StepMoment after = momentOf(file.board, 0, {{"Temperature", 0.5}});
+            addRefusedMove(after.numbers.gauges, refused);
+            return narrateStep(file.puzzle, momentOf(file.board), after, {});
+        };
+        QCOMPARE(told({7, 9, -2}),
+                 QStringLiteral("Swap B2 and D2? Refused: −2, still %1 of %1. The temperature is "
+                                "0.5.")
+                     .arg(total));
+        QVERIFY(told({7, 7, -1}).startsWith(QStringLiteral("Turn B2? Refused: −1, ")));
     }
 
     void methodsExplainThemselves() {

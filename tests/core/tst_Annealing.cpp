@@ -4,7 +4,9 @@
 
 #include "core/generate/Generator.h"
 #include "core/moves/StartBoard.h"
+#include "core/search/BestHistory.h"
 #include "core/solvers/MetropolisRule.h"
+#include "core/solvers/MetropolisWalk.h"
 #include "core/solvers/TemperatureScale.h"
 
 #include <QTest>
@@ -39,6 +41,48 @@ private slots:
         const MetropolisRule rule;
         QVERIFY(!rule.accepts(-1, 0));
         QVERIFY(rule.accepts(0, 0xffffffffU));
+    }
+
+    /// The move that is told is the one that a walk which takes everything makes.
+    void theRefusedMoveIsTheOneThatWasTried() {
+        GeneratorSettings settings;
+        settings.size = {8, 8};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const CompiledPuzzle pieces(problem->puzzle());
+        const MovableCells cells(*problem, pieces);
+        ScoredBoard board(pieces);
+        ScoredBoard other(pieces);
+        Random random(73);
+        makeStart(board, *problem, cells, StartKind::Greedy, random);
+        MetropolisWalk cold(board, cells, 0.5);
+        MetropolisWalk hot(other, cells, 0.5);
+        hot.setTemperature(1e9);
+        Solution before(static_cast<std::size_t>(pieces.size().cells()));
+        Solution after = before;
+        int turns = 0;
+        int swaps = 0;
+        for (int i = 0; i < 2000; ++i) {
+            board.copyTo(before);
+            other = board;
+            Random same = random;
+            const std::uint64_t accepted = cold.accepted();
+            QCOMPARE(cold.walkUntilAbove(problem->total(), 1, random), std::uint64_t{1});
+            const auto refused = cold.refusedMove();
+            QCOMPARE(refused.has_value(), cold.accepted() == accepted);
+            if (!refused)
+                continue;
+            hot.walkUntilAbove(problem->total(), 1, same);
+            QVERIFY(!hot.refusedMove());
+            other.copyTo(after);
+            QVERIFY(refused->delta < 0);
+            QCOMPARE(other.score() - board.score(), refused->delta);
+            for (const std::size_t cell : differingCells(before, after))
+                QVERIFY(cell == refused->cell || cell == refused->other);
+            ++(refused->cell == refused->other ? turns : swaps);
+        }
+        QVERIFY(turns > 100 && swaps > 100);
+        cold.walkUntilAbove(problem->total(), 50, random); // of many moves none is told
+        QVERIFY(!cold.refusedMove());
     }
 
     void levelsGoFromTheStartToTheEndTemperature() {

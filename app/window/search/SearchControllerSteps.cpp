@@ -4,6 +4,8 @@
 // The part of SearchController that takes single steps and explains them.
 #include "app/window/search/SearchController.h"
 
+#include "core/search/RefusedMove.h"
+
 namespace tessera {
 
 void SearchController::step() {
@@ -70,6 +72,8 @@ void SearchController::tellStep() {
                 before.push_back(static_cast<std::uint16_t>(~code));
         }
         m_steps.cells = differingCells(before, now.solution);
+        if (const auto refused = refusedMoveOf(now.numbers); m_steps.cells.empty() && refused)
+            m_steps.cells = {refused->cell, refused->other};
     }
     const bool explained = m_steps.last.has_value();
     m_steps.last = std::move(now);

@@ -5,6 +5,7 @@
 #include "app/window/search/SearchController.h"
 #include "widgets/charts/Sparkline.h"
 
+#include "core/search/RefusedMove.h"
 #include "core/support/NumberText.h"
 
 #include <QFontDatabase>
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace tessera {
 
@@ -23,6 +25,13 @@ namespace {
 /// The gauges of most methods. Their room is kept free, so that the buttons above
 /// do not jump when the first report names them; more would hide the form.
 constexpr int kReservedGauges = 3;
+
+/// The gauges that are worth a row.
+std::vector<Gauge> figuresOf(const SearchNumbers& numbers) {
+    std::vector<Gauge> figures = numbers.gauges;
+    std::erase_if(figures, isRefusedMoveGauge);
+    return figures;
+}
 
 } // namespace
 
@@ -77,7 +86,7 @@ void SearchNumbersView::makeGaugeRows(const SearchController& search) {
     for (const GaugeRow& row : m_gauges)
         m_layout->removeRow(row.value->parentWidget());
     m_gauges.clear();
-    for (const Gauge& gauge : search.numbers().gauges) {
+    for (const Gauge& gauge : figuresOf(search.numbers())) {
         const QString label = tr("%1:").arg(translated(gauge.name));
         auto* field = new QWidget(this);
         auto* row = new QHBoxLayout(field);
@@ -97,7 +106,7 @@ void SearchNumbersView::forgetCourses() {
 }
 
 void SearchNumbersView::showGauges(const SearchController& search) {
-    const auto& gauges = search.numbers().gauges;
+    const std::vector<Gauge> gauges = figuresOf(search.numbers());
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
     // The rows stay while the method does, so that nothing jumps.
     if (!same && !gauges.empty())

@@ -7,6 +7,7 @@
 #include "core/puzzle/Score.h"
 #include "core/search/BestHistory.h"
 #include "core/search/Parameter.h"
+#include "core/search/RefusedMove.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,6 +29,13 @@ struct Text {
 /// Cells that a sentence can name before it becomes a list.
 constexpr std::size_t kMostNamedCells = 4;
 
+QString signedText(int difference) {
+    const QString sign = difference > 0   ? QStringLiteral("+")
+                         : difference < 0 ? QStringLiteral("−")
+                                          : QStringLiteral("±");
+    return sign + QString::number(std::abs(difference));
+}
+
 class Narrator {
 public:
     Narrator(const Puzzle& puzzle, const StepMoment& before, const StepMoment& after)
@@ -44,17 +52,25 @@ public:
             return swap();
         return severalCells();
     }
+    /// The move that was tried in vain, if the method tells.
+    [[nodiscard]] std::optional<QString> refusal() const {
+        const std::optional<RefusedMove> refused = refusedMoveOf(m_after.numbers);
+        if (!m_changed.empty() || !refused)
+            return std::nullopt;
+        const QString what =
+            refused->cell == refused->other
+                ? Text::tr("Turn %1?").arg(name(refused->cell))
+                : Text::tr("Swap %1 and %2?").arg(name(refused->cell), name(refused->other));
+        return Text::tr("%1 Refused: %2, %3.").arg(what, signedText(refused->delta), score());
+    }
     /// What the step brought.
     [[nodiscard]] QString score() const {
         const int was = matchedEdges(m_puzzle, m_before.board);
         const int now = matchedEdges(m_puzzle, m_after.board);
         if (m_changed.empty())
             return Text::tr("still %1 of %2").arg(now).arg(m_puzzle.totalEdges());
-        const QString sign = now > was   ? QStringLiteral("+")
-                             : now < was ? QStringLiteral("−")
-                                         : QStringLiteral("±");
         return Text::tr("%1, now %2 of %3")
-            .arg(sign + QString::number(std::abs(now - was)))
+            .arg(signedText(now - was))
             .arg(now)
             .arg(m_puzzle.totalEdges());
     }
@@ -128,7 +144,7 @@ QStringList remarks(const SearchNumbers& before, const SearchNumbers& after, boo
     if (const auto temperature = gauge(after, "Temperature")) {
         const QString degrees = QLocale().toString(*temperature, 'g', 3);
         remarks << (moved ? Text::tr("Accepted at temperature %1.").arg(degrees)
-                          : Text::tr("What was tried was refused at temperature %1.").arg(degrees));
+                          : Text::tr("The temperature is %1.").arg(degrees));
     }
     if (const auto optima = gauge(after, "Local optima");
         optima && optima > gauge(before, "Local optima"))
@@ -163,7 +179,9 @@ QString eventText(TraceEventKind kind) {
 QString narrateStep(const Puzzle& puzzle, const StepMoment& before, const StepMoment& after,
                     std::span<const TraceEvent> events) {
     const Narrator narrator(puzzle, before, after);
-    QStringList sentences{Text::tr("%1: %2.").arg(narrator.move(), narrator.score())};
+    const std::optional<QString> refusal = narrator.refusal();
+    QStringList sentences{refusal ? *refusal
+                                  : Text::tr("%1: %2.").arg(narrator.move(), narrator.score())};
     sentences << remarks(before.numbers, after.numbers, before.board != after.board);
     for (const TraceEvent& event : events) {
         const QString text = eventText(event.kind);
