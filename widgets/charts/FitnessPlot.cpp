@@ -3,6 +3,7 @@
 #include "widgets/charts/FitnessPlot.h"
 
 #include "widgets/charts/Downsample.h"
+#include "widgets/charts/LegendLayout.h"
 #include "widgets/charts/PlotOverlay.h"
 #include "widgets/charts/RunColors.h"
 
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
@@ -182,10 +184,6 @@ void FitnessPlot::setStyle(const PlotContent& content) {
     const QColor text = content.palette.color(QPalette::Text);
     m_chart->setBackgroundBrush(base);
     m_chart->setBackgroundPen(Qt::NoPen);
-    // Above: the legend. To the right: half of the last label.
-    const QFontMetricsF metrics(content.font);
-    m_chart->setMargins({0, static_cast<int>(metrics.height()) + 6,
-                         static_cast<int>(metrics.averageCharWidth() * 3), 0});
     for (QCategoryAxis* axis : {m_horizontal, m_vertical}) {
         axis->setLabelsBrush(text);
         axis->setLabelsFont(content.font);
@@ -270,18 +268,42 @@ void FitnessPlot::setBand(const Series& series, const ChartCurve& curve, const C
     series.mean->replace(asList(band.mean, lowest));
 }
 
+void FitnessPlot::setLegendRoom(const PlotContent& content, QSizeF size) {
+    const QFontMetricsF metrics(content.font);
+    QStringList names;
+    for (const ChartCurve& curve : content.curves) {
+        if (!curve.name.isEmpty())
+            names << curve.name;
+    }
+    // A quarter of a low chart, so that the curves keep the most of it.
+    const int mostRows = std::clamp(static_cast<int>(size.height() / 4 / metrics.height()), 1, 4);
+    // To the right: half of the last label.
+    const int right = static_cast<int>(metrics.averageCharWidth() * 3);
+    // How wide the legend is depends on the labels of the vertical axis, which
+    // are laid out below it: mostly as at the last time.
+    for (int pass = 0; pass < 2; ++pass) {
+        m_chart->setMargins({0, static_cast<int>(m_legendRows * metrics.height()) + 6, right, 0});
+        m_chart->layout()->activate();
+        const int rows =
+            std::max(1, legendRows(layLegend(names, metrics, plotArea().width(), mostRows)));
+        if (std::exchange(m_legendRows, rows) == rows)
+            break;
+    }
+}
+
 void FitnessPlot::show(const PlotContent& content, QSizeF size) {
     m_chart->resize(size);
     setNumberOfCurves(content.curves.size());
     setStyle(content);
     setAxes(content, size);
-    m_chart->layout()->activate();
+    setLegendRoom(content, size);
     setLines(content);
 
     PlotOverlay::Content overlay;
     overlay.plotArea = plotArea();
     overlay.textColor = content.palette.color(QPalette::Text);
     overlay.font = content.font;
+    overlay.legendRows = m_legendRows;
     if (hasNoPoints(content))
         overlay.emptyText = content.emptyText;
     if (content.total > 0) {

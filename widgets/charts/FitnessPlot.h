@@ -72,6 +72,8 @@ private:
     [[nodiscard]] std::optional<double> fractionOf(std::optional<double> coordinate) const;
     void setNumberOfCurves(std::size_t count);
     void setStyle(const PlotContent& content);
+    /// Makes as much room above as the legend needs.
+    void setLegendRoom(const PlotContent& content, QSizeF size);
     void setAxes(const PlotContent& content, QSizeF size);
     void setLines(const PlotContent& content);
     void setBand(const Series& series, const ChartCurve& curve, const ChartScale& scale,
@@ -83,6 +85,7 @@ private:
     QLineSeries* m_bound;
     PlotOverlay* m_overlay;
     std::vector<Series> m_series;
+    int m_legendRows = 1;
     ChartRange m_range;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/PlotOverlay.h"
 
+#include "widgets/charts/LegendLayout.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -13,7 +15,6 @@ namespace {
 
 constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
-constexpr double kKeyWidth = 18; // shows a whole dash
 
 } // namespace
 
@@ -40,29 +41,28 @@ QRectF PlotOverlay::boundingRect() const {
 void PlotOverlay::paintLegend(QPainter* painter) const {
     const QRectF area = m_content.plotArea;
     const QFontMetricsF metrics(m_content.font);
-    const double middle = area.top() - kTextMargin - metrics.height() / 2;
-    double x = area.left();
-    for (std::size_t i = 0; i < m_content.legend.size(); ++i) {
+    QStringList names;
+    for (const LegendEntry& entry : m_content.legend)
+        names << entry.name;
+    const auto places = layLegend(names, metrics, area.width(), m_content.legendRows);
+    const double top = area.top() - kLegendMargin - legendRows(places) * metrics.height();
+    for (std::size_t i = 0; i < places.size(); ++i) {
         const LegendEntry& entry = m_content.legend[i];
-        const double left = area.right() - x - kKeyWidth - kTextMargin;
-        const bool isLast = i + 1 == m_content.legend.size();
-        const bool fits = metrics.horizontalAdvance(entry.name) <= left;
-        // Room for "…" must stay when there are more names than fit.
-        if (!fits && !isLast && left < metrics.averageCharWidth() * 8) {
-            painter->setPen(m_content.textColor);
-            painter->drawText(QPointF(x, middle + metrics.ascent() / 2), QStringLiteral("…"));
-            return;
-        }
-        const QString name = metrics.elidedText(entry.name, Qt::ElideRight, std::max(left, 0.0));
+        const QRectF text(area.left() + places[i].x + kLegendKeyWidth + kLegendMargin,
+                          top + places[i].row * metrics.height(), places[i].textWidth + 1,
+                          metrics.height());
+        const double middle = text.center().y();
         painter->setPen(QPen(entry.color, 2.5, entry.line, Qt::FlatCap));
-        painter->drawLine(QPointF(x, middle), QPointF(x + kKeyWidth, middle));
+        painter->drawLine(QPointF(area.left() + places[i].x, middle),
+                          QPointF(area.left() + places[i].x + kLegendKeyWidth, middle));
         painter->setPen(m_content.textColor);
-        x += kKeyWidth + kTextMargin;
-        const double width = metrics.horizontalAdvance(name);
-        painter->drawText(QRectF(x, middle - metrics.height() / 2, width + 1, metrics.height()),
-                          Qt::AlignLeft | Qt::AlignVCenter, name);
-        x += width + 4 * kTextMargin;
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                          metrics.elidedText(entry.name, Qt::ElideRight, text.width()));
     }
+    if (places.size() < m_content.legend.size())
+        painter->drawText(QRectF(area.left(), area.top() - kLegendMargin - metrics.height(),
+                                 area.width(), metrics.height()),
+                          Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("…"));
 }
 
 void PlotOverlay::paintMarker(QPainter* painter) const {

@@ -29,7 +29,8 @@ public:
     };
     struct Content {
         QRectF plotArea;
-        std::vector<LegendEntry> legend; ///< in a line above the plot area
+        std::vector<LegendEntry> legend; ///< above the plot area
+        int legendRows = 1;              ///< there is room for so many
         std::vector<Mark> marks;
         std::optional<double> boundY;
         QString boundText;

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/LegendLayout.h"
+
+#include <QFont>
+#include <QStringList>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+const QStringList kNames{
+    QStringLiteral("Simulated annealing"),
+    QStringLiteral("Tabu search"),
+    QStringLiteral("Two-phase tabu search"),
+    QStringLiteral("Local search (k-opt)"),
+    QStringLiteral("Multi-start general VNS"),
+    QStringLiteral("Hill climbing"),
+    QStringLiteral("Greedy"),
+};
+
+} // namespace
+
+class TestLegendLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesInWideLegendsStandInOneRow() {
+        const QFontMetricsF metrics{QFont()};
+        const auto places = layLegend(kNames, metrics, 1e4, 4);
+        QCOMPARE(places.size(), std::size_t(kNames.size()));
+        QCOMPARE(legendRows(places), 1);
+    }
+
+    /// At any width: nothing overlaps, nothing sticks out, order is kept, and as
+    /// long as rows are left everything is there.
+    void nothingOverlapsAtAnyWidth() {
+        const QFontMetricsF metrics{QFont()};
+        for (double width = 40; width < 1200; width += 7) {
+            for (int mostRows = 1; mostRows <= 8; ++mostRows) {
+                const auto places = layLegend(kNames, metrics, width, mostRows);
+                QVERIFY(!places.empty());
+                QVERIFY(legendRows(places) <= mostRows);
+                for (std::size_t i = 0; i < places.size(); ++i) {
+                    const auto& place = places[i];
+                    const double end = place.x + kLegendKeyWidth + kLegendMargin + place.textWidth;
+                    QVERIFY(end <= width + 1e-6);
+                    const double full = metrics.horizontalAdvance(kNames[qsizetype(i)]);
+                    QVERIFY(place.textWidth <= full);
+                    // Only what is alone in its row may be shortened.
+                    QVERIFY(place.textWidth == full || place.x == 0);
+                    if (i > 0 && places[i - 1].row == place.row)
+                        QVERIFY(places[i - 1].x + kLegendKeyWidth + places[i - 1].textWidth <
+                                place.x);
+                    else if (i > 0)
+                        QCOMPARE(place.row, places[i - 1].row + 1);
+                }
+                if (mostRows >= int(kNames.size()))
+                    QCOMPARE(places.size(), std::size_t(kNames.size()));
+            }
+        }
+    }
+
+    void whatDoesNotFitIsLeftOut() {
+        const QFontMetricsF metrics{QFont()};
+        const double width = metrics.horizontalAdvance(kNames[0]) + 60;
+        QCOMPARE(layLegend(kNames, metrics, width, 1).size(), std::size_t{1});
+        QCOMPARE(layLegend({}, metrics, width, 1).size(), std::size_t{0});
+    }
+};
+
+QTEST_MAIN(TestLegendLayout)
+#include "tst_LegendLayout.moc"
