@@ -8,14 +8,17 @@
 #include "app/window/replay/ReplayBar.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
+#include "widgets/board/BoardWall.h"
 #include "widgets/charts/FitnessChart.h"
 
 #include "core/puzzle/Score.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QDialog>
 #include <QDoubleSpinBox>
+#include <QGraphicsView>
 #include <QLabel>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -166,6 +169,86 @@ private slots:
         const auto thumbnail =
             second.data(BoardThumbnailDelegate::kThumbnailRole).value<BoardThumbnail>();
         QCOMPARE(thumbnail.board, test.comparison().run(1).board);
+    }
+
+    /// Figures that only the table shows leave the wall alone, and a board is
+    /// painted when it has become another one.
+    void theWallPaintsOnlyWhatHasChanged() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        auto& wall = test.child<BoardWall>("compareWall");
+        const auto& delegate = *static_cast<BoardThumbnailDelegate*>(wall.itemDelegate());
+        wall.grab();
+        const int painted = delegate.paintedBoards();
+        QVERIFY(painted >= 3);
+        wall.grab();
+        QCOMPARE(delegate.paintedBoards(), painted);
+        test.comparison().remove(0);
+        const QImage wallNow = wall.grab().toImage();
+        QVERIFY(delegate.paintedBoards() > painted);
+        QCOMPARE(wall.grab().toImage(), wallNow);
+    }
+
+    /// A click on the chart puts the boards of that moment on the wall, and each
+    /// scores what its curve says there.
+    void aMomentOnTheChartIsShownOnTheWall() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 2'000'000);
+        QTRY_VERIFY(test.allFinished());
+        QTRY_COMPARE(test.compare().chart().curves().size(), std::size_t{4});
+        test.child<QComboBox>("compareAxis").setCurrentIndex(1);
+        QVERIFY(!test.action("compareNewest").isEnabled());
+        const QImage newest = test.child<BoardWall>("compareWall").grab().toImage();
+        auto* view = test.compare().chart().findChild<QGraphicsView*>();
+        const QPoint middle = view->viewport()->rect().center();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, middle);
+        QVERIFY(test.comparison().moment().has_value());
+        const double evaluations = test.comparison().moment()->value;
+        QVERIFY(evaluations > 100'000 && evaluations < 1'900'000);
+        for (int row = 0; row < 3; ++row) {
+            const ComparedRun& run = test.comparison().run(row);
+            const auto points = test.comparison().search(row).trace.points();
+            int curve = -1;
+            for (const TracePoint& point : points) {
+                if (point.improvement && static_cast<double>(point.evaluations) <= evaluations)
+                    curve = point.best;
+            }
+            QVERIFY(run.board.has_value());
+            QCOMPARE(matchedEdges(run.puzzle->puzzle, *run.board), curve);
+            QVERIFY(test.table()
+                        .model()
+                        ->index(row, 0)
+                        .data(BoardThumbnailDelegate::kCaptionRole)
+                        .toString()
+                        .startsWith(QStringLiteral("%1 of 264").arg(curve)));
+        }
+        QVERIFY(test.child<QLabel>("compareMessage").text().contains(u"evaluations"));
+        // Before the first board there is none.
+        test.comparison().setMoment(ComparedMoment{ChartAxis::Seconds, -1});
+        QVERIFY(!test.comparison().run(0).board.has_value());
+        test.action("compareNewest").trigger();
+        QVERIFY(!test.comparison().moment());
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(matchedEdges(test.comparison().run(row).puzzle->puzzle,
+                                  test.comparison().run(row).board.value()),
+                     test.comparison().search(row).view.numbers.best);
+        QCOMPARE(test.child<BoardWall>("compareWall").grab().toImage(), newest);
+    }
+
+    /// What went on while the window was closed is there when it comes back.
+    void closedAndOpenedAgain() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.compare().close();
+        test.addSearches({1}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        test.action("searchCompare").trigger();
+        QTRY_COMPARE(test.compare().chart().curves().size(), std::size_t{1});
+        QCOMPARE(test.compare().chart().curves()[0].points.back().best,
+                 test.comparison().search(0).view.numbers.best);
     }
 
     /// The search appears beside its puzzle: replayed, kept, and undone.

@@ -58,4 +58,23 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
         paintMismatches(painter, joints);
 }
 
+QPixmap BoardThumbnailCache::picture(int place, const BoardThumbnail& thumbnail, QSize size,
+                                     double devicePixelRatio, TileCache& tiles) {
+    const QSize pixels = (QSizeF(size) * devicePixelRatio).toSize();
+    if (const Picture* known = m_pictures.object(place);
+        known != nullptr && known->thumbnail.puzzle == thumbnail.puzzle &&
+        known->thumbnail.board == thumbnail.board && known->pixmap.size() == pixels)
+        return known->pixmap;
+    QPixmap pixmap(pixels);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintBoardThumbnail(painter, QRect(QPoint(), size), thumbnail, tiles);
+    painter.end();
+    ++m_painted;
+    const auto kilobytes = static_cast<int>(4LL * pixels.width() * pixels.height() / 1024);
+    m_pictures.insert(place, new Picture{thumbnail, pixmap}, kilobytes);
+    return pixmap;
+}
+
 } // namespace tessera

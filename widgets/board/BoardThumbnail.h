@@ -7,7 +7,9 @@
 #include "core/puzzle/Board.h"
 #include "core/puzzle/Puzzle.h"
 
+#include <QCache>
 #include <QMetaType>
+#include <QPixmap>
 #include <QRect>
 
 #include <memory>
@@ -28,6 +30,29 @@ struct BoardThumbnail {
 /// device pixels, so that the tiles come from the cache.
 void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbnail& thumbnail,
                          TileCache& tiles);
+
+/// Painted boards by their places in a list, each painted anew only when it has
+/// become another one.
+class BoardThumbnailCache {
+public:
+    /// The board as large as fits into the size, which is in logical pixels.
+    /// @param tiles of the same look as the last time, or clear() was called
+    [[nodiscard]] QPixmap picture(int place, const BoardThumbnail& thumbnail, QSize size,
+                                  double devicePixelRatio, TileCache& tiles);
+    void clear() { m_pictures.clear(); }
+    /// How many boards were painted so far.
+    [[nodiscard]] int painted() const { return m_painted; }
+
+private:
+    static constexpr int kMostKilobytes = 64 * 1024;
+
+    struct Picture {
+        BoardThumbnail thumbnail;
+        QPixmap pixmap;
+    };
+    QCache<int, Picture> m_pictures{kMostKilobytes};
+    int m_painted = 0;
+};
 
 } // namespace tessera
 

@@ -17,6 +17,7 @@ constexpr int kMargin = 6;
 
 void BoardThumbnailDelegate::setTheme(const TileTheme& theme, const QPalette& palette) {
     m_tiles.setLook(theme, TileColors::fromPalette(palette));
+    m_boards.clear();
 }
 
 void BoardThumbnailDelegate::setBoardSize(int pixels) {
@@ -33,8 +34,10 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     const int line = option.fontMetrics.height();
     QRect board = inside;
     board.setHeight(m_boardSize);
-    paintBoardThumbnail(*painter, board, index.data(kThumbnailRole).value<BoardThumbnail>(),
-                        m_tiles);
+    painter->drawPixmap(
+        board.topLeft(),
+        m_boards.picture(index.row(), index.data(kThumbnailRole).value<BoardThumbnail>(),
+                         board.size(), painter->device()->devicePixelRatioF(), m_tiles));
 
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     painter->save();

@@ -26,6 +26,8 @@ public:
     /// @param pixels of a board's side, taken into the limits
     void setBoardSize(int pixels);
     [[nodiscard]] int boardSize() const { return m_boardSize; }
+    /// How many boards were painted so far, and not only shown again.
+    [[nodiscard]] int paintedBoards() const { return m_boards.painted(); }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -34,6 +36,7 @@ public:
 
 private:
     mutable TileCache m_tiles;
+    mutable BoardThumbnailCache m_boards;
     int m_boardSize = 180;
 };
 

@@ -64,6 +64,18 @@ void BoardWall::fit() {
     setGridSize(m_delegate->sizeHint(option, {}));
 }
 
+/// Item by item, because for several at once the base class paints all of them
+/// anew, also for columns that only a table shows.
+void BoardWall::dataChanged(const QModelIndex& first, const QModelIndex& last,
+                            const QList<int>& roles) {
+    if (first.column() > modelColumn() || last.column() < modelColumn())
+        return;
+    for (int row = first.row(); row <= last.row(); ++row) {
+        const QModelIndex index = first.sibling(row, modelColumn());
+        QListView::dataChanged(index, index, roles);
+    }
+}
+
 void BoardWall::resizeEvent(QResizeEvent* event) {
     fit();
     QListView::resizeEvent(event);

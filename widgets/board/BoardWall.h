@@ -21,6 +21,8 @@ public:
     void setModel(QAbstractItemModel* model) override;
 
 protected:
+    void dataChanged(const QModelIndex& first, const QModelIndex& last,
+                     const QList<int>& roles = {}) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

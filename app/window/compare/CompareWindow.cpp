@@ -37,6 +37,8 @@ namespace {
 
 /// Wide enough for a page of a paper.
 constexpr int kPictureWidth = 1600;
+/// Drawing all curves is the dearest thing here, and they grow slowly.
+constexpr int kCurveMilliseconds = 250;
 
 } // namespace
 
@@ -76,7 +78,11 @@ CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& 
                        "board"),
                     QKeySequence(Qt::CTRL | Qt::Key_O), "open")),
       m_save(addAct("compareSave", tr("Sa&ve the chart…"), tr("Write the chart as a picture"),
-                    QKeySequence(Qt::CTRL | Qt::Key_S), "save")) {
+                    QKeySequence(Qt::CTRL | Qt::Key_S), "save")),
+      m_newest(addAct("compareNewest", tr("&Newest boards"),
+                      tr("Show the newest boards again instead of those of the moment that was "
+                         "picked on the chart"),
+                      QKeySequence(Qt::CTRL | Qt::Key_End), "forward")) {
     setWindowTitle(tr("Compare searches"));
     setObjectName(QStringLiteral("compareWindow"));
     m_table->setObjectName(QStringLiteral("compareTable"));
@@ -120,7 +126,7 @@ QWidget* CompareWindow::controls() {
     bar->addSeparator();
     bar->addActions({m_pause, m_resume, m_stop, m_remove});
     bar->addSeparator();
-    bar->addActions({m_open, m_save});
+    bar->addActions({m_open, m_save, m_newest});
     return bar;
 }
 
@@ -186,7 +192,12 @@ void CompareWindow::connectComparison() {
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CompareWindow::showWhatIsAllowed);
+    connect(m_newest, &QAction::triggered, this, [this] { showMoment({}); });
+    connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
+        showMoment(ComparedMoment{static_cast<ChartAxis>(m_axis->currentData().toInt()), value});
+    });
     connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
+        showMoment({});
         m_chart->setXAxis(static_cast<ChartAxis>(m_axis->currentData().toInt()));
         showCurves();
     });
@@ -194,8 +205,13 @@ void CompareWindow::connectComparison() {
     connect(m_turns, &QCheckBox::toggled, &m_comparison, &Comparison::setTakesTurns);
     connect(m_current, &QCheckBox::toggled, &m_comparison, &Comparison::setShowCurrent);
     connect(m_atOnce, &QSpinBox::valueChanged, &m_comparison, &Comparison::setAtOnce);
-    for (const auto signal : {&Comparison::progressed, &Comparison::added, &Comparison::removed})
-        connect(&m_comparison, signal, this, &CompareWindow::showProgress);
+    connect(&m_comparison, &Comparison::progressed, this, &CompareWindow::showProgress);
+    for (const auto signal : {&Comparison::added, &Comparison::removed}) {
+        connect(&m_comparison, signal, this, [this] {
+            m_sinceCurves.invalidate();
+            showProgress();
+        });
+    }
     connect(&m_comparison, &Comparison::solved, this, &CompareWindow::tellOfSolution);
 }
 
@@ -278,18 +294,36 @@ void CompareWindow::saveChart() {
 
 void CompareWindow::showProgress() {
     showWhatIsAllowed();
-    if (!isVisible() || isMinimized())
-        return;
-    showCurves();
+    if (isVisible() && !isMinimized())
+        showCurvesIfDue();
+}
+
+void CompareWindow::showCurvesIfDue() {
+    // The last ones always, and always when a search has come or gone.
+    const bool isDue = !m_sinceCurves.isValid() || m_sinceCurves.hasExpired(kCurveMilliseconds);
+    if (isDue || !m_comparison.isActive())
+        showCurves();
 }
 
 void CompareWindow::showCurves() {
+    m_sinceCurves.start();
     int total = 0;
     for (int row = 0; row < m_comparison.count(); ++row)
         total = std::max(total, m_comparison.search(row).view.numbers.total);
     m_chart->setTotal(total);
     m_chart->setCurves(
         comparisonCurves(m_comparison, static_cast<ChartAxis>(m_axis->currentData().toInt())));
+}
+
+void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {
+    std::optional<BestMoment> mark;
+    if (moment) {
+        mark.emplace();
+        mark->seconds = moment->value;
+        mark->evaluations = static_cast<std::uint64_t>(std::max(0.0, moment->value));
+    }
+    m_chart->setMarkedMoment(mark);
+    m_comparison.setMoment(moment);
 }
 
 void CompareWindow::showWhatIsAllowed() {
@@ -308,12 +342,20 @@ void CompareWindow::showWhatIsAllowed() {
     m_remove->setEnabled(!rows.empty());
     m_save->setEnabled(!m_chart->curves().empty());
     m_open->setEnabled(currentRow() >= 0 && m_comparison.run(currentRow()).board.has_value());
+    m_newest->setEnabled(m_comparison.moment().has_value());
     m_message->setText(notice());
 }
 
 QString CompareWindow::notice() const {
     if (!m_notice.isEmpty())
         return m_notice;
+    if (const auto& moment = m_comparison.moment()) {
+        return moment->axis == ChartAxis::Seconds
+                   ? tr("The best boards after %1 are shown.")
+                         .arg(durationText(moment->value, true))
+                   : tr("The best boards after %1 evaluations are shown.")
+                         .arg(countText(moment->value));
+    }
     if (m_comparison.count() == 0)
         return tr("Race several methods on the puzzle in front, or add searches.");
     if (!m_comparison.isActive())
@@ -341,6 +383,14 @@ void CompareWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
         applyColors();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange && !isMinimized())
+        showCurves();
+}
+
+/// Searches may have gone on, and ended, unseen.
+void CompareWindow::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showCurves();
 }
 
 } // namespace tessera

@@ -5,6 +5,7 @@
 #include "app/window/compare/Comparison.h"
 #include "app/window/compare/RaceDialog.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <functional>
@@ -44,6 +45,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QAction* addAct(const char* name, const QString& text, const QString& toolTip,
@@ -61,6 +63,8 @@ private:
     void saveChart();
     void showProgress();
     void showCurves();
+    void showMoment(std::optional<ComparedMoment> moment);
+    void showCurvesIfDue();
     void showWhatIsAllowed();
     [[nodiscard]] QString notice() const;
     void tellOfSolution(int row);
@@ -71,6 +75,7 @@ private:
     std::shared_ptr<const PuzzleFile> m_latest; ///< so that searches share it
     RaceChoice m_race = usualRace();
     QString m_tileTheme;
+    QElapsedTimer m_sinceCurves;
     QString m_notice; ///< what happened last that a person should know
 
     ComparisonModel* m_model;
@@ -91,6 +96,7 @@ private:
     QAction* m_remove;
     QAction* m_open;
     QAction* m_save;
+    QAction* m_newest;
 };
 
 } // namespace tessera

@@ -123,6 +123,10 @@ void Comparison::poll() {
 }
 
 void Comparison::showBoard(int row, std::uint64_t knownBest) {
+    if (m_moment) {
+        showBoardOfMoment(row);
+        return;
+    }
     ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
     const SnapshotView& view = search(row).view;
     const bool shows = m_showCurrent && !view.current.empty();
@@ -132,11 +136,42 @@ void Comparison::showBoard(int row, std::uint64_t knownBest) {
     if (codes.empty())
         return;
     const Puzzle& puzzle = run.puzzle->puzzle;
-    auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+    show(run, row, Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes));
+}
+
+void Comparison::showBoardOfMoment(int row) {
+    ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
+    const BestHistory& bests = search(row).bests;
+    const std::optional<std::size_t> index =
+        m_moment->axis == ChartAxis::Seconds
+            ? bests.indexAtSeconds(m_moment->value)
+            : bests.indexAtEvaluations(static_cast<std::uint64_t>(m_moment->value));
+    run.moment = index ? std::optional(bests.moments()[*index]) : std::nullopt;
+    std::optional<Board> board;
+    if (index) {
+        const Puzzle& puzzle = run.puzzle->puzzle;
+        board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), bests.solution(*index));
+    }
+    show(run, row, std::move(board));
+}
+
+void Comparison::show(ComparedRun& run, int row, std::optional<Board> board) {
     if (board == run.board)
         return;
     run.board = std::move(board);
     emit boardChanged(row);
+}
+
+void Comparison::setMoment(std::optional<ComparedMoment> moment) {
+    if (m_moment == moment)
+        return;
+    m_moment = moment;
+    for (int row = 0; row < count(); ++row) {
+        m_runs[static_cast<std::size_t>(row)].moment.reset();
+        // None is known, so that the newest board is taken up again.
+        showBoard(row, 0);
+    }
+    emit progressed();
 }
 
 RecordedRun Comparison::record(int row) const {

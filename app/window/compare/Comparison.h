@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/ChartCurve.h"
+
 #include "core/experiments/RecordedRun.h"
 #include "core/puzzle/Board.h"
 #include "core/search/SearchQueue.h"
@@ -22,7 +24,17 @@ struct ComparedRun {
     std::shared_ptr<const PuzzleFile> puzzle;
     /// Searches that differ in their seeds only have the same number.
     std::size_t group = 0;
-    std::optional<Board> board; ///< on show: the best or the current one
+    std::optional<Board> board; ///< on show: the best or the current one, or that of the moment
+    std::optional<BestMoment> moment{}; ///< whose board is on show, if one is asked for
+};
+
+/// A moment that all searches are looked at: the same running time, or the same
+/// number of evaluations.
+struct ComparedMoment {
+    ChartAxis axis = ChartAxis::Seconds;
+    double value = 0;
+
+    friend bool operator==(const ComparedMoment&, const ComparedMoment&) = default;
 };
 
 /// Searches that run side by side so that they can be compared. Polls them as
@@ -44,6 +56,10 @@ public:
     void setTakesTurns(bool turns);
     /// Boards as the methods work on them instead of their best ones.
     void setShowCurrent(bool current) { m_showCurrent = current; }
+    /// Shows what was the best board of each search at a moment, nothing where
+    /// there was none yet; without a moment the newest boards again.
+    void setMoment(std::optional<ComparedMoment> moment);
+    [[nodiscard]] const std::optional<ComparedMoment>& moment() const { return m_moment; }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_runs.size()); }
     [[nodiscard]] const ComparedRun& run(int row) const {
@@ -72,12 +88,15 @@ private:
     void poll();
     void pollSoon();
     void showBoard(int row, std::uint64_t knownBest);
+    void showBoardOfMoment(int row);
+    void show(ComparedRun& run, int row, std::optional<Board> board);
     [[nodiscard]] std::size_t groupOf(const ComparedRun& run) const;
 
     SearchQueue m_queue;
     std::vector<ComparedRun> m_runs; ///< as in the queue
     QTimer m_timer;
     bool m_showCurrent = false;
+    std::optional<ComparedMoment> m_moment;
 };
 
 } // namespace tessera

@@ -118,6 +118,15 @@ QString ComparisonModel::toolTip(int row) const {
 }
 
 QString ComparisonModel::caption(int row) const {
+    if (m_comparison.moment()) {
+        const std::optional<BestMoment>& moment = m_comparison.run(row).moment;
+        if (!moment)
+            return tr("no board yet");
+        return tr("%1 of %2 · since %3")
+            .arg(moment->score)
+            .arg(m_comparison.search(row).view.numbers.total)
+            .arg(durationText(moment->seconds, true));
+    }
     return QStringLiteral("%1 · %2").arg(text(row, Score), text(row, State));
 }
 
