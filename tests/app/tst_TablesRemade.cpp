@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/SortedTable.h"
+#include "app/window/experiments/Experiment.h"
+#include "app/window/experiments/ExperimentActions.h"
+#include "app/window/experiments/ExperimentWindow.h"
+#include "tests/app/TesseraProcess.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/support/FileIo.h"
+
+#include <QLocale>
+
+using namespace tessera;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    return readFile(path, 10'000'000);
+}
+
+QJsonArray rowsOf(const QString& folder) {
+    const QByteArray json = bytesOf(folder + QStringLiteral("/results.json"));
+    return QJsonDocument::fromJson(json)[QLatin1String("rows")].toArray();
+}
+
+} // namespace
+
+/// A table is the same wherever its plan is run.
+class TestTablesRemade : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The shipped plan in the window, and on the command line in two shards
+    /// that are merged, as a cluster does it.
+    void windowAndMergedShardsAgree() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const QString plan = test.path("plan.json");
+        QVERIFY(QFile::copy(QStringLiteral(TESSERA_SOURCE_DIR) +
+                                QStringLiteral("/resources/experiments/first-experiment.json"),
+                            plan));
+        test.action("searchExperiments").trigger();
+        auto& experiments = *test.window.findChild<ExperimentActions*>()->experimentWindow();
+        experiments.openPlan(plan);
+        test.action("experimentStart").trigger();
+        const QString folder = QFileInfo(plan).path();
+        for (const char* shard : {"a --shard 1/2", "b --shard 2/2", "merged --merge a --merge b"})
+            QCOMPARE(tessera(shard, folder), QByteArray());
+        QTRY_VERIFY_WITH_TIMEOUT(!experiments.isRunning(), 120'000);
+        QCOMPARE(experiments.experiment()->finishedCount(), std::size_t{50});
+
+        const QString window = test.path("plan-results");
+        const QString merged = test.path("merged");
+        QVERIFY(bytesOf(merged + QStringLiteral("/table.md")).contains("| 8×8 | ms-gvns | 5 | "));
+        for (const char* table : {"/table.md", "/table.tex"})
+            QCOMPARE(bytesOf(window + QLatin1String(table)),
+                     bytesOf(merged + QLatin1String(table)));
+        QVERIFY(bytesOf(test.path("a/table.md")) != bytesOf(test.path("merged/table.md")));
+
+        // What stands on the screen are these numbers.
+        auto* model = test.child<SortedTable>("resultsTable").model();
+        const QJsonArray rows = rowsOf(merged);
+        QCOMPARE(rows.size(), 10);
+        QCOMPARE(model->rowCount(), 10);
+        for (int row = 0; row < 10; ++row) {
+            const QJsonObject expected = rows[row].toObject();
+            const auto shown = [&](int column) {
+                return model->index(row, column).data(SortedTable::kSortRole).toDouble();
+            };
+            QCOMPARE(shown(3), expected[QLatin1String("best")].toDouble());
+            QCOMPARE(shown(4), expected[QLatin1String("mean")].toDouble());
+            QCOMPARE(shown(5), expected[QLatin1String("median")].toDouble());
+        }
+    }
+
+private:
+    /// Runs the plan of the folder in the real program. @return what it complains of
+    static QByteArray tessera(const char* arguments, const QString& folder) {
+        QProcess process;
+        startTessera(process,
+                     QStringLiteral("experiment plan.json --quiet -o %1")
+                         .arg(QLatin1String(arguments))
+                         .split(u' '),
+                     folder);
+        const Outcome outcome = finish(process);
+        return outcome.code == 0 ? QByteArray() : "failed: " + outcome.err;
+    }
+};
+
+QTEST_MAIN(TestTablesRemade)
+#include "tst_TablesRemade.moc"
