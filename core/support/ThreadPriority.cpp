@@ -31,10 +31,9 @@ void giveWayToTheWindow() {
     // Against POSIX, Linux gives each thread its own niceness, and QThread's
     // priorities do nothing under its usual scheduler. Ten steps leave about a
     // tenth of a core beside a thread that wants all of it.
-    constexpr int niceness = 10;
+    constexpr int steps = 10;
     const auto thread = static_cast<id_t>(syscall(SYS_gettid));
-    if (getpriority(PRIO_PROCESS, thread) < niceness)
-        setpriority(PRIO_PROCESS, thread, niceness);
+    setpriority(PRIO_PROCESS, thread, getpriority(PRIO_PROCESS, thread) + steps);
 #endif
 }
 

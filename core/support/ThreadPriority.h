@@ -11,8 +11,9 @@ void declareWindow();
 
 /// From now on the calling thread, and every thread that it starts, gets a core
 /// only as long as the program's other threads and other programs leave it one,
-/// so that the window's thread never waits for those that calculate. Does
-/// nothing where threads cannot have ranks of their own without privileges.
+/// so that the window's thread never waits for those that calculate. To be
+/// called once on a thread. Does nothing where threads cannot have ranks of their own without
+/// privileges.
 void giveWayToTheWindow();
 
 } // namespace tessera

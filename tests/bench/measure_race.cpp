@@ -51,6 +51,7 @@ public:
         const QEvent::Type type = event->type();
         const QString name = QString::fromLatin1(receiver->metaObject()->className());
         const double processor = cpuSeconds(CLOCK_THREAD_CPUTIME_ID);
+        const double refused = m_wait.milliseconds();
         QElapsedTimer clock;
         clock.start();
         ++m_depth;
@@ -62,8 +63,13 @@ public:
             m_frames.push_back(took);
             m_work.push_back(worked);
         }
-        if (worked > kLong)
-            m_long.push_back(QStringLiteral("%1 of %2: %3 ms").arg(type).arg(name).arg(worked));
+        const double slept = took - worked - (m_wait.milliseconds() - refused);
+        if (worked > kLong || slept > kLong)
+            m_long.push_back(QStringLiteral("%1 of %2: worked %3 ms, slept %4 ms")
+                                 .arg(type)
+                                 .arg(name)
+                                 .arg(worked, 0, 'f', 1)
+                                 .arg(slept, 0, 'f', 1));
         return accepted;
     }
     void forget() {
@@ -76,13 +82,14 @@ public:
     [[nodiscard]] double frame(double share) const { return quantile(m_frames, share); }
     /// The same in processor time.
     [[nodiscard]] double work(double share) const { return quantile(m_work, share); }
-    /// Events that kept the processor for long.
+    /// Events that worked, or waited for something else than a core, for long.
     [[nodiscard]] const QStringList& longEvents() const { return m_long; }
 
 private:
     static constexpr double kLong = 8; ///< milliseconds
 
     int m_depth = 0;
+    CoreWait m_wait;
     std::vector<double> m_frames;
     std::vector<double> m_work;
     QStringList m_long;
@@ -236,7 +243,7 @@ void measureRace(FrameMeter& application, int searches, double seconds) {
     std::printf("%zu repaints\n", application.frames());
     line("by the clock", [&](double share) { return application.frame(share); });
     line("processor time", [&](double share) { return application.work(share); });
-    std::printf("%lld events of more than 8 ms\n",
+    std::printf("%lld events that worked or slept for more than 8 ms\n",
                 static_cast<long long>(application.longEvents().size()));
     for (const QString& event : application.longEvents().mid(0, 20))
         std::printf("  %s\n", qPrintable(event));
