@@ -60,39 +60,50 @@ public:
         const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         const double worked = (cpuSeconds(CLOCK_THREAD_CPUTIME_ID) - processor) * 1e3;
         if (type == QEvent::UpdateRequest) {
-            m_frames.push_back(took);
-            m_work.push_back(worked);
+            m_frames.add(took);
+            m_work.add(worked);
         }
         const double slept = took - worked - (m_wait.milliseconds() - refused);
         if (worked > kLong || slept > kLong)
-            m_long.push_back(QStringLiteral("%1 of %2: worked %3 ms, slept %4 ms")
-                                 .arg(type)
-                                 .arg(name)
-                                 .arg(worked, 0, 'f', 1)
-                                 .arg(slept, 0, 'f', 1));
+            note(QStringLiteral("%1 of %2: worked %3 ms, slept %4 ms")
+                     .arg(type)
+                     .arg(name)
+                     .arg(worked, 0, 'f', 1)
+                     .arg(slept, 0, 'f', 1));
         return accepted;
     }
     void forget() {
-        m_frames.clear();
-        m_work.clear();
+        m_frames = {};
+        m_work = {};
         m_long.clear();
+        m_longCount = 0;
     }
-    [[nodiscard]] std::size_t frames() const { return m_frames.size(); }
+    [[nodiscard]] std::size_t frames() const { return m_frames.count(); }
     /// Milliseconds of a repaint, at most, in that share of all cases.
-    [[nodiscard]] double frame(double share) const { return quantile(m_frames, share); }
+    [[nodiscard]] double frame(double share) const { return m_frames.quantile(share); }
     /// The same in processor time.
-    [[nodiscard]] double work(double share) const { return quantile(m_work, share); }
-    /// Events that worked, or waited for something else than a core, for long.
+    [[nodiscard]] double work(double share) const { return m_work.quantile(share); }
+    /// The first events that worked, or waited for something else than a core, for long.
     [[nodiscard]] const QStringList& longEvents() const { return m_long; }
+
+    [[nodiscard]] int longCount() const { return m_longCount; }
 
 private:
     static constexpr double kLong = 8; ///< milliseconds
+    static constexpr int kMostNotes = 20;
+
+    void note(const QString& event) {
+        ++m_longCount;
+        if (m_long.size() < kMostNotes)
+            m_long << event;
+    }
 
     int m_depth = 0;
     CoreWait m_wait;
-    std::vector<double> m_frames;
-    std::vector<double> m_work;
+    Durations m_frames;
+    Durations m_work;
     QStringList m_long;
+    int m_longCount = 0;
 };
 
 PuzzleFile hardest(int side) {
@@ -243,9 +254,8 @@ void measureRace(FrameMeter& application, int searches, double seconds) {
     std::printf("%zu repaints\n", application.frames());
     line("by the clock", [&](double share) { return application.frame(share); });
     line("processor time", [&](double share) { return application.work(share); });
-    std::printf("%lld events that worked or slept for more than 8 ms\n",
-                static_cast<long long>(application.longEvents().size()));
-    for (const QString& event : application.longEvents().mid(0, 20))
+    std::printf("%d events that worked or slept for more than 8 ms\n", application.longCount());
+    for (const QString& event : application.longEvents())
         std::printf("  %s\n", qPrintable(event));
     for (int row = 0; row < windows.comparison().count(); ++row) {
         std::printf("%-24s %d\n", qPrintable(windows.comparison().run(row).method),
