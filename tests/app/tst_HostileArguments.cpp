@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Words by chance for every command: understood, or refused in a sentence.
+// TESSERA_MUTATIONS sets their number for each command (500).
+#include "app/cli/Commands.h"
+#include "tests/core/CountFromEnvironment.h"
+#include "tests/core/DamagedText.h"
+#include "tests/fuzz/ArgumentsExercise.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+QByteArray anyValue(Random& random) {
+    static const QByteArrayList values{"annealing", "tabu",  "short-list", "sample=7",  "12", "1.5",
+                                       "A1:C2",     "10x10", "-",          "in.tessera"};
+    return values[static_cast<qsizetype>(random.index(static_cast<std::size_t>(values.size())))];
+}
+
+/// Options of the command with values, now and then without, and operands.
+QByteArray someWords(const CommandSpec& spec, Random& random) {
+    QByteArrayList words;
+    for (std::uint32_t i = random.below(6); i > 0; --i) {
+        if (spec.options.empty() || random.chance(0.3)) {
+            words << anyValue(random);
+            continue;
+        }
+        const OptionSpec& option = spec.options[random.index(spec.options.size())];
+        const QByteArray name = option.names[0].toUtf8();
+        words << (name.size() == 1 ? "-" : "--") + name;
+        if (!option.value.isEmpty() && random.chance(0.9))
+            words << anyValue(random);
+    }
+    return words.join('\n');
+}
+
+} // namespace
+
+class TestHostileArguments : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anyWords_data() {
+        QTest::addColumn<QString>("name");
+        for (const Command& command : allCommands())
+            QTest::newRow(qPrintable(command.spec.name)) << command.spec.name;
+    }
+
+    void anyWords() {
+        QFETCH(QString, name);
+        const CommandSpec& spec = findCommand(name)->spec;
+        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 500);
+        Random random(23);
+        QElapsedTimer clock;
+        clock.start();
+        int understood = 0;
+        for (int i = 0; i < runs; ++i) {
+            QByteArray words = someWords(spec, random);
+            if (random.chance(0.5))
+                words = testing::damaged(words, someWords(spec, random), random);
+            understood += testing::exerciseArguments(spec, words);
+        }
+        qInfo("%d inputs, %d understood, %.1f s", runs, understood,
+              static_cast<double>(clock.elapsed()) / 1000);
+        QVERIFY(understood > 0 && understood < runs);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHostileArguments)
+#include "tst_HostileArguments.moc"
