@@ -3,6 +3,7 @@
 #include "app/cli/ShellCompletion.h"
 
 #include "core/formats/FormatRegistry.h"
+#include "core/moves/StartKindWords.h"
 #include "core/solvers/SolverRegistry.h"
 
 namespace tessera {
@@ -32,7 +33,7 @@ QStringList valuesOf(const QString& option) {
         for (const auto& format : allFormats())
             values << format->id();
     } else if (option == QLatin1String("start")) {
-        values = {QStringLiteral("board"), QStringLiteral("random"), QStringLiteral("greedy")};
+        values = startKindWords();
     }
     return values;
 }

@@ -40,7 +40,7 @@ constexpr int kMostJobs = 1024;
 struct SolveOptions {
     SolverChoice choice;
     Budget budget;
-    StartKind start = StartKind::Random;
+    StartKind start = StartKind::Own;
     std::vector<std::uint64_t> seeds;
     int jobs = 1;
     QString out;
@@ -53,7 +53,7 @@ struct SolveOptions {
 
 StartKind startOf(const Arguments& arguments) {
     return startKindOf(arguments.word(QStringLiteral("start"), startKindWords()))
-        .value_or(StartKind::Random);
+        .value_or(StartKind::Own);
 }
 
 SolveOptions optionsOf(const Arguments& arguments) {
@@ -328,7 +328,8 @@ Command solveCommand() {
          CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
         {{QStringLiteral("start")},
          QStringLiteral("KIND"),
-         CliText::tr("Where runs begin: random (the default), greedy, or board (the given one).")},
+         CliText::tr("Where runs begin: random, greedy, board (the given one), or own (the "
+                     "default): as the method’s paper says, else random.")},
         {{QStringLiteral("runs")}, QStringLiteral("K"), CliText::tr("Run K seeds (default 1).")},
         {{QStringLiteral("jobs")},
          QStringLiteral("J"),

@@ -38,7 +38,7 @@ struct PlannedMethod {
     QString name;
     const SolverInfo* solver = nullptr;
     ParameterValues values;
-    StartKind start = StartKind::Random;
+    StartKind start = StartKind::Own;
     QStringList published; ///< what others reported, one text a group; or empty
 };
 
@@ -58,7 +58,7 @@ struct PlannedRun {
 ///   seeds one after another}, each with an optional "name", an optional "group" whose puzzles
 ///   share a row of the table (else each has its own), and an optional "budget" of its own
 /// - "methods": a list of {"solver": id} with optional "name", "preset",
-///   "start" (random, greedy or board) and "parameters", in which a list of
+///   "start" (random, greedy, board or own) and "parameters", in which a list of
 ///   values stands for one method each, all combinations of several lists; with
 ///   "published", a list of texts, one for each group of puzzles, beside our rows
 /// - "seeds": a list, or {"first", "step", "count"}

@@ -72,7 +72,7 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
 StartKind readStart(const JsonNode& node) {
     if (const auto start = startKindOf(node.text()))
         return *start;
-    node.fail(Text::tr("random, greedy or board"));
+    node.fail(Text::tr("random, greedy, board or own"));
 }
 
 std::vector<PlannedMethod> readMethod(const JsonNode& node) {

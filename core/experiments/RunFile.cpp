@@ -242,7 +242,7 @@ void readHead(const QByteArray& line, RecordedRun& run) {
     settings.values = method->defaults();
     settings.values.setJson(json[QLatin1String("parameters")].toObject());
     settings.start =
-        startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Random);
+        startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Own);
     settings.budget = budgetOf(json[QLatin1String("budget")].toObject());
     settings.seed = json[QLatin1String("seed")].toString().toULongLong();
     // A file must not be able to ask for more than a person can.

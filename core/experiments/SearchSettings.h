@@ -18,7 +18,7 @@ struct SearchSettings {
     ParameterValues values;
     Budget budget;
     std::uint64_t seed = 1;
-    StartKind start = StartKind::Random;
+    StartKind start = StartKind::Own;
     int threads = 1; ///< for methods that can share their work
 };
 

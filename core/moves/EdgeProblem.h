@@ -16,6 +16,7 @@ enum class StartKind : std::uint8_t {
     Random, ///< a random permutation that respects the frame
     Greedy, ///< the greedy randomised construction of 000
     Board,  ///< the given board; its empty cells are filled at random
+    Own,    ///< as the method's paper says where it says so, else a random one
 };
 
 /// An edge-matching puzzle as solvers are given it.

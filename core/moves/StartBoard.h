@@ -29,8 +29,9 @@ void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random)
 /// @return the number of pieces tried.
 std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random);
 
-/// Makes the board a search starts from, as the problem's StartKind says. Of a
-/// given board those pieces stay that respect the frame.
+/// Makes the board a search starts from, of a kind as the problem asks for; a
+/// random one for StartKind::Own. Of a given board those pieces stay that respect
+/// the frame.
 /// @return the number of pieces tried; 0 unless the start is greedy.
 std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
                         StartKind kind, Random& random);

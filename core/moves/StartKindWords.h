@@ -14,7 +14,8 @@ namespace tessera {
 /// The words for where runs begin, as in --start and in experiment plans, in
 /// the order of StartKind.
 [[nodiscard]] inline QStringList startKindWords() {
-    return {QStringLiteral("random"), QStringLiteral("greedy"), QStringLiteral("board")};
+    return {QStringLiteral("random"), QStringLiteral("greedy"), QStringLiteral("board"),
+            QStringLiteral("own")};
 }
 
 /// Nothing for any other word.

@@ -50,8 +50,7 @@ class MsGvns final : public TrajectorySolver {
 public:
     MsGvns(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : TrajectorySolver(problem), m_descent(board(), cells(), improvementFrom(values)),
-          m_order(orderFrom(values.choice("order"))),
-          m_greedyStart(values.choice("start") == "greedy"), m_kept(board()) {
+          m_order(orderFrom(values.choice("order"))), m_kept(board()) {
         const GridSize size = this->problem().puzzle().size();
         const auto levels = static_cast<int>(values.integer("level-max"));
         m_limits.levels = levels > 0 ? levels : std::max(size.width, size.height);
@@ -85,7 +84,6 @@ private:
     SearchContext* m_context = nullptr;
     Descent m_descent;
     Order m_order;
-    bool m_greedyStart;
     VnsLimits m_limits;
     std::vector<std::size_t> m_shaken;
     ScoredBoard m_kept;
@@ -94,11 +92,13 @@ private:
     std::uint64_t m_shakes = 0;
 };
 
-/// Lines 1 to 3 of Algorithm 1, for ever.
+/// Lines 1 to 3 of Algorithm 1, for ever. Of the paper's two starts the greedy
+/// randomised one is taken, unless the search was asked for another.
 void MsGvns::search(SearchContext& context) {
     m_context = &context;
+    const StartKind asked = problem().startKind();
     while (goesOn()) {
-        restart(context, m_greedyStart ? StartKind::Greedy : problem().startKind());
+        restart(context, asked == StartKind::Own ? StartKind::Greedy : asked);
         context.event(TraceEventKind::Restart);
         m_descent.recheckAll();
         variableNeighbourhoodDescent(*this);
@@ -190,10 +190,6 @@ std::vector<Parameter> declareParameters() {
         Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), false,
                            QT_TRANSLATE_NOOP("Solver", "Go on from a descended solution that is "
                                                        "only as good; the paper does not.")),
-        Parameter::choice("start", QT_TRANSLATE_NOOP("Solver", "Starts"), "greedy",
-                          {{"greedy", QT_TRANSLATE_NOOP("Solver", "greedy randomised")},
-                           {"given", QT_TRANSLATE_NOOP("Solver", "as chosen for the search")}},
-                          QT_TRANSLATE_NOOP("Solver", "How each start board is made."), paper),
     };
 }
 

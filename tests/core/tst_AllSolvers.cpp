@@ -3,6 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
+#include "core/generate/Generator.h"
 #include "core/puzzle/Score.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
@@ -120,6 +121,22 @@ private slots:
         }
     }
 
+    /// The multi-start search of 000 starts greedily by itself, and each of its
+    /// starts is as asked for otherwise.
+    void startsAreAsAskedFor() {
+        GeneratorSettings settings;
+        settings.size = {12, 12};
+        const Puzzle puzzle = generatePuzzle(settings).puzzle;
+        const SolverInfo& info = *findSolver("ms-gvns");
+        const auto bestFrom = [&](StartKind start) {
+            return solve(info, problemOf(puzzle, start), info.defaults(), evaluations(6000))
+                .view.numbers.best;
+        };
+        QVERIFY(bestFrom(StartKind::Own) > 180);
+        QVERIFY(bestFrom(StartKind::Greedy) > 180);
+        QVERIFY(bestFrom(StartKind::Random) < 150);
+    }
+
     void tinyPuzzlesAreNoTrouble() {
         Random random(33);
         for (const KindOfPuzzle& kind : everyKind()) {
@@ -153,16 +170,22 @@ private slots:
         });
     }
 
-    void presetsRunAsWell() {
-        const Puzzle puzzle = threeKinds().back();
-        forEverySolver([&](const SolverInfo& info) {
-            for (const Preset& preset : info.presets) {
-                ParameterValues values = info.defaults();
-                values.apply(preset);
-                const Outcome outcome = solve(info, problemOf(puzzle), values, evaluations(30000));
-                QCOMPARE(matchedEdges(puzzle, outcome.board(puzzle)), outcome.view.numbers.best);
-            }
-        });
+    void presetsRunAsWellAndAreRepeatable() {
+        for (const Puzzle& puzzle : threeKinds()) {
+            forEverySolver([&](const SolverInfo& info) {
+                for (const Preset& preset : info.presets) {
+                    ParameterValues values = info.defaults();
+                    values.apply(preset);
+                    const auto run = [&] {
+                        return solve(info, problemOf(puzzle), values, evaluations(15000), 4);
+                    };
+                    const Outcome outcome = run();
+                    QCOMPARE(matchedEdges(puzzle, outcome.board(puzzle)),
+                             outcome.view.numbers.best);
+                    QVERIFY2(run().view.best == outcome.view.best, preset.id.c_str());
+                }
+            });
+        }
     }
 
     void otherProblemsAreRefused() {

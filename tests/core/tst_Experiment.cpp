@@ -181,7 +181,7 @@ private slots:
         row("\"annealing\"", "\"annealng\"", "8:14: expected the id of a solver");
         row("0.95", "7", "8:59: expected a number from");
         row("\"cooling\"", "\"colling\"", "8:53: expected a parameter of annealing");
-        row("\"greedy\"", "\"later\"", "9:56: expected random, greedy or board");
+        row("\"greedy\"", "\"later\"", "9:56: expected random, greedy, board or own");
         row("\"start\"", "\"strat\"", "expected one of the keys");
         row("\"count\": 3", "\"count\": 0", "expected a number of seeds");
         row("\"first\": 10", "\"first\": -1", "expected a whole number");

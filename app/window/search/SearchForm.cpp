@@ -137,6 +137,7 @@ void SearchForm::fillMethods() {
         chooseSolver(before != m_solvers.end() ? before->second : QStringLiteral("annealing"));
     }
     m_start->clear();
+    m_start->addItem(tr("The method’s own board"), static_cast<int>(StartKind::Own));
     m_start->addItem(tr("A random board"), static_cast<int>(StartKind::Random));
     if (m_kind == EdgeProblem::kKind)
         m_start->addItem(tr("A greedy board"), static_cast<int>(StartKind::Greedy));
