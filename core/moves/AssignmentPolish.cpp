@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/moves/AssignmentPolish.h"
 
+#include "core/moves/FaultyCells.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -16,14 +18,9 @@ constexpr int kEdge = 4096;
 
 AssignmentPolish::AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells)
     : m_board(board), m_cells(cells), m_most(static_cast<std::size_t>(mostCells)),
-      m_joints(board.grid().positions()), m_blocked(board.grid().positions()) {
+      m_joints(jointCounts(board.grid())), m_blocked(board.grid().positions()) {
     for (int size = 1; size <= mostCells; ++size)
         m_assignments.emplace_back(size);
-    const GridSize size = board.grid().size;
-    for (const Position position : cells.all()) {
-        for (const Side side : kSides)
-            m_joints[position] += size.onRim(board.grid().cell(position), side) ? 0 : 1;
-    }
     m_lifted.reserve(m_most);
     m_pieces.reserve(m_most);
 }

@@ -39,7 +39,7 @@ private:
     std::vector<Assignment> m_assignments; ///< by size, from 1
     std::vector<Position> m_lifted;
     std::vector<PieceIndex> m_pieces;
-    std::vector<int> m_joints;           ///< by position: the sides with a neighbour
+    std::vector<std::uint8_t> m_joints;  ///< by position: the sides with a neighbour
     std::vector<std::uint8_t> m_blocked; ///< by position: lifted or beside a lifted one
 };
 

@@ -49,6 +49,9 @@ public:
     [[nodiscard]] int matches(Position position) const {
         return static_cast<int>(m_cells[position].matches);
     }
+    /// The edges that would match on each side of a position: what its neighbours
+    /// show, in the form of CompiledPuzzle::oriented().
+    [[nodiscard]] PackedEdges wanted(Position position) const { return m_cells[position].wanted; }
 
     /// Whether the joint on one side of a position matches.
     [[nodiscard]] bool isMatched(Position position, Side side) const {

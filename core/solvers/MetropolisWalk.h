@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/moves/FittingSwaps.h"
 #include "core/moves/MovableCells.h"
 #include "core/moves/RotationShare.h"
 #include "core/moves/ScoredBoard.h"
@@ -11,6 +12,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace tessera {
 
@@ -25,6 +27,11 @@ public:
     void setTemperature(double temperature) { m_rule.setTemperature(temperature); }
     [[nodiscard]] double temperature() const { return m_rule.temperature(); }
 
+    /// From here on that share of the swaps, in steps of 1/256, is drawn from
+    /// FittingSwaps where they have one; none before the first call. To be called
+    /// again when others have changed the board. @pre no movable cell is empty
+    void proposeFitting(double share);
+
     /// Tries that many moves, or fewer when one leads to a score above @p best.
     /// @return the number of moves tried.
     /// @pre a move is possible: canSwap(), or there are rotatable() cells
@@ -36,9 +43,17 @@ public:
     [[nodiscard]] std::optional<RefusedMove> refusedMove() const;
 
 private:
+    [[nodiscard]] std::pair<Position, Position> drawSwap(std::uint64_t bits, Random& random) const;
+    void made(Position position) {
+        if (m_fitting)
+            m_fitting->changed(position);
+    }
+
     ScoredBoard& m_board;
     const MovableCells& m_cells;
     RotationShare m_rotations;
+    std::optional<FittingSwaps> m_fitting;
+    unsigned m_fittingOdds = 0; ///< of 256
     MetropolisRule m_rule;
     std::uint64_t m_accepted = 0;
     Random m_beforeWalk{0};

@@ -48,21 +48,31 @@ class TestAllocations : public QObject {
 private slots:
     void searchingAllocatesNothingPerMove_data() {
         QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("preset");
         for (const SolverInfo& info : solversFor(EdgeProblem::kKind))
-            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id) << QString();
+        for (const auto& [id, preset] :
+             {std::pair{"annealing", "fitting"}, std::pair{"tabu-two-phase", "short-list"},
+              std::pair{"ms-gvns", "plateaus"}, std::pair{"local-search", "plateaus"}})
+            QTest::addRow("%s %s", id, preset)
+                << QString::fromLatin1(id) << QString::fromLatin1(preset);
     }
 
     /// A start board and a publication may allocate, a move may not: a run five
     /// times as long costs far less than an allocation for 500 moves.
     void searchingAllocatesNothingPerMove() {
         QFETCH(QString, id);
+        QFETCH(QString, preset);
         GeneratorSettings settings;
         settings.size = {12, 12};
         const auto problem = problemOf(generatePuzzle(settings).puzzle);
         const SolverInfo& info = *findSolver(id.toStdString());
+        ParameterValues values = info.defaults();
+        if (!preset.isEmpty())
+            values.apply(*info.preset(preset.toStdString()));
         const auto count = [&](std::uint64_t budget) {
             const std::uint64_t before = allocations;
-            const Outcome outcome = solve(info, problem, info.defaults(), evaluations(budget));
+            const Outcome outcome = solve(info, problem, values, evaluations(budget));
             QTest::qVerify(outcome.view.numbers.evaluations >= budget, "budget", "", __FILE__,
                            __LINE__);
             return static_cast<double>(allocations - before);

@@ -126,6 +126,20 @@ private slots:
         }
     }
 
+    /// Ours, beside the faithful method: on the same puzzle with the same work.
+    void fittingSwapsLeadFurther() {
+        GeneratorSettings settings;
+        settings.size = {14, 14};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& info = *findSolver("annealing");
+        ParameterValues fitting = info.defaults();
+        fitting.apply(*info.preset("fitting"));
+        const auto best = [&](const ParameterValues& values) {
+            return solve(info, problem, values, evaluations(8'000'000)).view.numbers.best;
+        };
+        QVERIFY(best(fitting) > best(info.defaults()) + 3);
+    }
+
     void aHardPuzzleComesWithinReach() {
         GeneratorSettings settings;
         settings.size = {8, 8};
