@@ -131,6 +131,9 @@ private slots:
         QCOMPARE(countOf(diagnose(odd), Kind::OddColor), 1); // 8 single edges, 6 on the rim
         const Puzzle greys({2, 1}, {false, false}, {{{0, 0, 0, 0}}, {{0, 0, 0, 1}}});
         QCOMPARE(countOf(diagnose(greys), Kind::TooManyGreys), 1);
+        // As many as touch the rim may be.
+        const Puzzle rim({2, 1}, {false, false}, {{{0, 0, 0, 1}}, {{0, 0, 1, 0}}});
+        QCOMPARE(countOf(diagnose(rim), Kind::TooManyGreys), 0);
     }
 
     void hintsThatClash() {

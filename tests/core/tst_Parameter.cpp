@@ -45,6 +45,37 @@ private slots:
         QCOMPARE(values.real("alpha"), 1.0);
     }
 
+    void rangesEndWhereTheySay() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        for (const Parameter& parameter : declared) {
+            if (parameter.type != Parameter::Type::Integer &&
+                parameter.type != Parameter::Type::Real)
+                continue;
+            const auto text = [](double number) { return QString::number(number, 'g', 17); };
+            values.setText(parameter.id, text(parameter.minimum));
+            values.setText(parameter.id, text(parameter.maximum));
+            for (const double number : {parameter.minimum - 1, parameter.maximum + 1}) {
+                QVERIFY_EXCEPTION_THROWN(values.setText(parameter.id, text(number)), UserError);
+            }
+        }
+    }
+
+    void yesAndNoHaveThreeNames() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        for (const auto* yes : {"true", "yes", "1"}) {
+            values.set("reset", false);
+            values.setText("reset", QLatin1String(yes));
+            QVERIFY(values.boolean("reset"));
+        }
+        for (const auto* no : {"false", "no", "0"}) {
+            values.set("reset", true);
+            values.setText("reset", QLatin1String(no));
+            QVERIFY(!values.boolean("reset"));
+        }
+    }
+
     void jsonRoundTrip() {
         const auto declared = declarations();
         ParameterValues values(declared);

@@ -46,6 +46,29 @@ private slots:
         }
     }
 
+    void whatIsNotPlacedIsSpare() {
+        Random random(23);
+        const Puzzle puzzle = randomPuzzle(random, {{5, 4}, {true, false}, 2, 4});
+        const CompiledPuzzle pieces(puzzle);
+        ScoredBoard board(pieces);
+        for (const int cell : {0, 7, 19})
+            board.set(board.grid().position(cell), {static_cast<PieceIndex>(cell), 0});
+        std::multiset<int> spare;
+        const SparePieces found = sparePieces(board);
+        for (std::size_t kind = 0; kind < found.size(); ++kind) {
+            for (const PieceIndex piece : found[kind]) {
+                QCOMPARE(static_cast<std::size_t>(pieces.kindOfPiece(piece)), kind);
+                spare.insert(piece);
+            }
+        }
+        std::multiset<int> expected;
+        for (int piece = 1; piece < 19; ++piece) {
+            if (piece != 7)
+                expected.insert(piece);
+        }
+        QVERIFY(spare == expected);
+    }
+
     void fixedPiecesAndTheGivenBoardStay() {
         Random random(22);
         const Puzzle plain = randomPuzzle(random, {{6, 5}, {true, false}, 2, 4});

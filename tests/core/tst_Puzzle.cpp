@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/puzzle/Puzzle.h"
+#include "core/puzzle/PuzzleHash.h"
+#include "core/support/UserError.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace tessera;
+
+namespace {
+
+Puzzle fourPieces(std::vector<Hint> hints = {}) {
+    return {{2, 2}, {}, std::vector<Piece>(4, Piece{{0, 1, 1, 0}}), std::move(hints)};
+}
+
+Hint hint(int cell, int piece) {
+    return {cell, {static_cast<PieceIndex>(piece), 0}};
+}
+
+} // namespace
+
+/// What no puzzle can be made of is refused in a sentence.
+class TestPuzzle : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hintsMayNotClash_data() {
+        QTest::addColumn<QList<int>>("cells");
+        QTest::addColumn<QList<int>>("pieces");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("one cell twice")
+            << QList<int>{1, 1} << QList<int>{0, 2} << QStringLiteral("clash");
+        QTest::newRow("one piece twice")
+            << QList<int>{1, 2} << QList<int>{3, 3} << QStringLiteral("clash");
+        QTest::newRow("before the board")
+            << QList<int>{-1} << QList<int>{0} << QStringLiteral("outside");
+        QTest::newRow("behind the board")
+            << QList<int>{4} << QList<int>{0} << QStringLiteral("outside");
+        QTest::newRow("no such piece")
+            << QList<int>{0} << QList<int>{4} << QStringLiteral("piece 5");
+    }
+
+    void hintsMayNotClash() {
+        QFETCH(QList<int>, cells);
+        QFETCH(QList<int>, pieces);
+        QFETCH(QString, said);
+        std::vector<Hint> hints;
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            hints.push_back(hint(cells[i], pieces[i]));
+        try {
+            (void)fourPieces(hints);
+            QFAIL("was made all the same");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(said), error.what());
+        }
+    }
+
+    void hintsOnTheFirstAndLastCell() {
+        const Puzzle puzzle = fourPieces({hint(0, 3), hint(3, 0)});
+        QCOMPARE(puzzle.hints().size(), std::size_t{2});
+    }
+
+    void hashesTellPuzzlesApart() {
+        const std::vector<Piece> pieces(4, Piece{{1, 2, 2, 1}});
+        std::vector<Piece> turned = pieces;
+        turned[2] = turned[2].rotated(1);
+        const std::vector<Puzzle> puzzles{
+            {{2, 2}, {true, false}, pieces},
+            {{2, 2}, {false, false}, pieces},
+            {{2, 2}, {true, true}, pieces},
+            {{1, 4}, {true, false}, pieces},
+            {{4, 1}, {true, false}, pieces},
+            {{2, 2}, {true, false}, turned},
+            {{2, 2}, {true, false}, pieces, {hint(0, 1)}},
+            {{2, 2}, {true, false}, pieces, {hint(1, 1)}},
+            {{2, 2}, {true, false}, pieces, {hint(1, 2)}},
+            {{2, 2}, {true, false}, pieces, {hint(1, 2), hint(0, 1)}},
+        };
+        QSet<QByteArray> hashes;
+        for (const Puzzle& puzzle : puzzles)
+            hashes.insert(puzzleHash(puzzle));
+        QCOMPARE(hashes.size(), static_cast<qsizetype>(puzzles.size()));
+        // In which order hints are named is nothing of the puzzle.
+        QCOMPARE(puzzleHash({{2, 2}, {true, false}, pieces, {hint(0, 1), hint(1, 2)}}),
+                 puzzleHash(puzzles.back()));
+    }
+
+    void sizesEndWhereTheySay() {
+        for (const GridSize size : {GridSize{0, 1}, {1, 0}, {kMaxSide + 1, 1}, {1, kMaxSide + 1}})
+            QVERIFY_EXCEPTION_THROWN(Puzzle(size, {}, {}), UserError);
+        QCOMPARE(Puzzle({kMaxSide, 1}, {}, {}).size().cells(), kMaxSide);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPuzzle)
+#include "tst_Puzzle.moc"

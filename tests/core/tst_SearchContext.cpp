@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a search tells, by a clock of the test's own: nothing waits here.
+#include "core/search/SearchClock.h"
+#include "core/search/SearchContext.h"
+
+#include <QTest>
+
+#include <atomic>
+
+using namespace tessera;
+
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+std::atomic<int> milliseconds{0};
+
+SteadyClock::time_point testNow() {
+    return SteadyClock::time_point() + std::chrono::milliseconds(milliseconds);
+}
+
+/// A context, and what is seen of it.
+struct Bench {
+    explicit Bench(Budget budget = {}) : context(snapshot, control, budget, 100, 1) {}
+
+    /// Evaluates for so many milliseconds. @returns whether it may go on
+    bool work(int forMilliseconds) {
+        milliseconds += forMilliseconds;
+        return context.proceed(context.slice());
+    }
+    SnapshotView look(bool details = false) {
+        SnapshotView view;
+        snapshot.look(view, true, details);
+        return view;
+    }
+    void improve(int score) {
+        const auto code = static_cast<std::uint16_t>(score);
+        context.improved(score, {&code, 1});
+    }
+
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context;
+};
+
+} // namespace
+
+class TestSearchContext : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { setSearchClock(&testNow); }
+    void cleanup() { setSearchClock(nullptr); }
+
+    void reportsComeAHundredTimesASecond() {
+        Bench bench;
+        int reports = 0;
+        bench.context.setReporter([&](SearchReport&) { ++reports; });
+        QVERIFY(bench.work(5));
+        QCOMPARE(reports, 1); // the first at once
+        QVERIFY(bench.work(8));
+        QCOMPARE(reports, 1);
+        QVERIFY(bench.work(3));
+        QCOMPARE(reports, 2);
+    }
+
+    /// A spread belongs to the report that tells it, and to no later one.
+    void spreadsDoNotOutliveTheirReport() {
+        Bench bench;
+        bool tells = true;
+        bench.context.setReporter([&](SearchReport& report) {
+            if (tells)
+                report.spread = ScoreSpread{5, 1};
+        });
+        bench.improve(7);
+        QVERIFY(bench.work(20));
+        QVERIFY(bench.look().points.back().spread.has_value());
+        tells = false;
+        QVERIFY(bench.work(20));
+        QVERIFY(!bench.look().points.back().spread.has_value());
+    }
+
+    void gaugesAreThoseOfTheLastReport() {
+        Bench bench;
+        double value = 1;
+        bench.context.setReporter([&](SearchReport& report) {
+            report.gauges.push_back({"value", value});
+            report.current = static_cast<int>(10 * value);
+        });
+        QVERIFY(bench.work(20));
+        value = 2;
+        QVERIFY(bench.work(20));
+        const SearchNumbers numbers = bench.look().numbers;
+        QCOMPARE(numbers.gauges.size(), std::size_t{1});
+        QCOMPARE(numbers.gauges.front().value, 2.0);
+        QCOMPARE(numbers.current, 20);
+    }
+
+    void detailsAreThoseOfTheLastReport() {
+        Bench bench;
+        bench.context.setReporter([&](SearchReport& report) {
+            if (report.wantsDetails)
+                report.details.depthCounts.push_back(3);
+        });
+        (void)bench.look(true);
+        QVERIFY(bench.work(20));
+        QVERIFY(bench.work(20));
+        QCOMPARE(bench.look(true).details.depthCounts, std::vector<std::uint64_t>{3});
+    }
+
+    void theTimeEndsExactly() {
+        Budget budget;
+        budget.seconds = 0.1;
+        Bench bench(budget);
+        QVERIFY(bench.work(99));
+        QVERIFY(!bench.work(1));
+        QCOMPARE(bench.context.reason(), StopReason::Time);
+        QVERIFY(!bench.context.proceed(1));
+        QVERIFY(!bench.context.endIteration());
+    }
+
+    void theFirstReasonStays() {
+        Bench bench;
+        bench.control.requestStop();
+        QVERIFY(!bench.work(1));
+        bench.context.exhausted();
+        QCOMPARE(bench.context.reason(), StopReason::Interrupted);
+    }
+
+    void onlyBetterBoardsArePublished() {
+        Bench bench;
+        bench.improve(0); // the first one is, whatever it scores
+        QVERIFY(bench.context.hasBest());
+        for (const int score : {5, 5, 4, 6})
+            bench.improve(score);
+        const SnapshotView view = bench.look();
+        QCOMPARE(view.bestVersion, std::uint64_t{3});
+        QCOMPARE(view.best, Solution{6});
+        QCOMPARE(view.bests.size(), std::size_t{3});
+    }
+
+    void fullScoreEndsUnlessAllAreWanted() {
+        Bench bench;
+        bench.improve(100);
+        QCOMPARE(bench.context.reason(), StopReason::Solved);
+        Bench counting;
+        counting.context.goOnWhenSolved();
+        counting.improve(100);
+        QVERIFY(!counting.context.stopped());
+    }
+
+    void targetsEndAtTheirScore() {
+        Budget budget;
+        budget.target = 50;
+        Bench bench(budget);
+        bench.improve(49);
+        QVERIFY(!bench.context.stopped());
+        bench.improve(50);
+        QCOMPARE(bench.context.reason(), StopReason::Target);
+    }
+
+    void noEvaluationsNoWork() {
+        Budget budget;
+        budget.evaluations = 0;
+        QVERIFY(Bench(budget).context.stopped());
+        budget.evaluations = 10;
+        Bench bench(budget);
+        QVERIFY(bench.context.slice() <= 10);
+        QVERIFY(bench.context.proceed(9));
+        QCOMPARE(bench.context.slice(), std::uint64_t{1});
+        QVERIFY(!bench.context.proceed(1));
+        QCOMPARE(bench.context.reason(), StopReason::Evaluations);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSearchContext)
+#include "tst_SearchContext.moc"

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 The Tessera authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Finds what can be changed in C++ sources that are formatted by .clang-format."""
+
+import pathlib
+import re
+from dataclasses import dataclass
+
+FOLDERS = ("core/puzzle", "core/moves", "core/search")
+
+# Binary operators have a space on each side, the brackets of templates have none.
+SWAPS = {
+    "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==",
+    "&&": "||", "||": "&&", "+": "-", "-": "+", "+=": "-=", "-=": "+=",
+}
+OPERATOR = re.compile(r"(?<= )(<=|>=|==|!=|&&|\|\||\+=|-=|<|>|\+|-)(?= )")
+
+# A call, an assignment or a step that is a line of its own and declares nothing.
+STATEMENT = re.compile(
+    r"^\s+(?:(?:\+\+|--)[\w.>\[\]()-]+"
+    r"|[\w.:>\[\]()*-]+ (?:[-+*/|&^]|<<|>>)?= .*"
+    r"|(?!return|throw|if|for|while|switch|else|case|static_assert|Q_)[\w.:>\[\]-]+\(.*\));$")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    path: str  # relative to the repository
+    line: int  # from 1
+    column: int
+    before: str
+    after: str
+
+    def __str__(self):
+        what = f"`{self.before}` → `{self.after}`" if self.after else f"without `{self.before}`"
+        return f"{self.path}:{self.line} {what}"
+
+    def text(self, root):
+        """The file with the change."""
+        lines = (root / self.path).read_text().split("\n")
+        line = lines[self.line - 1]
+        end = self.column + len(self.before)
+        lines[self.line - 1] = line[:self.column] + (self.after or ";") + line[end:]
+        return "\n".join(lines)
+
+
+def code_of(line):
+    """The line with the insides of texts and the comments blanked out."""
+    line = re.sub(r'"(?:\\.|[^"\\])*"', lambda text: '"' + "_" * (len(text[0]) - 2) + '"', line)
+    line = re.sub(r"'(?:\\.|[^'\\])'", "'_'", line)
+    return line.split("//")[0].rstrip()
+
+
+def is_complete(previous):
+    """Whether a statement may begin behind this line."""
+    return previous == "" or previous[-1] in ";{}" or previous.endswith(("else", ":"))
+
+
+def mutants_of(root, path):
+    previous = ""
+    for number, raw in enumerate((root / path).read_text().split("\n"), 1):
+        line = code_of(raw)
+        if line.lstrip().startswith(("#", "template", "static_assert", "using", "*")):
+            continue
+        for found in OPERATOR.finditer(line):
+            yield Mutant(path, number, found.start(), found[1], SWAPS[found[1]])
+        condition = re.match(r"\s+(?:if|for|while) \(.*\)$", previous) or previous.endswith("else")
+        if STATEMENT.match(line) and (is_complete(previous) or condition):
+            start = len(line) - len(line.lstrip())
+            yield Mutant(path, number, start, raw[start:len(line)], "")
+        if line:
+            previous = line
+
+
+def all_mutants(root):
+    for folder in FOLDERS:
+        for path in sorted(pathlib.Path(root, folder).glob("*.*")):
+            if path.suffix in (".cpp", ".h"):
+                yield from mutants_of(root, str(path.relative_to(root)))
