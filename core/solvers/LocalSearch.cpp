@@ -28,7 +28,8 @@ protected:
     void addGauges(std::vector<Gauge>& gauges) const override;
 
 private:
-    void startGreedily(SearchContext& context);
+    [[nodiscard]] bool startsGreedily() const { return problem().startKind() == StartKind::Own; }
+    void begin(SearchContext& context);
     std::uint64_t mutate(Random& shared, std::uint64_t evaluations, int best);
     void drawMutation(Random& random, std::uint64_t bits);
 
@@ -44,7 +45,8 @@ private:
 
 void LocalSearch::search(SearchContext& context) {
     context.setStepUnit(StepUnit::Evaluation);
-    startGreedily(context);
+    if (startsGreedily())
+        begin(context);
     while (!context.stopped()) {
         const std::uint64_t done =
             mutate(context.random(), context.slice(), std::max(board().score(), context.best()));
@@ -54,14 +56,20 @@ void LocalSearch::search(SearchContext& context) {
             return;
         if (m_patience > 0 && m_sinceImprovement >= m_patience) {
             context.event(TraceEventKind::Restart);
-            startGreedily(context);
+            begin(context);
         }
     }
 }
 
-void LocalSearch::startGreedily(SearchContext& context) {
-    const std::uint64_t tried = m_greedy.fill(FillOrder::Rows, context.random());
+/// From the greedy board of 5.3, as the thesis does, unless the search was asked
+/// for another start.
+void LocalSearch::begin(SearchContext& context) {
     m_sinceImprovement = 0;
+    if (!startsGreedily()) {
+        restart(context);
+        return;
+    }
+    const std::uint64_t tried = m_greedy.fill(FillOrder::Rows, context.random());
     static_cast<void>(context.proceed(tried));
     publishIfBest(context);
 }

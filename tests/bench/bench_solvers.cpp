@@ -19,7 +19,7 @@ std::shared_ptr<const EdgeProblem> hardestPuzzle(int side) {
     settings.colors = side == 16 ? parseColorChoice(QStringLiteral("5+17")) : ColorChoice{};
     const Puzzle puzzle = generatePuzzle(settings).puzzle;
     return std::make_shared<EdgeProblem>(puzzle, Board(puzzle.size(), puzzle.pieceCount()),
-                                         std::vector<bool>(), StartKind::Random);
+                                         std::vector<bool>(), StartKind::Own);
 }
 
 /// Half a second of the method with its defaults: evaluations a second, and the
