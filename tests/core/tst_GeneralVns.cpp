@@ -1,16 +1,45 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/SolverTesting.h"
+
+#include "core/generate/Generator.h"
 #include "core/search/GeneralVns.h"
+#include "core/search/SearchRun.h"
 
 #include <QTest>
+#include <QThread>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
 
 using namespace tessera;
+using namespace tessera::test;
 
 namespace {
+
+/// How many cells the first shake of a run has changed: the search waits there,
+/// and what it shook is the best board so far.
+int cellsOfFirstShake(const std::shared_ptr<const EdgeProblem>& problem, std::uint64_t seed) {
+    const SolverInfo& info = *findSolver("ms-gvns");
+    SearchRun run(info.make(problem, info.defaults()), problem->total(),
+                  {evaluations(100'000'000), seed, 1});
+    SnapshotView view;
+    run.startPaused();
+    run.look(view, true);
+    run.step(1);
+    while (view.numbers.iterations == 0 && run.state() != SearchState::Finished) {
+        QThread::yieldCurrentThread();
+        run.look(view, true);
+    }
+    int changed = 0;
+    for (std::size_t cell = 0; cell < view.current.size(); ++cell)
+        changed += view.current[cell] != view.best[cell] ? 1 : 0;
+    run.stop();
+    run.waitFor(60.0);
+    return changed;
+}
 
 /// Records what is asked of it. Descents follow a script: for each call of
 /// improveIn whether there was an improvement, false when the script is over.
@@ -96,6 +125,18 @@ private slots:
         ScriptedSearch search;
         generalVns(search, {2, 1, true});
         QCOMPARE(search.log, std::string("k0k1k"));
+    }
+
+    /// Level p shakes p + 2 times; the first level is 0, and a move changes two
+    /// cells at most.
+    void theFirstShakesOfMsGvnsAreTwoMoves() {
+        GeneratorSettings settings;
+        settings.size = {8, 8};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle, StartKind::Own);
+        int most = 0;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed)
+            most = std::max(most, cellsOfFirstShake(problem, seed));
+        QCOMPARE(most, 4);
     }
 
     void theSearchEndsWhenTold() {
