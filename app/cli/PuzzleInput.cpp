@@ -4,7 +4,7 @@
 
 #include "app/cli/Console.h"
 
-#include "core/formats/sudoku/SudokuLine.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 #include "core/support/FileIo.h"
 
 #include <QFileInfo>
@@ -19,7 +19,8 @@ OperandSpec puzzleOperand() {
 }
 
 PuzzleSource openInput(const QString& in) {
-    if (readSudokuLine(in).isValid() && !QFileInfo::exists(in))
+    // Also one of a wrong length or with a wrong sign, for the reader to say so.
+    if (!QFileInfo::exists(in) && holdsSudoku(in.toUtf8()))
         return {CliText::tr("the line"), {}, in.toUtf8()};
     return openSource(in);
 }

@@ -39,7 +39,9 @@
 #include "app/window/search/CurveActions.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/sudoku/DigitPanel.h"
 #include "app/window/sudoku/SudokuActions.h"
+#include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "widgets/board/PieceTray.h"
 
@@ -53,6 +55,26 @@
 #include <QToolBar>
 
 namespace tessera {
+
+namespace {
+
+/// Lets the docks show what they have for the kind of puzzle in front; those that
+/// have something come to the front.
+void showDocksOfKind(const MainWindow& window, const std::vector<KindPanel*>& panels, bool edges) {
+    const bool another = edges == (panels.front()->currentIndex() == 1);
+    for (KindPanel* panel : panels)
+        panel->setUsable(edges);
+    if (!another)
+        return;
+    const auto dock = [&](const char* name) {
+        return window.findChild<QDockWidget*>(QLatin1String(name));
+    };
+    dock("dockPieces")->setWindowTitle(edges ? MainWindow::tr("Pieces") : MainWindow::tr("Digits"));
+    dock("dockPieces")->raise();
+    dock(edges ? "dockProperties" : "dockHistory")->raise();
+}
+
+} // namespace
 
 MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_tabs(new DocumentTabs(this)),
@@ -129,7 +151,10 @@ QDockWidget* MainWindow::addEdgeDock(const char* name, const QString& title, QWi
 }
 
 void MainWindow::buildDocks() {
-    QDockWidget* pieces = addEdgeDock("dockPieces", tr("Pieces"), m_pieces, Qt::LeftDockWidgetArea);
+    // Its name in front of a Sudoku is another one, see showDocksOfKind().
+    auto* choice = new KindPanel(m_pieces, new DigitPanel(*m_tabs, m_sudoku->pencilAction()));
+    m_edgePanels.push_back(choice);
+    QDockWidget* pieces = addDock("dockPieces", tr("Pieces"), choice, Qt::LeftDockWidgetArea);
     QDockWidget* properties =
         addEdgeDock("dockProperties", tr("Properties"), m_properties, Qt::LeftDockWidgetArea);
     QDockWidget* history =
@@ -187,8 +212,7 @@ void MainWindow::showPage(PuzzlePage* page) {
         m_palette->setPage(edges);
         m_records->setPage(edges);
         m_status->setPage(page);
-        for (KindPanel* panel : m_edgePanels)
-            panel->setUsable(page == nullptr || edges != nullptr);
+        showDocksOfKind(*this, m_edgePanels, page == nullptr || edges != nullptr);
         if (page != nullptr) {
             QUndoStack& history = page->document().history();
             m_history.addStack(&history);
@@ -235,7 +259,10 @@ void MainWindow::openSudokus(const PuzzleSource& source) {
     if (page == before)
         return;
     m_file->dropSample();
-    page->showMessage(MessageBar::Kind::Information, result.warnings.join(u'\n'));
+    // One puzzle that cannot be solved, or not in one way, is told at once.
+    if (auto* sudoku = qobject_cast<SudokuPage*>(page); result.warnings.isEmpty())
+        result.warnings << defectOf(sudoku->document().file());
+    page->showMessage(MessageBar::Kind::Warning, result.warnings.join(u'\n'));
 }
 
 void MainWindow::showName() {

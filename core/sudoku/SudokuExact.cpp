@@ -16,7 +16,6 @@ struct Text {
 
 constexpr std::uint64_t kNodesPerLook = 4096;
 /// A few seconds at the most.
-constexpr std::uint64_t kDefectNodes = 1'000'000;
 
 } // namespace
 
@@ -86,11 +85,11 @@ void SudokuExact::search(std::size_t depth) {
     }
 }
 
-QString sudokuDefect(const SudokuGrid& givens) {
+QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes) {
     const auto conflicts = conflictsOf(givens);
     if (!conflicts.empty())
         return describe(conflicts.front(), givens);
-    const SudokuCount count = SudokuExact(givens.order()).count(givens, {2, kDefectNodes});
+    const SudokuCount count = SudokuExact(givens.order()).count(givens, {2, nodes});
     if (count.isUnsolvable())
         return Text::tr("The puzzle has no solution.");
     return count.solutions > 1 ? Text::tr("The puzzle has more than one solution.") : QString();

@@ -67,7 +67,7 @@ private:
 
 /// A sentence about what is wrong with a puzzle's givens: two clash, there is no
 /// solution, there are several. Empty if there is exactly one, or if that could
-/// not be found out within a few million nodes.
-[[nodiscard]] QString sudokuDefect(const SudokuGrid& givens);
+/// not be found out within so many nodes.
+[[nodiscard]] QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes = 1'000'000);
 
 } // namespace tessera

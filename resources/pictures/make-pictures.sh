@@ -49,6 +49,7 @@ finish() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || t
 "$tessera" generate --size 4x4 --seed 5 -o "$scratch/Small.tessera" >/dev/null
 "$tessera" generate --size 16x16 --seed 7 -o "$scratch/Hardest 16×16.tessera" >/dev/null
 "$tessera" generate --size 10x10 --seed 1 -o "$scratch/Hardest 10×10.tessera" >/dev/null
+"$tessera" generate --kind sudoku --size 16x16 --seed 2 -o "$scratch/Sudoku 16×16.tessera" >/dev/null
 "$tessera" generate --size 32x32 --seed 7 --solved -o "$scratch/Large.tessera" >/dev/null
 
 "$tessera" experiment "$root/resources/experiments/seven-curves.json" -o "$scratch/curves" --charts \
@@ -81,6 +82,12 @@ sleep 1
 xdotool key Return
 sleep 110 # seven times thirty seconds on two cores
 shot race
+finish
+
+start "$scratch/Sudoku 16×16.tessera"
+xdotool mousemove 640 400 click 1 key ctrl+Return
+sleep 8
+shot sudoku
 finish
 
 settings colorScheme=dark language=en

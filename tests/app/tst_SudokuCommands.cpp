@@ -90,6 +90,9 @@ private slots:
         };
         row("conflicting givens", QStringLiteral("solve 11.............. --solver gvns-sudoku"), 1,
             "the line: The digit 1 stands twice in row 1: R1C1 and R1C2.");
+        row("a line of a wrong length", QStringLiteral("count 12............."), 1,
+            "the line:1:1: expected 16, 81, 256 or 625 characters of a Sudoku, found 15 "
+            "characters");
         row("wrong kind of method", QStringLiteral("solve %1 --solver tabu").arg(kEscargot), 1,
             "the line: The method “Tabu search” is not for this kind of puzzle.");
         row("size", QStringLiteral("generate --kind sudoku --size 10x10 -o x.sdm"), 2,

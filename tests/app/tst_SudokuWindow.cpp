@@ -13,11 +13,14 @@
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/support/FileIo.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QListWidget>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace tessera;
 
@@ -146,6 +149,28 @@ private slots:
                  QStringLiteral("The digit 5 stands twice in row 1: R1C1 and R1C9."));
     }
 
+    void badPuzzlesAreToldAtOnce_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* name, const QByteArray& line, const char* sentence) {
+            QTest::newRow(name) << line << QString::fromUtf8(sentence);
+        };
+        row("clash", "11..............",
+            "Line 1: The digit 1 stands twice in row 1: R1C1 and R1C2.");
+        row("none", "12..3.4..3......", "The puzzle has no solution.");
+        row("several", "12..............", "The puzzle has more than one solution.");
+        row("too short", "12.............",
+            "expected 16, 81, 256 or 625 characters of a Sudoku, found 15 characters");
+    }
+
+    void badPuzzlesAreToldAtOnce() {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, sentence);
+        writeFile(line + '\n', m_test->path("bad.sdm"));
+        m_test->window.openFiles({m_test->path("bad.sdm")});
+        QVERIFY2(page()->message().endsWith(sentence), qPrintable(page()->message()));
+    }
+
     void edgePanelsRest() {
         QVERIFY(!m_test->action("editRotate").isEnabled());
         QVERIFY(!m_test->action("searchCompare").isEnabled());
@@ -188,6 +213,33 @@ private slots:
         QCOMPARE(answer.asked(), 1);
         QCOMPARE(m_test->window.tabs().count(), 3);
         QCOMPARE(page()->document().file().givens, two[1].givens);
+    }
+
+    void digitsAreEnteredWithTheMouse() {
+        const auto button = [&](const char* name) { return &m_test->child<QToolButton>(name); };
+        QVERIFY(button("digit9")->isVisible());
+        QCOMPARE(m_test->child<QDockWidget>("dockPieces").windowTitle(), QStringLiteral("Digits"));
+        const int cell = firstOpen(m_file);
+        page()->view().setCurrentCell(cell);
+        const int left = 9 - static_cast<int>(std::ranges::count(m_file.digits.digits(), 9));
+        QVERIFY(button("digit9")->toolTip().contains(QString::number(left)));
+        QTest::mouseClick(button("digit9"), Qt::LeftButton);
+        QCOMPARE(page()->document().digits().at(cell), Digit{9});
+        QVERIFY(button("digit9")->toolTip().contains(QString::number(left - 1)));
+        // The grid keeps the keys.
+        m_test->key(Qt::Key_Delete);
+        QCOMPARE(page()->document().digits().at(cell), Digit{0});
+        m_test->action("sudokuPencil").trigger();
+        QTest::mouseClick(button("digit4"), Qt::LeftButton);
+        QCOMPARE(page()->document().file().marksAt(cell), digitBit(4));
+        // As many as the grid has, and none that could be pressed under a search.
+        m_test->window.tabs().addPage(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(2))));
+        QVERIFY(m_test->window.findChild<QToolButton*>(QStringLiteral("digit5")) == nullptr);
+        m_test->action("searchStep").trigger();
+        QVERIFY(page()->isReadOnly());
+        QVERIFY(!button("digit4")->isEnabled());
+        page()->search().abandon();
+        QVERIFY(button("digit4")->isEnabled());
     }
 
     void newOnesAreGenerated() {

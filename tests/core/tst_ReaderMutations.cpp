@@ -62,6 +62,40 @@ private slots:
         QVERIFY(accepted < runs);
     }
 
+    void damagedSudokus_data() {
+        QTest::addColumn<QString>("id");
+        for (const auto& format : allSudokuFormats())
+            QTest::newRow(qPrintable(format->id())) << format->id();
+    }
+
+    void damagedSudokus() {
+        QFETCH(QString, id);
+        const SudokuFormat& format = *findSudokuFormat(id);
+        QList<QByteArray> own;
+        QList<QByteArray> all;
+        const QDir folder(QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/sudoku"));
+        for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+            all += testing::golden(qPrintable(QStringLiteral("sudoku/") + name));
+            QVERIFY(holdsSudoku(all.back()));
+            if (format.detect(all.back()).confidence > 0)
+                own += all.back();
+        }
+        QVERIFY(!own.isEmpty());
+        for (const QByteArray& text : own)
+            QVERIFY(testing::exerciseReader(text, format));
+        const int runs = testing::countFromEnvironment("TESSERA_MUTATIONS", 1500);
+        Random random(12);
+        const auto any = [&](const QList<QByteArray>& texts) {
+            return texts[static_cast<qsizetype>(
+                random.index(static_cast<std::size_t>(texts.size())))];
+        };
+        int accepted = 0;
+        for (int i = 0; i < runs; ++i)
+            accepted +=
+                testing::exerciseReader(testing::damaged(any(own), any(all), random), format);
+        QVERIFY(accepted < runs);
+    }
+
     /// Time and memory must grow with the text, not with its square.
     void hugeTextsAreRefusedAtOnce() {
         QByteArray line = QByteArray("1 ").repeated(1'000'000);

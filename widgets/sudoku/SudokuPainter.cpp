@@ -20,6 +20,10 @@ namespace {
 constexpr double kThickShare = 0.006;
 constexpr double kDigitShare = 0.62;
 constexpr double kMarkShare = 0.78;
+/// A smaller mark, in pixels, is a dot in its place.
+constexpr double kSmallestMark = 5;
+constexpr double kDotShare = 0.45;
+constexpr double kCornerShare = 0.24;
 
 QColor mixed(const QColor& a, const QColor& b, double shareOfB) {
     const auto mix = [&](double x, double y) { return x + (y - x) * shareOfB; };
@@ -35,27 +39,45 @@ QFont digitFont(double pixels, bool bold) {
     return font;
 }
 
-void drawMarks(QPainter& painter, const QRectF& cell, DigitSet marks, int order) {
+/// @param readable whether digits would be; else each place of one gets a dot
+void drawMarks(QPainter& painter, const QRectF& cell, DigitSet marks, int order, bool readable) {
     const double step = cell.width() / order;
     for (; marks != 0; marks &= marks - 1U) {
         const int index = std::countr_zero(marks);
         const QRectF place(cell.left() + index % order * step, cell.top() + index / order * step,
                            step, step);
-        painter.drawText(place, Qt::AlignCenter,
-                         QString(digitSymbol(static_cast<Digit>(index + 1))));
+        const double rest = step * (1 - kDotShare) / 2;
+        if (!readable)
+            painter.fillRect(place.adjusted(rest, rest, -rest, -rest), painter.pen().color());
+        else
+            painter.drawText(place, Qt::AlignCenter,
+                             QString(digitSymbol(static_cast<Digit>(index + 1))));
     }
+}
+
+/// What is wrong must not be told by a colour alone: a corner is filled too.
+void drawWrong(QPainter& painter, const QRectF& cell, const SudokuColors& colors) {
+    painter.fillRect(cell, mixed(colors.paper, colors.wrong, 0.16));
+    const double length = cell.width() * kCornerShare;
+    const QPointF corner = cell.bottomRight();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.wrong);
+    painter.drawPolygon(
+        QPolygonF{corner, corner - QPointF(length, 0), corner - QPointF(0, length)});
 }
 
 /// All marks, then all digits: a font is set once for each.
 void drawDigits(QPainter& painter, const SudokuGeometry& geometry, const SudokuContent& content,
                 const SudokuColors& colors) {
     const SudokuGrid& digits = content.digits;
-    painter.setFont(digitFont(geometry.cellSize() / digits.order() * kMarkShare, false));
+    const double markSize = geometry.cellSize() / digits.order() * kMarkShare;
+    painter.setFont(digitFont(markSize, false));
     painter.setPen(colors.mark);
     for (int cell = 0; cell < digits.cells() && !content.marks.empty(); ++cell) {
         if (digits.isOpen(cell))
             drawMarks(painter, geometry.cellRect(cell),
-                      content.marks[static_cast<std::size_t>(cell)], digits.order());
+                      content.marks[static_cast<std::size_t>(cell)], digits.order(),
+                      markSize >= kSmallestMark);
     }
     for (const bool given : {true, false}) {
         painter.setFont(digitFont(geometry.cellSize() * kDigitShare, given));
@@ -148,6 +170,8 @@ void paintSudoku(QPainter& painter, const SudokuGeometry& geometry, const Sudoku
     for (int cell = 0; cell < content.givens.cells(); ++cell) {
         if (!content.givens.isOpen(cell))
             painter.fillRect(geometry.cellRect(cell).adjusted(-1, -1, 1, 1), colors.givenPaper);
+        if (!content.wrong.empty() && content.wrong[static_cast<std::size_t>(cell)])
+            drawWrong(painter, geometry.cellRect(cell), colors);
     }
     drawDigits(painter, geometry, content, colors);
     drawLines(painter, geometry, content.digits.order(), colors);

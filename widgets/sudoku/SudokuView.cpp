@@ -119,7 +119,7 @@ QString SudokuView::cellDescription(int cell) const {
          left != 0; left &= left - 1U)
         marks << QString(digitSymbol(static_cast<Digit>(std::countr_zero(left) + 1)));
     return marks.isEmpty() ? tr("%1: open").arg(name)
-                           : tr("%1: pencil marks %2").arg(name, marks.join(QStringLiteral(", ")));
+                           : tr("%1: pencil marks %2").arg(name, marks.join(u' '));
 }
 
 void SudokuView::paintSelection(QPainter& painter, const SudokuGeometry& geometry) const {

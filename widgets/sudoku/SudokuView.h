@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const std::vector<int>& selectedCells() const { return m_selected; }
     void setSelectedCells(std::vector<int> cells);
     [[nodiscard]] QRectF cellRect(int cell) const { return gridGeometry().cellRect(cell); }
+    /// Does what typing the digit does, 0 clears.
+    void enterDigit(Digit digit) { enter(digit, m_pencil); }
     /// "R3C5: given 7", for status bars and screen readers.
     [[nodiscard]] QString cellDescription(int cell) const;
 

@@ -6,13 +6,17 @@
 
 namespace tessera {
 
-KindPanel::KindPanel(QWidget* content, QWidget* parent) : QStackedWidget(parent) {
+KindPanel::KindPanel(QWidget* content, QWidget* other) {
+    addWidget(content);
+    if (other != nullptr) {
+        addWidget(other);
+        return;
+    }
     auto* reason = new QLabel(tr("This panel is for edge-matching puzzles."), this);
     reason->setAlignment(Qt::AlignCenter);
     reason->setWordWrap(true);
     reason->setMargin(12);
     reason->setForegroundRole(QPalette::PlaceholderText);
-    addWidget(content);
     addWidget(reason);
 }
 

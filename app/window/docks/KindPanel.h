@@ -7,12 +7,14 @@
 namespace tessera {
 
 /// A dock's content that only one kind of puzzle has a use for: with another one
-/// in front it says so instead.
+/// in front it shows something else, or says why it does not.
 class KindPanel final : public QStackedWidget {
     Q_OBJECT
 
 public:
-    explicit KindPanel(QWidget* content, QWidget* parent = nullptr);
+    /// @param other what other kinds show in its place; without it the reason why
+    /// they show nothing
+    explicit KindPanel(QWidget* content, QWidget* other = nullptr);
 
     void setUsable(bool usable);
 };

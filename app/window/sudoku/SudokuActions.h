@@ -47,6 +47,8 @@ public:
     QAction* create;
     /// What only Sudokus have.
     QMenu* menu;
+    /// Whether digits are pencil marks.
+    [[nodiscard]] QAction* pencilAction() const { return m_pencil; }
 
     /// Sets what is enabled, after those of edge-matching puzzles have.
     void update();

@@ -57,6 +57,12 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
 
 } // namespace
 
+QString defectOf(const SudokuFile& file) {
+    return file.givens.filledCount() == 0
+               ? QString()
+               : sudokuDefect(file.givens, mostNodes(file.givens.order()));
+}
+
 SudokuAdvice hintFor(const SudokuFile& file) {
     if (isSolved(file.digits))
         return {Text::tr("The Sudoku is solved."), {}, false, {}};
@@ -86,13 +92,14 @@ SudokuAdvice checkOf(const SudokuFile& file) {
     if (count.isUnsolvable())
         return {Text::tr("The puzzle has no solution."), {}, true, {}};
     if (!count.isUnique()) {
-        return countOf(file.digits).isUnsolvable()
-                   ? contradiction()
-                   : SudokuAdvice{Text::tr("Nothing is wrong so far. The puzzle may have more than "
-                                           "one solution."),
-                                  {},
-                                  false,
-                                  {}};
+        if (countOf(file.digits).isUnsolvable())
+            return contradiction();
+        return {count.solutions > 1
+                    ? Text::tr("Nothing is wrong so far. The puzzle has more than one solution.")
+                    : Text::tr("Nothing is wrong as far as can be told in a moment."),
+                {},
+                false,
+                {}};
     }
     std::vector<int> wrong;
     for (int cell = 0; cell < file.digits.cells(); ++cell) {

@@ -19,6 +19,9 @@ struct SudokuAdvice {
     std::optional<SudokuGrid> grid; ///< what the act puts on the grid
 };
 
+/// What is wrong with the puzzle itself: givens that clash, no solution, several.
+/// Empty if nothing is, if that is not known in a moment, or without givens.
+[[nodiscard]] QString defectOf(const SudokuFile& file);
 /// What could be done next, with the reason.
 [[nodiscard]] SudokuAdvice hintFor(const SudokuFile& file);
 /// Whether the digits agree with the puzzle's solution.

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/PageLink.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QGridLayout;
+class QToolButton;
+
+namespace tessera {
+
+class DigitButton;
+class DocumentTabs;
+class SudokuPage;
+
+/// The digits of the Sudoku in front as buttons that enter them into the selected
+/// cells, each with how often it is still to be placed.
+class DigitPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param pencil whether digits are pencil marks
+    DigitPanel(const DocumentTabs& tabs, QAction* pencil, QWidget* parent = nullptr);
+
+private:
+    void setPage(SudokuPage* page);
+    void refresh();
+    void makeButtons(int order);
+
+    LinkTo<SudokuPage> m_link;
+    QGridLayout* m_grid;
+    std::vector<DigitButton*> m_buttons; ///< of digit 1 first
+    QToolButton* m_clear;
+};
+
+} // namespace tessera
