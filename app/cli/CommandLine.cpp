@@ -5,11 +5,14 @@
 #include "app/cli/Commands.h"
 #include "app/cli/HelpText.h"
 #include "app/cli/Terminal.h"
+#include "app/version/Commit.h"
+#include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
 
 #include "core/support/UserError.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -47,7 +50,7 @@ void printProgramHelp() {
     print(programHelp(specs).chopped(1));
 }
 
-/// Help, version, or a word that is neither a command nor a file.
+/// Help, version, settings, or a word that is neither a command nor a file.
 std::optional<ExitCode> runWithoutCommand(const QString& word) {
     try {
         if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
@@ -55,8 +58,16 @@ std::optional<ExitCode> runWithoutCommand(const QString& word) {
             return ExitCode::Done;
         }
         if (word == QLatin1String("--version") || word == QLatin1String("-v")) {
-            print(QStringLiteral("tessera %1 (Qt %2)")
-                      .arg(QStringLiteral(TESSERA_VERSION), QString::fromLatin1(qVersion())));
+            print(QStringLiteral("tessera ") + versionLine());
+            return ExitCode::Done;
+        }
+        if (word == QLatin1String("--reset-settings")) {
+            const QString kept = AppSettings().setAside();
+            print(
+                kept.isEmpty()
+                    ? CliText::tr("There were no settings: the next start has the usual ones.")
+                    : CliText::tr("The next start has the usual settings. The old ones are in %1.")
+                          .arg(QDir::toNativeSeparators(kept)));
             return ExitCode::Done;
         }
     } catch (const UserError& error) {

@@ -82,6 +82,8 @@ QString programHelp(std::span<const CommandSpec> specs) {
     text += entry(QStringLiteral("-h, --help"),
                   CliText::tr("Show this help; after a command, the command's."));
     text += entry(QStringLiteral("-v, --version"), CliText::tr("Show the version."));
+    text += entry(QStringLiteral("--reset-settings"),
+                  CliText::tr("Put the window's settings aside and begin with the usual ones."));
     text += u'\n' +
             wrapped(CliText::tr("“-” is standard input or output wherever a file is read or "
                                 "written. Exit codes: 0 done, 1 the work failed or a file is "

@@ -96,7 +96,7 @@ QString bashCompletion(std::span<const CommandSpec> specs) {
                "  esac\n"
                "}\n"
                "complete -o filenames -F _tessera tessera\n")
-        .arg(quoted(commandNames(specs).join(u' ') + QStringLiteral(" --help --version")),
+        .arg(quoted(commandNames(specs).join(u' ') + QStringLiteral(" --help --version --reset-settings")),
              bashValueCases(), options);
 }
 

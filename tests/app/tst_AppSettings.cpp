@@ -4,6 +4,9 @@
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
 
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QSettings>
@@ -190,6 +193,96 @@ private slots:
         applyColorScheme(application, QStringLiteral("no such scheme"));
         QCOMPARE(QApplication::palette().color(QPalette::Window), window);
         QCOMPARE(QApplication::style()->name(), style);
+    }
+
+    void searchesAtOnceStayWithinTheCores() {
+        AppSettings settings(path());
+        const int cores = settings.searchesAtOnce();
+        QVERIFY(cores >= 1);
+        settings.setSearchesAtOnce(1);
+        QCOMPARE(settings.searchesAtOnce(), 1);
+        for (const int senseless : {0, -3, cores + 1}) {
+            settings.setSearchesAtOnce(senseless);
+            QCOMPARE(settings.searchesAtOnce(), cores);
+        }
+    }
+
+    void choicesGoToAnotherMachine() {
+        const QString file = m_folder->filePath(QStringLiteral("export.ini"));
+        AppSettings settings(path());
+        settings.setLanguage(QStringLiteral("fr"));
+        settings.setColorScheme(QStringLiteral("dark"));
+        settings.setKeys({{QStringLiteral("fileSave"), QStringLiteral("F2")}});
+        settings.setGeneratorSettings(unusualSettings());
+        settings.setSolver("tabu");
+        settings.setRestoresSession(false);
+        settings.addRecentFile(QStringLiteral("/mine/a.tessera"));
+        settings.setWindowState("state");
+        settings.exportTo(file);
+        QVERIFY(!readFile(file, 1 << 20).contains("mine"));
+
+        AppSettings other(m_folder->filePath(QStringLiteral("other.ini")));
+        other.setTileTheme(QStringLiteral("letters"));
+        other.addRecentFile(QStringLiteral("/theirs/b.tessera"));
+        other.importFrom(file);
+        QCOMPARE(other.language(), QStringLiteral("fr"));
+        QCOMPARE(other.colorScheme(), QStringLiteral("dark"));
+        QCOMPARE(other.keys(), settings.keys());
+        QVERIFY(other.generatorSettings() == unusualSettings());
+        QCOMPARE(other.solver(), std::string("tabu"));
+        QVERIFY(!other.restoresSession());
+        // What the file does not name has its default; what belongs to the machine stays.
+        QCOMPARE(other.tileTheme(), QStringLiteral("classic"));
+        QCOMPARE(other.recentFiles(), QStringList{QStringLiteral("/theirs/b.tessera")});
+        QVERIFY(other.windowState().isEmpty());
+
+        settings.restoreDefaults();
+        QCOMPARE(settings.recentFiles(), QStringList{QStringLiteral("/mine/a.tessera")});
+        settings.clearRecentFiles();
+        expectDefaults(settings);
+    }
+
+    void foreignFilesChangeNothing_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("text") << QByteArray("no settings at all");
+        QTest::newRow("binary") << QByteArray(5000, '\0');
+        QTest::newRow("another program's") << QByteArray("[interface]\nlanguage=fr\n");
+        QTest::newRow("too large") << QByteArray(2 << 20, 'x');
+    }
+    void foreignFilesChangeNothing() {
+        QFETCH(QByteArray, bytes);
+        const QString file = m_folder->filePath(QStringLiteral("foreign.ini"));
+        writeFile(bytes, file);
+        AppSettings settings(path());
+        settings.setLanguage(QStringLiteral("de"));
+        QVERIFY_THROWS_EXCEPTION(UserError, settings.importFrom(file));
+        QVERIFY_THROWS_EXCEPTION(UserError, settings.importFrom(file + QStringLiteral(".none")));
+        QCOMPARE(settings.language(), QStringLiteral("de"));
+    }
+
+    void senselessValuesOfAnImportReadAsDefaults() {
+        const QString file = m_folder->filePath(QStringLiteral("senseless.ini"));
+        writeFile("[tessera]\nsettings=1\n[interface]\nlanguage=../../x\ncolorScheme=@Variant(x)\n"
+                  "[board]\ntileTheme=none\noverlays=99999\n[search]\nsolver=none\natOnce=-1\n"
+                  "[generator]\nsettings=\"{\"\n",
+                  file);
+        AppSettings settings(path());
+        settings.importFrom(file);
+        expectDefaults(settings);
+        QVERIFY(settings.searchesAtOnce() >= 1);
+    }
+
+    void aFileThatIsSetAsideIsKept() {
+        {
+            AppSettings settings(path());
+            QCOMPARE(settings.setAside(), QString());
+            settings.setLanguage(QStringLiteral("fr"));
+            const QString kept = settings.setAside();
+            QVERIFY(readFile(kept, 1 << 20).contains("language=fr"));
+            expectDefaults(settings);
+        }
+        expectDefaults(AppSettings(path()));
     }
 
     void languagesNameThemselves() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // generate, score, count, inspect, convert, render, solvers, formats: the real
 // program, without a display.
+#include "app/version/Commit.h"
 #include "tests/app/TesseraProcess.h"
 
 #include "core/puzzle/Score.h"
@@ -29,8 +30,30 @@ private slots:
             for (const QString& line : own.lines())
                 QVERIFY2(line.size() <= 80, qPrintable(line));
         }
-        QVERIFY(run("--version").out.startsWith("tessera " TESSERA_VERSION));
+        const QByteArray version = run("--version").out;
+        QVERIFY(version.startsWith("tessera " TESSERA_VERSION " ("));
+        QVERIFY(version.contains(builtFromCommit().toUtf8()));
+        QVERIFY(version.trimmed().endsWith(QByteArray("Qt ") + qVersion() + ')'));
         QVERIFY(run("solve --help").out.contains("--evaluations"));
+    }
+
+    void resettingSetsTheSettingsAside() {
+        auto environment = bareEnvironment();
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder());
+        const auto reset = [&] {
+            QProcess process;
+            process.setProcessEnvironment(environment);
+            process.start(QStringLiteral(TESSERA_PROGRAM), {QStringLiteral("--reset-settings")});
+            return finish(process);
+        };
+        QDir(folder()).mkpath(QStringLiteral("tessera"));
+        write("tessera/tessera.ini", "[interface]\nlanguage=fr\n");
+        QCOMPARE(reset().code, 0);
+        QVERIFY(!QFile::exists(path("tessera/tessera.ini")));
+        QVERIFY(content("tessera/tessera.ini.old").contains("language=fr"));
+        const Outcome again = reset();
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.contains("no settings"));
     }
 
     void sameSeedSamePuzzle() {
@@ -214,8 +237,8 @@ private slots:
         QCOMPARE(run("render p.tessera -o c.png --size 300 --cells A1:F1,C3").code, 0);
         QVERIFY(QImage(path("c.png")).height() < 200);
         for (const char* cells : {"G1", "A4", "A1:", "1A", "A1,,B1"}) {
-            const Outcome wrong = run(QStringLiteral("render p.tessera -o c.png --cells ") +
-                                      QLatin1String(cells));
+            const Outcome wrong =
+                run(QStringLiteral("render p.tessera -o c.png --cells ") + QLatin1String(cells));
             QVERIFY2(wrong.code == 2 && wrong.err.contains("6×3"), wrong.err);
         }
         QCOMPARE(run("render p.tessera -o c.png --size 9000 --scale 2").code, 2);
@@ -233,10 +256,8 @@ private slots:
         QVERIFY(run("score out.tessera").out.contains("60"));
         // An address numbers and turns the pieces in its own way.
         QCOMPARE(run("convert solved.tessera board.url").code, 0);
-        QCOMPARE(run("convert board.url laid.tessera --take board --puzzle empty.tessera").code,
-                 0);
-        QCOMPARE(load("laid.tessera").board,
-                 load("solved.tessera").board);
+        QCOMPARE(run("convert board.url laid.tessera --take board --puzzle empty.tessera").code, 0);
+        QCOMPARE(load("laid.tessera").board, load("solved.tessera").board);
         QCOMPARE(run("convert board.url pieces.tessera --take pieces").code, 0);
         QCOMPARE(load("pieces.tessera").board.placedCount(), 0);
         QCOMPARE(run("convert board.url x.tessera --take board").code, 2);
@@ -259,8 +280,8 @@ private slots:
         QCOMPARE(run("convert bare.txt u.tessera --edge-order rdlu").code, 0);
         QCOMPARE(run("convert bare.txt u.tessera --grey 99 --size 4x3").code, 0);
         QVERIFY(!load("u.tessera").puzzle.framed());
-        for (const char* wrong : {"--edge-order uuuu", "--edge-order urd", "--grey -1",
-                                  "--size 4", "--size 0x3", "--take all"})
+        for (const char* wrong : {"--edge-order uuuu", "--edge-order urd", "--grey -1", "--size 4",
+                                  "--size 0x3", "--take all"})
             QCOMPARE(run(QStringLiteral("convert bare.txt u.tessera ") + QLatin1String(wrong)).code,
                      2);
     }

@@ -10,16 +10,19 @@
 #include "app/window/settings/Languages.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QTreeWidget>
 
 using namespace tessera;
@@ -84,6 +87,37 @@ private slots:
         QVERIFY(!notice->text().isEmpty());
         QTest::mouseClick(button(QDialogButtonBox::Ok), Qt::LeftButton);
         QCOMPARE(m_settings->language(), availableLanguages().front().code);
+    }
+
+    void workIsAppliedLikeTheRest() {
+        auto* restores = m_dialog->findChild<QCheckBox*>(QStringLiteral("restoresSession"));
+        QVERIFY(restores->isChecked());
+        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
+        QTest::mouseClick(restores, Qt::LeftButton, {}, QPoint(8, restores->height() / 2));
+        QVERIFY(button(QDialogButtonBox::Apply)->isEnabled());
+        QVERIFY(m_settings->restoresSession());
+        QTest::mouseClick(button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QVERIFY(!m_settings->restoresSession());
+    }
+
+    void theUsualSettingsComeBackOnlyWhenAsked() {
+        m_settings->setTileTheme(QStringLiteral("letters"));
+        open();
+        QSignalSpy applied(m_dialog.get(), &SettingsDialog::applied);
+        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
+        auto* usual = m_dialog->findChild<QPushButton*>(QStringLiteral("restoreDefaults"));
+        for (const auto answer : {QMessageBox::Cancel, QMessageBox::RestoreDefaults}) {
+            QCOMPARE(m_settings->tileTheme(), QStringLiteral("letters"));
+            QTimer::singleShot(0, this, [answer] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                QVERIFY(box != nullptr);
+                box->button(answer)->click();
+            });
+            QTest::mouseClick(usual, Qt::LeftButton);
+        }
+        QCOMPARE(m_settings->tileTheme(), QStringLiteral("classic"));
+        QCOMPARE(applied.count(), 1);
+        QVERIFY(!m_dialog->isVisible());
     }
 
     void aboutNamesVersionLicenceAndWorks() {

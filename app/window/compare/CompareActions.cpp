@@ -33,6 +33,7 @@ void CompareActions::showWindow() {
     if (m_compareWindow.isNull()) {
         m_compareWindow =
             new CompareWindow([this] { return comparedFile(); }, m_settings.tileTheme(), m_window);
+        m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
         connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
     }
     m_compareWindow->show();

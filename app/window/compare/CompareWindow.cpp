@@ -229,6 +229,10 @@ void CompareWindow::addSearches() {
         add(dialog.searches());
 }
 
+void CompareWindow::setAtOnce(int count) {
+    m_atOnce->setValue(count);
+}
+
 void CompareWindow::add(const std::vector<SearchSettings>& searches) {
     m_notice.clear();
     const PuzzleFile file = m_puzzle();

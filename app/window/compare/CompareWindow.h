@@ -36,6 +36,8 @@ public:
 
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
+    /// How many searches run at the same time, as if it were chosen in the window.
+    void setAtOnce(int count);
     /// Queues these searches of the present puzzle.
     void add(const std::vector<SearchSettings>& searches);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/AboutDialog.h"
 
+#include "app/version/Commit.h"
 #include "app/window/Icons.h"
 
 #include <QDialogButtonBox>
@@ -81,6 +82,11 @@ QWidget* AboutDialog::heading() {
     return area;
 }
 
+QString AboutDialog::commitSentence() {
+    const QString commit = builtFromCommit();
+    return commit.isEmpty() ? QString() : QStringLiteral(" ") + tr("Commit %1.").arg(commit);
+}
+
 QWidget* AboutDialog::body() {
     auto* text = new QTextBrowser(this);
     text->setOpenExternalLinks(true);
@@ -90,7 +96,8 @@ QWidget* AboutDialog::body() {
             .arg(tr("Free software under the GNU General Public License, version 3 or later. It "
                     "comes without any warranty."),
                  tr("Built with Qt %1, running on Qt %2.")
-                     .arg(QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
+                         .arg(QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())) +
+                     commitSentence(),
                  tr("It builds on these works:"), worksHtml()));
     return text;
 }

@@ -16,6 +16,7 @@ public:
 private:
     [[nodiscard]] QWidget* heading();
     [[nodiscard]] QWidget* body();
+    [[nodiscard]] static QString commitSentence();
 };
 
 } // namespace tessera

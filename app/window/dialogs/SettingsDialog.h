@@ -17,8 +17,10 @@ class KeysEditor;
 class NoticeLine;
 class PicturePreview;
 class TileThemeChooser;
+class WorkPage;
 
-/// The person's choices for the whole program: language, colours, tiles, keys.
+/// The person's choices for the whole program: language, colours, tiles, keys, and
+/// how it works.
 class SettingsDialog final : public QDialog {
     Q_OBJECT
 
@@ -40,6 +42,7 @@ private:
     [[nodiscard]] QWidget* generalPage();
     void arrange();
     void apply();
+    void takeReplaced();
     void showChanges();
     void showTiles();
 
@@ -50,6 +53,7 @@ private:
     TileThemeChooser* m_theme;
     PicturePreview* m_tiles;
     KeysEditor* m_keys;
+    WorkPage* m_work;
     QMap<QString, QString> m_appliedKeys;
     NoticeLine* m_notice;
     QDialogButtonBox* m_buttons;

@@ -64,7 +64,7 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
     m_progress->setAccessibleName(tr("Finished runs"));
     m_jobs->setObjectName(QStringLiteral("experimentJobs"));
     m_jobs->setRange(1, std::max(1, QThread::idealThreadCount()));
-    m_jobs->setValue(std::max(1, QThread::idealThreadCount() - 1));
+    m_jobs->setValue(m_settings.searchesAtOnce());
     m_jobs->setToolTip(tr("How many runs are done at the same time, at most one a core"));
     arrange();
     connect(m_open, &QAction::triggered, this, &ExperimentWindow::choosePlan);

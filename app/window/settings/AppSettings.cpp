@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QThread>
 
 #include <algorithm>
 
@@ -32,6 +33,7 @@ constexpr QLatin1String kGeometry("window/geometry");
 constexpr QLatin1String kState("window/state");
 constexpr QLatin1String kGenerator("generator/settings");
 constexpr QLatin1String kSolver("search/solver");
+constexpr QLatin1String kAtOnce("search/atOnce");
 constexpr QLatin1String kRestoresSession("session/restore");
 constexpr QLatin1String kSessionFiles("session/files");
 
@@ -209,6 +211,17 @@ std::string AppSettings::solver() const {
 
 void AppSettings::setSolver(const std::string& id) {
     m_settings.setValue(kSolver, QString::fromStdString(id));
+}
+
+int AppSettings::searchesAtOnce() const {
+    const int cores = std::max(1, QThread::idealThreadCount());
+    bool ok = false;
+    const int count = m_settings.value(kAtOnce).toInt(&ok);
+    return ok && count >= 1 ? std::min(count, cores) : cores;
+}
+
+void AppSettings::setSearchesAtOnce(int count) {
+    m_settings.setValue(kAtOnce, count);
 }
 
 bool AppSettings::restoresSession() const {

@@ -74,6 +74,11 @@ public:
     [[nodiscard]] std::string solver() const;
     void setSolver(const std::string& id);
 
+    /// How many races or experiments run at the same time when they begin: at
+    /// least 1, at most one a core, which is the default.
+    [[nodiscard]] int searchesAtOnce() const;
+    void setSearchesAtOnce(int count);
+
     /// Whether the next start opens the files that were open at the end.
     [[nodiscard]] bool restoresSession() const;
     void setRestoresSession(bool restores);
@@ -87,7 +92,22 @@ public:
     /// Writes to the file now. @returns whether that worked.
     bool sync();
 
+    /// Writes the person's choices to a file for another machine: not what belongs
+    /// to this one, as paths and the window's place. Throws UserError.
+    void exportTo(const QString& path) const;
+    /// Takes over the choices in a file that exportTo() wrote; those it does not
+    /// name get their defaults. Throws UserError, and then changes nothing.
+    void importFrom(const QString& path);
+    /// All choices get their defaults. Paths and the window's place stay.
+    void restoreDefaults();
+
+    /// Renames the file, so that everything reads as its default.
+    /// @returns where it lies now; empty if there was none. Throws UserError.
+    QString setAside();
+
 private:
+    [[nodiscard]] QStringList choices() const;
+
     mutable QSettings m_settings;
 };
 

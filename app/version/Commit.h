@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tessera {
+
+/// The commit that the program was built from, e.g. "af6cfd1", with a "+" behind it
+/// if the sources were changed since; empty if they came without a repository.
+[[nodiscard]] QString builtFromCommit();
+
+/// Version, commit and Qt in one line, e.g. "0.1.0 (af6cfd1, Qt 6.4.2)".
+[[nodiscard]] QString versionLine();
+
+} // namespace tessera
