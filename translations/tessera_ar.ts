@@ -44,6 +44,21 @@
     </message>
 </context>
 <context>
+    <name>AppSettings</name>
+    <message>
+        <source>No temporary file can be made: %1</source>
+        <translation>تعذّر إنشاء ملف مؤقت: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold settings that Tessera exported.</source>
+        <translation>لا يحوي «%1» إعدادات صدّرتها Tessera.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be renamed: %2</source>
+        <translation>تعذّرت إعادة تسمية «%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -850,6 +865,58 @@
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
         <translation>كتابة أفضل تشغيل بكل لوحاته هنا؛ تفتحه النافذة وتعيد عرضه.</translation>
     </message>
+    <message>
+        <source>There were no settings: the next start has the usual ones.</source>
+        <translation>لم تكن هناك إعدادات: يبدأ التشغيل القادم بالإعدادات المعتادة.</translation>
+    </message>
+    <message>
+        <source>The next start has the usual settings. The old ones are in %1.</source>
+        <translation>يبدأ التشغيل القادم بالإعدادات المعتادة. الإعدادات القديمة في %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the shells bash, zsh and fish.</source>
+        <translation>«%1» ليس من الصدفات bash وzsh وfish.</translation>
+    </message>
+    <message>
+        <source>Print a script that lets a shell complete these words.</source>
+        <translation>يطبع نصًا برمجيًا يتيح للصدفة إكمال هذه الكلمات.</translation>
+    </message>
+    <message>
+        <source>bash, zsh or fish.</source>
+        <translation>bash أو zsh أو fish.</translation>
+    </message>
+    <message>
+        <source>For bash: source &lt;(tessera completion bash)</source>
+        <translation>لصدفة bash: source &lt;(tessera completion bash)</translation>
+    </message>
+    <message>
+        <source>Print the manual page, to be read with “man -l -”.</source>
+        <translation>يطبع صفحة الدليل، وتُقرأ بالأمر «man -l -».</translation>
+    </message>
+    <message>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <translation>يضع إعدادات النافذة جانبًا ويبدأ بالإعدادات المعتادة.</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
+        <translation>من دون أمر يفتح النافذة بالملفات المعطاة؛ والأوامر لا تحتاج إلى شاشة. «-» هو الدخل أو الخرج القياسي حيثما يُقرأ ملف أو يُكتب.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>تمّ.</translation>
+    </message>
+    <message>
+        <source>The work failed or a file is bad.</source>
+        <translation>أخفق العمل أو أن ملفًا معيب.</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>استعمال خاطئ.</translation>
+    </message>
+    <message>
+        <source>Stopped before the target.</source>
+        <translation>توقّف قبل الهدف.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1114,10 +1181,6 @@
         <translation>وسيط لـ %1 ‏(%2)</translation>
     </message>
     <message>
-        <source>at least one value, and no more runs than can be done</source>
-        <translation>قيمة واحدة على الأقل، وتشغيلات لا تزيد على الممكن</translation>
-    </message>
-    <message>
         <source>random, greedy or board</source>
         <translation>random أو greedy أو board</translation>
     </message>
@@ -1164,6 +1227,18 @@
     <message>
         <source>settings of a Sudoku</source>
         <translation>إعدادات سودوكو</translation>
+    </message>
+    <message>
+        <source>at least one value, and at most %1 methods in all</source>
+        <translation>قيمة واحدة على الأقل، و%1 طريقة في المجموع على الأكثر</translation>
+    </message>
+    <message>
+        <source>at most %1 methods in all</source>
+        <translation>%1 طريقة في المجموع على الأكثر</translation>
+    </message>
+    <message>
+        <source>puzzles with at most %1 edges in all</source>
+        <translation>أحجيات فيها %1 حافة في المجموع على الأكثر</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2950,25 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message>
+        <source>what the search found belongs to another puzzle</source>
+        <translation>ما وجده البحث يخص أحجية أخرى</translation>
+    </message>
+    <message>
+        <source>this is no recovery copy of this version, or a damaged one</source>
+        <translation>هذه ليست نسخة استرداد من هذا الإصدار، أو أنها تالفة</translation>
+    </message>
+    <message>
+        <source>%1: no recovery copies can be kept in this folder.</source>
+        <translation>%1: لا يمكن حفظ نسخ الاسترداد في هذا المجلد.</translation>
+    </message>
+    <message>
+        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
+        <translation>تعذّرت قراءة نسخة استرداد ووُضعت جانبًا باسم %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 of %2 · %3 · %4</source>
@@ -3317,10 +3411,6 @@
     <message>
         <source>Heat of annealing</source>
         <translation>سخونة التلدين</translation>
-    </message>
-    <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
-        <translation>أين يبدأ البحث المحلي بالتلدين: عند 0 الأحجية متجمدة، وعند 1 تبدأ بالتجمد.</translation>
     </message>
     <message>
         <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
@@ -4678,6 +4768,26 @@
         <source>first board</source>
         <translation>أول لوحة</translation>
     </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <translation>حيث يبدأ البحث المحلي بالتلدين: عند 0 تكون الأحجية متجمدة، وعند 1 تبدأ بالتجمد، وعند 2 تكون سائلة.</translation>
+    </message>
+    <message>
+        <source>Heat at its end</source>
+        <translation>الحرارة في النهاية</translation>
+    </message>
+    <message>
+        <source>Where it ends; what follows is a descent.</source>
+        <translation>حيث ينتهي؛ وما يليه نزول.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>إعادة البدء</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
+        <translation>من دون تحسّن طوال هذه المدة تبدأ كل اللوحات من جديد؛ 0 لعدم فعل ذلك أبدًا.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4897,6 +5007,82 @@
     </message>
 </context>
 <context>
+    <name>SudokuHelp</name>
+    <message>
+        <source>These digits lead to no solution: one of them is wrong.</source>
+        <translation>لا تؤدي هذه الأرقام إلى حل: أحدها خاطئ.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left.</source>
+        <translation>لم يبق استنتاج بسيط.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left; in a solution %1 is %2.</source>
+        <translation>لم يبق استنتاج بسيط؛ في أحد الحلول %1 هو %2.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is solved.</source>
+        <translation>حُلّت السودوكو.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>ليس لهذه الأحجية حل.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
+        <translation>لا خطأ حتى الآن. قد يكون للأحجية أكثر من حل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n رقم خاطئ.</numerusform>
+            <numerusform>%n رقم خاطئ وهو محدد الآن.</numerusform>
+            <numerusform>%n رقمان خاطئان وهما محددان الآن.</numerusform>
+            <numerusform>%n أرقام خاطئة وهي محددة الآن.</numerusform>
+            <numerusform>%n رقمًا خاطئًا وهي محددة الآن.</numerusform>
+            <numerusform>%n رقم خاطئ وهي محددة الآن.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits so far are right.</source>
+        <translation>كل الأرقام صحيحة حتى الآن.</translation>
+    </message>
+    <message>
+        <source>No cell follows by a single.</source>
+        <translation>لا خانة تُستنتج من مرشح وحيد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>مُلئت %n خانة.</numerusform>
+            <numerusform>مُلئت %n خانة.</numerusform>
+            <numerusform>مُلئت %n خانتان.</numerusform>
+            <numerusform>مُلئت %n خانات.</numerusform>
+            <numerusform>مُلئت %n خانة.</numerusform>
+            <numerusform>مُلئت %n خانة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution was found in a moment; start a search.</source>
+        <translation>لم يوجد حل في لحظة؛ ابدأ بحثًا.</translation>
+    </message>
+    <message>
+        <source>This is the only solution.</source>
+        <translation>هذا هو الحل الوحيد.</translation>
+    </message>
+    <message>
+        <source>This is one of several solutions.</source>
+        <translation>هذا أحد حلول عدة.</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuOutput</name>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>طُبعت السودوكو.</translation>
+    </message>
+</context>
+<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -5042,6 +5228,10 @@
     <message>
         <source>It builds on these works:</source>
         <translation>يعتمد على هذه الأعمال:</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>الإيداع %1.</translation>
     </message>
 </context>
 <context>
@@ -5321,6 +5511,44 @@
     <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>في %1 تلميح يبقى مكانه.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>حُلت: تطابق %n ضلع.</numerusform>
+            <numerusform>حُلت: تطابق الضلع الوحيد %n.</numerusform>
+            <numerusform>حُلت: تطابق الضلعان %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>بُلغت الدرجة المطلوبة: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>انتهى الوقت: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>استُنفدت التقييمات: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>أُوقف: تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>لم يبق ما يُجرَّب: تطابق %1 ضلعًا.</translation>
     </message>
 </context>
 <context>
@@ -6075,6 +6303,56 @@
     </message>
 </context>
 <context>
+    <name>tessera::DiskGuard</name>
+    <message>
+        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
+        <translation>%1 مفتوح أيضًا في نافذة أخرى من Tessera (العملية %2). يبقى ما يُحفظ أخيرًا هنا أو هناك.</translation>
+    </message>
+    <message>
+        <source>Work on a copy</source>
+        <translation>العمل على نسخة</translation>
+    </message>
+    <message>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <translation>نسيان اسم الملف حتى يُسأل عنه عند الحفظ</translation>
+    </message>
+    <message>
+        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
+        <translation>ما يعرضه البحث أو المعاينة ليس المستند نفسه: أبقه أو ارجع أولًا ثم أعد التحميل.</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
+        <translation>الملف %1 اختفى أو لم تعد قراءته ممكنة. الأحجية ما زالت هنا: احفظها لكتابة الملف من جديد.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1.</source>
+        <translation>غيّر برنامج آخر ملف %1.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>إعادة التحميل</translation>
+    </message>
+    <message>
+        <source>Show what the file holds now; undo brings this back</source>
+        <translation>عرض ما يحويه الملف الآن؛ التراجع يعيد هذا</translation>
+    </message>
+    <message>
+        <source>Keep this</source>
+        <translation>إبقاء هذا</translation>
+    </message>
+    <message>
+        <source>Stay with what is shown here; saving replaces the file</source>
+        <translation>البقاء على ما يظهر هنا؛ والحفظ يستبدل الملف</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>بلا عنوان</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -6727,6 +7005,30 @@
         <source>Empty this list; the files stay</source>
         <translation>إفراغ هذه القائمة؛ وتبقى الملفات</translation>
     </message>
+    <message>
+        <source>Not saved: another program has changed the file in the meantime.</source>
+        <translation>لم يُحفظ: غيّر برنامج آخر الملف في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>استبداله</translation>
+    </message>
+    <message>
+        <source>Save over what the other program wrote</source>
+        <translation>الحفظ فوق ما كتبه البرنامج الآخر</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Save once more in the same place</source>
+        <translation>الحفظ مرة أخرى في المكان نفسه</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -6813,10 +7115,6 @@
         <source>Fitness over time</source>
         <translation>اللياقة عبر الزمن</translation>
     </message>
-    <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>أفضل درجة لكل بحث خط، ودرجته الحالية شريط باهت، والدرجة الكاملة خط منقط. أشر لقراءة القيم؛ Ctrl مع العجلة للتكبير، والسحب للتحريك، والنقر المزدوج يُظهر الكل.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -6829,8 +7127,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (الآن %3) عند %4، %5 تقييم</translation>
+        <source>now %1</source>
+        <translation>الآن %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>أفضل نتيجة لكل بحث خط، ونتيجته الحالية شريط باهت، والنتيجة الكاملة خط منقّط. وللمجموعة يمتد الشريط من أسوأ لوحة إلى أفضلها مع خط رفيع للمتوسط. أشر لقراءة القيم؛ Ctrl مع العجلة للتكبير، والسحب للتحريك، والنقر المزدوج لإظهار الكل.</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) عند %4، %5 تقييمًا</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7689,13 @@
     </message>
 </context>
 <context>
+    <name>tessera::KindPanel</name>
+    <message>
+        <source>This panel is for edge-matching puzzles.</source>
+        <translation>هذه اللوحة لأحجيات مطابقة الحواف.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -7494,6 +7811,10 @@
         <source>Records</source>
         <translation>السجلات</translation>
     </message>
+    <message>
+        <source>Population</source>
+        <translation>المجموعة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7575,6 +7896,109 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>الأ&amp;لوان:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewSudokuDialog</name>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>خانات كل ضلع</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>المعطيات</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <translation>توليد أحجية ذات حل واحد، أو البدء بشبكة مفتوحة</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+    <message>
+        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <translation>ما يتطلبه الحل: مرشحات وحيدة؛ أزواج ومرشحات مقفلة؛ ثلاثيات وأجنحة X؛ أو أكثر</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>عدد المعطيات</translation>
+    </message>
+    <message>
+        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
+        <translation>كم رقمًا يُعطى؛ الأعداد الأقل لا توجد إلا بالحظ</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>التناظر</translation>
+    </message>
+    <message>
+        <source>How the givens lie</source>
+        <translation>كيف تتوزع المعطيات</translation>
+    </message>
+    <message>
+        <source>New Sudoku</source>
+        <translation>سودوكو جديدة</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>توليد أحجية</translation>
+    </message>
+    <message>
+        <source>Open grid to type into</source>
+        <translation>شبكة مفتوحة للكتابة فيها</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>أيّ كان</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>ال&amp;حجم:</translation>
+    </message>
+    <message>
+        <source>&amp;Content:</source>
+        <translation>ال&amp;محتوى:</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>ال&amp;صعوبة:</translation>
+    </message>
+    <message>
+        <source>Number of &amp;givens:</source>
+        <translation>&amp;عدد المعطيات:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>ال&amp;تناظر:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>ال&amp;بذرة:</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>إ&amp;نشاء</translation>
+    </message>
+    <message>
+        <source>as few as needed</source>
+        <translation>أقل ما يلزم</translation>
+    </message>
+    <message>
+        <source>Generating the Sudoku…</source>
+        <translation>يجري توليد السودوكو…</translation>
+    </message>
+    <message>
+        <source>Sudoku, %1</source>
+        <translation>سودوكو، %1</translation>
     </message>
 </context>
 <context>
@@ -8131,6 +8555,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::PopulationModel</name>
+    <message>
+        <source>best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
+        <translation>مطابقة</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 مختلفة</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <translation>اللوحة %1 من المجموعة: %2 من %3 حافة متوافقة؛ الخلايا المختلفة عن الأفضل: %4</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PopulationPanel</name>
+    <message>
+        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
+        <translation>تعرض الطرق ذات المجموعة لوحاتها هنا: الخوارزمية الجينية ومستعمرات النمل.</translation>
+    </message>
+    <message>
+        <source>Boards of the population</source>
+        <translation>لوحات المجموعة</translation>
+    </message>
+    <message>
+        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
+        <translation>عيّنة من المجموعة، الأفضل أولًا. اختر لوحة لرؤيتها كاملة ومتابعة ما يحدث في مكانها؛ Esc يعيد أفضل لوحة.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PrintActions</name>
     <message>
         <source>Print pre&amp;view…</source>
@@ -8379,16 +8838,16 @@
         <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
     </message>
     <message>
-        <source>Show the score of the current board as a band behind the best</source>
-        <translation>إظهار درجة اللوحة الحالية شريطًا خلف الأفضل</translation>
-    </message>
-    <message>
         <source>A&amp;gainst:</source>
         <translation>م&amp;قابل:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <translation>%1، البذرة %2</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board, or the whole population, as a band behind the best</source>
+        <translation>إظهار نتيجة اللوحة الحالية، أو المجموعة كلها، شريطًا خلف الأفضل</translation>
     </message>
 </context>
 <context>
@@ -8590,6 +9049,10 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>إعادة تحميل الملف</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8764,6 +9227,33 @@
     <message>
         <source>Board:</source>
         <translation>اللوحة:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>إعادة عرض %1: أفضل لوحاته عند %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>نتيجة %1: احتفظ بها أو ارجع</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>يبحث %1 عن أول لوحة</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>مباشر: لوحة %1 الحالية</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>مباشر: أفضل لوحة لـ %1 حتى الآن</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2</source>
+        <translation>اللوحة %1 من مجموعة %2</translation>
     </message>
 </context>
 <context>
@@ -9483,6 +9973,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::SessionKeeper</name>
+    <message>
+        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
+        <translation>انتهى Tessera على غير توقع. هذا عمل %1 الذي لم يُحفظ.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
+        <translation>انتهى Tessera على غير توقع أثناء بحث. هذه أفضل لوحة وجدها حتى %1.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Go on with this; it is not saved yet</source>
+        <translation>المتابعة بهذا؛ لم يُحفظ بعد</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Go back to what the file holds</source>
+        <translation>العودة إلى ما يحويه الملف</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>إغلاق هذه الأحجية</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept safe at the moment: %1</source>
+        <translation>لا يمكن حاليًا صون ما لم يُحفظ: %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::SettingsDialog</name>
     <message>
         <source>Language</source>
@@ -9543,6 +10068,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>ال&amp;مفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>ال&amp;عمل</translation>
     </message>
 </context>
 <context>
@@ -9713,6 +10242,317 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>بين %1 و%2 حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuActions</name>
+    <message>
+        <source>New S&amp;udoku…</source>
+        <translation>&amp;سودوكو جديدة…</translation>
+    </message>
+    <message>
+        <source>Generate a Sudoku or begin with an open grid</source>
+        <translation>توليد سودوكو أو البدء بشبكة مفتوحة</translation>
+    </message>
+    <message>
+        <source>Sudo&amp;ku</source>
+        <translation>سودو&amp;كو</translation>
+    </message>
+    <message>
+        <source>&amp;Pencil mode</source>
+        <translation>وضع القلم ال&amp;رصاص</translation>
+    </message>
+    <message>
+        <source>Typed digits are pencil marks; Ctrl turns it round</source>
+        <translation>الأرقام المكتوبة علامات بالرصاص؛ وCtrl يعكس ذلك</translation>
+    </message>
+    <message>
+        <source>Show &amp;candidates</source>
+        <translation>إظهار ال&amp;مرشحات</translation>
+    </message>
+    <message>
+        <source>Show in open cells what they can still take</source>
+        <translation>إظهار ما تقبله الخانات المفتوحة بعد</translation>
+    </message>
+    <message>
+        <source>Pencil in all c&amp;andidates</source>
+        <translation>كتابة &amp;كل المرشحات</translation>
+    </message>
+    <message>
+        <source>Make what open cells can still take pencil marks</source>
+        <translation>جعل ما تقبله الخانات المفتوحة علامات بالرصاص</translation>
+    </message>
+    <message>
+        <source>Clear pencil &amp;marks</source>
+        <translation>مسح &amp;علامات الرصاص</translation>
+    </message>
+    <message>
+        <source>Take all pencil marks away</source>
+        <translation>إزالة كل علامات الرصاص</translation>
+    </message>
+    <message>
+        <source>Make the digits &amp;givens</source>
+        <translation>جعل الأرقام &amp;معطيات</translation>
+    </message>
+    <message>
+        <source>The digits on the grid become the puzzle</source>
+        <translation>تصبح الأرقام على الشبكة هي الأحجية</translation>
+    </message>
+    <message>
+        <source>&amp;Free the givens</source>
+        <translation>ت&amp;حرير المعطيات</translation>
+    </message>
+    <message>
+        <source>Every digit can be changed then</source>
+        <translation>يمكن عندئذ تغيير كل رقم</translation>
+    </message>
+    <message>
+        <source>Fill singles</source>
+        <translation>ملء المرشحات الوحيدة</translation>
+    </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>حل الباقي</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>إظهار الحل</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a picture.</source>
+        <translation>نُسخت الشبكة صورةً.</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a line of digits.</source>
+        <translation>نُسخت الشبكة سطرًا من الأرقام.</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>يعرض بحث شبكته؛ أبقها أو ارجع أولًا.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuDocument</name>
+    <message numerus="yes">
+        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <translation>
+            <numerusform>يحوي %1 الآن %n سودوكو: افتحه.</numerusform>
+            <numerusform>يحوي %1 الآن %n سودوكو: افتحه.</numerusform>
+            <numerusform>يحوي %1 الآن %n سودوكو: افتحه للاختيار.</numerusform>
+            <numerusform>يحوي %1 الآن %n سودوكوات: افتحه للاختيار منها.</numerusform>
+            <numerusform>يحوي %1 الآن %n سودوكو: افتحه للاختيار منها.</numerusform>
+            <numerusform>يحوي %1 الآن %n سودوكو: افتحه للاختيار منها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>إعادة تحميل الملف</translation>
+    </message>
+    <message>
+        <source>%1 is a given and stays as it is.</source>
+        <translation>%1 معطى ويبقى كما هو.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>إفراغ %n خانة</numerusform>
+            <numerusform>إفراغ %n خانة</numerusform>
+            <numerusform>إفراغ %n خانتين</numerusform>
+            <numerusform>إفراغ %n خانات</numerusform>
+            <numerusform>إفراغ %n خانة</numerusform>
+            <numerusform>إفراغ %n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>كتابة %1</translation>
+    </message>
+    <message>
+        <source>Pencil mark %1</source>
+        <translation>علامة رصاص %1</translation>
+    </message>
+    <message>
+        <source>Pencil in all candidates</source>
+        <translation>كتابة كل المرشحات</translation>
+    </message>
+    <message>
+        <source>Clear the pencil marks</source>
+        <translation>مسح علامات الرصاص</translation>
+    </message>
+    <message>
+        <source>Clear the grid</source>
+        <translation>إفراغ الشبكة</translation>
+    </message>
+    <message>
+        <source>Make the digits givens</source>
+        <translation>جعل الأرقام معطيات</translation>
+    </message>
+    <message>
+        <source>Free the givens</source>
+        <translation>تحرير المعطيات</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuListDialog</name>
+    <message>
+        <source>Sudokus in %1</source>
+        <translation>السودوكوات في %1</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>الأحجيات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2×%2 · %n given(s)</source>
+        <translation>
+            <numerusform>%1 · %2×%2 · %n معطى</numerusform>
+            <numerusform>%1 · %2×%2 · %n معطى</numerusform>
+            <numerusform>%1 · %2×%2 · %n معطيان</numerusform>
+            <numerusform>%1 · %2×%2 · %n معطيات</numerusform>
+            <numerusform>%1 · %2×%2 · %n معطى</numerusform>
+            <numerusform>%1 · %2×%2 · %n معطى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n puzzle(s) at once</source>
+        <translation>
+            <numerusform>%n أحجية معًا على الأكثر</numerusform>
+            <numerusform>%n أحجية معًا على الأكثر</numerusform>
+            <numerusform>%n أحجيتان معًا على الأكثر</numerusform>
+            <numerusform>%n أحجيات معًا على الأكثر</numerusform>
+            <numerusform>%n أحجية معًا على الأكثر</numerusform>
+            <numerusform>%n أحجية معًا على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the selected puzzles in tabs</source>
+        <translation>فتح الأحجيات المختارة في ألسنة</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2</source>
+        <translation>%1، الأحجية %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuPage</name>
+    <message>
+        <source>solved</source>
+        <translation>محلولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>%n خانة مفتوحة</numerusform>
+            <numerusform>%n خانة مفتوحة</numerusform>
+            <numerusform>%n خانتان مفتوحتان</numerusform>
+            <numerusform>%n خانات مفتوحة</numerusform>
+            <numerusform>%n خانة مفتوحة</numerusform>
+            <numerusform>%n خانة مفتوحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · %n تعارض</numerusform>
+            <numerusform> · %n تعارض</numerusform>
+            <numerusform> · %n تعارضان</numerusform>
+            <numerusform> · %n تعارضات</numerusform>
+            <numerusform> · %n تعارضًا</numerusform>
+            <numerusform> · %n تعارض</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
+        <translation>اكتب الأرقام · Ctrl+رقم لعلامة رصاص · Delete للمسح</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuSearch</name>
+    <message>
+        <source>Keep the search’s grid</source>
+        <translation>إبقاء شبكة البحث</translation>
+    </message>
+    <message>
+        <source>A first grid: %1 of %2.</source>
+        <translation>شبكة أولى: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Shaken and gone back: still %1.</source>
+        <translation>هُزّت وأُعيدت: ما زالت %1.</translation>
+    </message>
+    <message>
+        <source>%1 changed: now %2.</source>
+        <translation>تغيّر %1: الآن %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing in rows and columns.</source>
+        <translation>
+            <numerusform>ينقص %n رقم في الصفوف والأعمدة.</numerusform>
+            <numerusform>ينقص %n رقم في الصفوف والأعمدة.</numerusform>
+            <numerusform>ينقص %n رقمان في الصفوف والأعمدة.</numerusform>
+            <numerusform>تنقص %n أرقام في الصفوف والأعمدة.</numerusform>
+            <numerusform>ينقص %n رقمًا في الصفوف والأعمدة.</numerusform>
+            <numerusform>ينقص %n رقم في الصفوف والأعمدة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and block has each digit.</source>
+        <translation>محلولة: في كل صف وعمود ومربع كل الأرقام.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>بُلغت النتيجة المطلوبة: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>انتهى الوقت: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>استُنفدت التقييمات: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>أُوقف: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>لم يبق ما يُجرّب: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuView</name>
+    <message>
+        <source>Sudoku grid</source>
+        <translation>شبكة سودوكو</translation>
+    </message>
+    <message>
+        <source>%1: given %2</source>
+        <translation>%1: معطى %2</translation>
+    </message>
+    <message>
+        <source>%1: digit %2</source>
+        <translation>%1: الرقم %2</translation>
+    </message>
+    <message>
+        <source>%1: open</source>
+        <translation>%1: مفتوحة</translation>
+    </message>
+    <message>
+        <source>%1: pencil marks %2</source>
+        <translation>%1: علامات رصاص %2</translation>
     </message>
 </context>
 <context>
@@ -9901,71 +10741,82 @@
     </message>
 </context>
 <context>
-    <name>tessera::BoardSearch</name>
+    <name>tessera::WorkPage</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>حُلت: تطابق %n ضلع.</numerusform>
-            <numerusform>حُلت: تطابق الضلع الوحيد %n.</numerusform>
-            <numerusform>حُلت: تطابق الضلعان %n.</numerusform>
-            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
-            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
-            <numerusform>حُلت: تطابقت كل الأضلاع %n.</numerusform>
-        </translation>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>&amp;فتح ملفات المرة السابقة عند البدء</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>بُلغت الدرجة المطلوبة: تطابق %1 ضلعًا.</translation>
+        <source>Unsaved work comes back after a crash in any case</source>
+        <translation>يعود العمل غير المحفوظ بعد الانهيار في كل حال</translation>
     </message>
     <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>انتهى الوقت: تطابق %1 ضلعًا.</translation>
+        <source>Searches at the same time</source>
+        <translation>عمليات البحث في الوقت نفسه</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>استُنفدت التقييمات: تطابق %1 ضلعًا.</translation>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>كم من السباقات والتجارب تعمل معًا عند بدئها. أكثر من واحدة لكل نواة لا يسرّع أيًا منها.</translation>
     </message>
     <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>أُوقف: تطابق %1 ضلعًا.</translation>
+        <source>&amp;Searches at the same time:</source>
+        <translation>عمليات ال&amp;بحث في الوقت نفسه:</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>لم يبق ما يُجرَّب: تطابق %1 ضلعًا.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzlePage</name>
-    <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>إعادة عرض %1: أفضل لوحاته عند %2</translation>
+        <source>All settings</source>
+        <translation>كل الإعدادات</translation>
     </message>
     <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>نتيجة %1: احتفظ بها أو ارجع</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;تصدير…</translation>
     </message>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>يبحث %1 عن أول لوحة</translation>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>كتابة إعداداتك في ملف لجهاز آخر</translation>
     </message>
     <message>
-        <source>Live: the current board of %1</source>
-        <translation>مباشر: لوحة %1 الحالية</translation>
+        <source>&amp;Import…</source>
+        <translation>ا&amp;ستيراد…</translation>
     </message>
     <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>مباشر: أفضل لوحة لـ %1 حتى الآن</translation>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>أخذ الإعدادات من ملف كتبته Tessera</translation>
     </message>
-</context>
-<context>
-    <name>tessera::Document</name>
     <message>
-        <source>Untitled</source>
-        <translation>بلا عنوان</translation>
+        <source>&amp;Restore the usual ones</source>
+        <translation>استعادة المع&amp;تادة</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>التخلي عن كل إعداداتك، ومنها المفاتيح ولوحات الألوان</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>تصدير الإعدادات</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>إعدادات (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>استيراد الإعدادات</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>إعدادات (*.ini);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>استعادة الإعدادات المعتادة</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>يتخلى هذا عن كل إعداداتك مع مفاتيحك ولوحات ألوانك. لا يمكن التراجع عنه.</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,21 @@
     </message>
 </context>
 <context>
+    <name>AppSettings</name>
+    <message>
+        <source>No temporary file can be made: %1</source>
+        <translation>Es kann keine temporäre Datei angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold settings that Tessera exported.</source>
+        <translation>„%1“ enthält keine Einstellungen, die Tessera exportiert hat.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be renamed: %2</source>
+        <translation>„%1“ kann nicht umbenannt werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -838,6 +853,58 @@
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
         <translation>Den besten Lauf mit allen seinen Brettern hierhin schreiben; das Fenster öffnet und spielt ihn ab.</translation>
     </message>
+    <message>
+        <source>There were no settings: the next start has the usual ones.</source>
+        <translation>Es gab keine Einstellungen: Der nächste Start hat die üblichen.</translation>
+    </message>
+    <message>
+        <source>The next start has the usual settings. The old ones are in %1.</source>
+        <translation>Der nächste Start hat die üblichen Einstellungen. Die alten liegen in %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the shells bash, zsh and fish.</source>
+        <translation>„%1“ ist keine der Shells bash, zsh und fish.</translation>
+    </message>
+    <message>
+        <source>Print a script that lets a shell complete these words.</source>
+        <translation>Gibt ein Skript aus, mit dem eine Shell diese Wörter vervollständigt.</translation>
+    </message>
+    <message>
+        <source>bash, zsh or fish.</source>
+        <translation>bash, zsh oder fish.</translation>
+    </message>
+    <message>
+        <source>For bash: source &lt;(tessera completion bash)</source>
+        <translation>Für bash: source &lt;(tessera completion bash)</translation>
+    </message>
+    <message>
+        <source>Print the manual page, to be read with “man -l -”.</source>
+        <translation>Gibt die Handbuchseite aus, zu lesen mit „man -l -“.</translation>
+    </message>
+    <message>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <translation>Legt die Einstellungen des Fensters beiseite und beginnt mit den üblichen.</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
+        <translation>Ohne Befehl öffnet es das Fenster mit den angegebenen Dateien; die Befehle brauchen keinen Bildschirm. „-“ ist Standardeingabe oder -ausgabe, wo immer eine Datei gelesen oder geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>The work failed or a file is bad.</source>
+        <translation>Die Arbeit ist fehlgeschlagen oder eine Datei ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>Falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>Stopped before the target.</source>
+        <translation>Vor dem Ziel angehalten.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1070,10 +1137,6 @@
         <translation>ein Parameter von %1 (%2)</translation>
     </message>
     <message>
-        <source>at least one value, and no more runs than can be done</source>
-        <translation>mindestens ein Wert und nicht mehr Läufe, als möglich sind</translation>
-    </message>
-    <message>
         <source>random, greedy or board</source>
         <translation>random, greedy oder board</translation>
     </message>
@@ -1120,6 +1183,18 @@
     <message>
         <source>settings of a Sudoku</source>
         <translation>Einstellungen eines Sudokus</translation>
+    </message>
+    <message>
+        <source>at least one value, and at most %1 methods in all</source>
+        <translation>mindestens ein Wert und höchstens %1 Methoden insgesamt</translation>
+    </message>
+    <message>
+        <source>at most %1 methods in all</source>
+        <translation>höchstens %1 Methoden insgesamt</translation>
+    </message>
+    <message>
+        <source>puzzles with at most %1 edges in all</source>
+        <translation>Puzzles mit insgesamt höchstens %1 Kanten</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2866,25 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message>
+        <source>what the search found belongs to another puzzle</source>
+        <translation>was die Suche gefunden hat, gehört zu einem anderen Puzzle</translation>
+    </message>
+    <message>
+        <source>this is no recovery copy of this version, or a damaged one</source>
+        <translation>dies ist keine Sicherungskopie dieser Version oder eine beschädigte</translation>
+    </message>
+    <message>
+        <source>%1: no recovery copies can be kept in this folder.</source>
+        <translation>%1: In diesem Ordner können keine Sicherungskopien liegen.</translation>
+    </message>
+    <message>
+        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
+        <translation>Eine Sicherungskopie kann nicht gelesen werden und wurde als %1 beiseitegelegt (%2).</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 of %2 · %3 · %4</source>
@@ -3233,10 +3327,6 @@
     <message>
         <source>Heat of annealing</source>
         <translation>Hitze der Abkühlung</translation>
-    </message>
-    <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
-        <translation>Wo die lokale Suche durch Abkühlung beginnt: Bei 0 ist das Puzzle erstarrt, bei 1 beginnt es zu erstarren.</translation>
     </message>
     <message>
         <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
@@ -4594,6 +4684,26 @@
         <source>first board</source>
         <translation>erstes Brett</translation>
     </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <translation>Wo die lokale Suche durch Abkühlen beginnt: bei 0 ist das Puzzle gefroren, bei 1 beginnt es zu gefrieren, bei 2 ist es flüssig.</translation>
+    </message>
+    <message>
+        <source>Heat at its end</source>
+        <translation>Hitze am Ende</translation>
+    </message>
+    <message>
+        <source>Where it ends; what follows is a descent.</source>
+        <translation>Wo sie endet; was folgt, ist ein Abstieg.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
+        <translation>Ohne Verbesserung so lange, dann beginnen alle Bretter neu; 0 für nie.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4809,6 +4919,74 @@
     </message>
 </context>
 <context>
+    <name>SudokuHelp</name>
+    <message>
+        <source>These digits lead to no solution: one of them is wrong.</source>
+        <translation>Diese Ziffern führen zu keiner Lösung: Eine davon ist falsch.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left.</source>
+        <translation>Es bleibt kein einfacher Schluss.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left; in a solution %1 is %2.</source>
+        <translation>Es bleibt kein einfacher Schluss; in einer Lösung ist %1 %2.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is solved.</source>
+        <translation>Das Sudoku ist gelöst.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>Das Puzzle hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
+        <translation>Bisher ist nichts falsch. Das Puzzle kann mehr als eine Lösung haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n Ziffer ist falsch und jetzt ausgewählt.</numerusform>
+            <numerusform>%n Ziffern sind falsch und jetzt ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits so far are right.</source>
+        <translation>Alle Ziffern sind bisher richtig.</translation>
+    </message>
+    <message>
+        <source>No cell follows by a single.</source>
+        <translation>Keine Zelle folgt durch einen Einer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n Zelle ausgefüllt.</numerusform>
+            <numerusform>%n Zellen ausgefüllt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution was found in a moment; start a search.</source>
+        <translation>In einem Augenblick fand sich keine Lösung; eine Suche kann sie finden.</translation>
+    </message>
+    <message>
+        <source>This is the only solution.</source>
+        <translation>Dies ist die einzige Lösung.</translation>
+    </message>
+    <message>
+        <source>This is one of several solutions.</source>
+        <translation>Dies ist eine von mehreren Lösungen.</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuOutput</name>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>Das Sudoku ist gedruckt.</translation>
+    </message>
+</context>
+<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -4954,6 +5132,10 @@
     <message>
         <source>It builds on these works:</source>
         <translation>Es baut auf diesen Arbeiten auf:</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>Commit %1.</translation>
     </message>
 </context>
 <context>
@@ -5213,6 +5395,40 @@
     <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 trägt einen Hinweis, der an seinem Platz bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Gelöst: Die %n Kante passt.</numerusform>
+            <numerusform>Gelöst: Alle %n Kanten passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Die gewünschte Wertung ist erreicht: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Die Zeit ist um: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Die Auswertungen sind aufgebraucht: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Angehalten: %1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>Es bleibt nichts zu versuchen: %1 Kanten passen.</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +6143,56 @@
     </message>
 </context>
 <context>
+    <name>tessera::DiskGuard</name>
+    <message>
+        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
+        <translation>%1 ist auch in einem anderen Fenster von Tessera geöffnet (Prozess %2). Was dort und hier zuletzt gespeichert wird, gilt.</translation>
+    </message>
+    <message>
+        <source>Work on a copy</source>
+        <translation>An einer Kopie arbeiten</translation>
+    </message>
+    <message>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <translation>Den Namen der Datei vergessen, so dass das Speichern danach fragt</translation>
+    </message>
+    <message>
+        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
+        <translation>Was eine Suche oder Vorschau zeigt, ist nicht das Dokument selbst: erst behalten oder zurückgehen, dann neu laden.</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
+        <translation>Die Datei %1 ist verschwunden oder nicht mehr lesbar. Das Puzzle ist noch hier: Speichern schreibt die Datei neu.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1.</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Show what the file holds now; undo brings this back</source>
+        <translation>Zeigen, was jetzt in der Datei steht; Rückgängig holt dies zurück</translation>
+    </message>
+    <message>
+        <source>Keep this</source>
+        <translation>Dies behalten</translation>
+    </message>
+    <message>
+        <source>Stay with what is shown here; saving replaces the file</source>
+        <translation>Bei dem bleiben, was hier zu sehen ist; Speichern ersetzt die Datei</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -6567,6 +6833,30 @@
         <source>Empty this list; the files stay</source>
         <translation>Diese Liste leeren; die Dateien bleiben</translation>
     </message>
+    <message>
+        <source>Not saved: another program has changed the file in the meantime.</source>
+        <translation>Nicht gespeichert: Ein anderes Programm hat die Datei inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save over what the other program wrote</source>
+        <translation>Überschreiben, was das andere Programm geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Save once more in the same place</source>
+        <translation>Noch einmal am selben Ort speichern</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -6645,10 +6935,6 @@
         <source>Fitness over time</source>
         <translation>Fitness über die Zeit</translation>
     </message>
-    <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>Die beste Wertung jeder Suche als Linie, ihre aktuelle Wertung als schwaches Band und die volle Wertung als gepunktete Linie. Zeigen Sie darauf, um Werte zu lesen; Strg und Mausrad zoomen, Ziehen verschiebt, ein Doppelklick zeigt alles.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -6657,8 +6943,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (jetzt %3) bei %4, %5 Auswertungen</translation>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>Der beste Stand jeder Suche als Linie, ihr jetziger Stand als schwaches Band und der volle Stand als gepunktete Linie. Bei einer Population reicht das Band vom schlechtesten zum besten Brett, mit einer dünnen Linie für das Mittel. Zeigen liest Werte ab; Strg und das Rad vergrößern, Ziehen verschiebt, ein Doppelklick zeigt alles.</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) bei %4, %5 Bewertungen</translation>
     </message>
 </context>
 <context>
@@ -7207,6 +7505,13 @@
     </message>
 </context>
 <context>
+    <name>tessera::KindPanel</name>
+    <message>
+        <source>This panel is for edge-matching puzzles.</source>
+        <translation>Diese Tafel ist für Kantenpuzzles.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -7322,6 +7627,10 @@
         <source>Records</source>
         <translation>Rekorde</translation>
     </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7403,6 +7712,109 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Farben:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewSudokuDialog</name>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>Zellen je Seite</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <translation>Ein Puzzle mit einer Lösung erzeugen oder mit einem offenen Gitter beginnen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <translation>Was zum Lösen nötig ist: Einer; Paare und gebundene Kandidaten; Tripel und X-Wings; oder mehr</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
+        <translation>Wie viele Ziffern vorgegeben sind; bei kleineren Zahlen gelingt es nur mit Glück</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>How the givens lie</source>
+        <translation>Wie die Vorgaben liegen</translation>
+    </message>
+    <message>
+        <source>New Sudoku</source>
+        <translation>Neues Sudoku</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>Ein Puzzle erzeugen</translation>
+    </message>
+    <message>
+        <source>Open grid to type into</source>
+        <translation>Offenes Gitter zum Eintippen</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Content:</source>
+        <translation>&amp;Inhalt:</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>&amp;Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>Number of &amp;givens:</source>
+        <translation>&amp;Zahl der Vorgaben:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>S&amp;ymmetrie:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;tartwert:</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>as few as needed</source>
+        <translation>so wenige wie nötig</translation>
+    </message>
+    <message>
+        <source>Generating the Sudoku…</source>
+        <translation>Das Sudoku wird erzeugt…</translation>
+    </message>
+    <message>
+        <source>Sudoku, %1</source>
+        <translation>Sudoku, %1</translation>
     </message>
 </context>
 <context>
@@ -7951,6 +8363,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::PopulationModel</name>
+    <message>
+        <source>best</source>
+        <translation>bestes</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 anders</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <translation>Brett %1 der Population: %2 von %3 Kanten passen; Zellen anders als im besten: %4</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PopulationPanel</name>
+    <message>
+        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
+        <translation>Methoden mit einer Population zeigen hier ihre Bretter: der genetische Algorithmus und Ameisenkolonien.</translation>
+    </message>
+    <message>
+        <source>Boards of the population</source>
+        <translation>Bretter der Population</translation>
+    </message>
+    <message>
+        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
+        <translation>Eine Stichprobe der Population, die besten zuerst. Ein gewähltes Brett ist ganz zu sehen und sein Platz wird verfolgt; Esc zeigt wieder das beste Brett.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PrintActions</name>
     <message>
         <source>Print pre&amp;view…</source>
@@ -8199,16 +8646,16 @@
         <translation>Frühen Momenten mehr Platz geben</translation>
     </message>
     <message>
-        <source>Show the score of the current board as a band behind the best</source>
-        <translation>Die Wertung des aktuellen Bretts als Band hinter der besten zeigen</translation>
-    </message>
-    <message>
         <source>A&amp;gainst:</source>
         <translation>Ü&amp;ber:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board, or the whole population, as a band behind the best</source>
+        <translation>Den Stand des jetzigen Bretts oder die ganze Population als Band hinter dem besten zeigen</translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8853,10 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>Die Datei neu laden</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8568,6 +9019,33 @@
     <message>
         <source>Board:</source>
         <translation>Brett:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Wiedergabe von %1: bestes Brett bei %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>Ergebnis von %1: behalten oder zurück</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 sucht ein erstes Brett</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>Live: das aktuelle Brett von %1</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>Live: das bisher beste Brett von %1</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2</source>
+        <translation>Brett %1 der Population von %2</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9749,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::SessionKeeper</name>
+    <message>
+        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
+        <translation>Tessera wurde unerwartet beendet. Dies ist die Arbeit von %1, die nicht gespeichert war.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
+        <translation>Tessera wurde während einer Suche unerwartet beendet. Dies ist das beste Brett, das sie bis %1 gefunden hatte.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Go on with this; it is not saved yet</source>
+        <translation>Hiermit weiterarbeiten; es ist noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Go back to what the file holds</source>
+        <translation>Zurück zu dem, was die Datei enthält</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>Dieses Puzzle schließen</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept safe at the moment: %1</source>
+        <translation>Was nicht gespeichert ist, kann zurzeit nicht gesichert werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::SettingsDialog</name>
     <message>
         <source>Language</source>
@@ -9331,6 +9844,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Arbeit</translation>
     </message>
 </context>
 <context>
@@ -9477,6 +9994,289 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Bisher zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuActions</name>
+    <message>
+        <source>New S&amp;udoku…</source>
+        <translation>Neues S&amp;udoku…</translation>
+    </message>
+    <message>
+        <source>Generate a Sudoku or begin with an open grid</source>
+        <translation>Ein Sudoku erzeugen oder mit einem offenen Gitter beginnen</translation>
+    </message>
+    <message>
+        <source>Sudo&amp;ku</source>
+        <translation>Sudo&amp;ku</translation>
+    </message>
+    <message>
+        <source>&amp;Pencil mode</source>
+        <translation>&amp;Bleistift</translation>
+    </message>
+    <message>
+        <source>Typed digits are pencil marks; Ctrl turns it round</source>
+        <translation>Getippte Ziffern sind Bleistiftmarken; Strg kehrt es um</translation>
+    </message>
+    <message>
+        <source>Show &amp;candidates</source>
+        <translation>&amp;Kandidaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show in open cells what they can still take</source>
+        <translation>In offenen Zellen zeigen, was sie noch aufnehmen können</translation>
+    </message>
+    <message>
+        <source>Pencil in all c&amp;andidates</source>
+        <translation>&amp;Alle Kandidaten eintragen</translation>
+    </message>
+    <message>
+        <source>Make what open cells can still take pencil marks</source>
+        <translation>Was offene Zellen noch aufnehmen können, zu Bleistiftmarken machen</translation>
+    </message>
+    <message>
+        <source>Clear pencil &amp;marks</source>
+        <translation>Bleistift&amp;marken löschen</translation>
+    </message>
+    <message>
+        <source>Take all pencil marks away</source>
+        <translation>Alle Bleistiftmarken wegnehmen</translation>
+    </message>
+    <message>
+        <source>Make the digits &amp;givens</source>
+        <translation>Die Ziffern zu &amp;Vorgaben machen</translation>
+    </message>
+    <message>
+        <source>The digits on the grid become the puzzle</source>
+        <translation>Die Ziffern auf dem Gitter werden das Puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;Free the givens</source>
+        <translation>Die Vorgaben &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Every digit can be changed then</source>
+        <translation>Dann lässt sich jede Ziffer ändern</translation>
+    </message>
+    <message>
+        <source>Fill singles</source>
+        <translation>Einer ausfüllen</translation>
+    </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Den Rest lösen</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Die Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a picture.</source>
+        <translation>Das Gitter ist als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a line of digits.</source>
+        <translation>Das Gitter ist als Zeile von Ziffern kopiert.</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>Eine Suche zeigt ihr Gitter; erst behalten oder zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuDocument</name>
+    <message numerus="yes">
+        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <translation>
+            <numerusform>%1 enthält jetzt %n Sudoku: zum Auswählen öffnen.</numerusform>
+            <numerusform>%1 enthält jetzt %n Sudokus: zum Auswählen öffnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Die Datei neu laden</translation>
+    </message>
+    <message>
+        <source>%1 is a given and stays as it is.</source>
+        <translation>%1 ist eine Vorgabe und bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle leeren</numerusform>
+            <numerusform>%n Zellen leeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>%1 eintragen</translation>
+    </message>
+    <message>
+        <source>Pencil mark %1</source>
+        <translation>Bleistiftmarke %1</translation>
+    </message>
+    <message>
+        <source>Pencil in all candidates</source>
+        <translation>Alle Kandidaten eintragen</translation>
+    </message>
+    <message>
+        <source>Clear the pencil marks</source>
+        <translation>Die Bleistiftmarken löschen</translation>
+    </message>
+    <message>
+        <source>Clear the grid</source>
+        <translation>Das Gitter leeren</translation>
+    </message>
+    <message>
+        <source>Make the digits givens</source>
+        <translation>Die Ziffern zu Vorgaben machen</translation>
+    </message>
+    <message>
+        <source>Free the givens</source>
+        <translation>Die Vorgaben freigeben</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuListDialog</name>
+    <message>
+        <source>Sudokus in %1</source>
+        <translation>Sudokus in %1</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2×%2 · %n given(s)</source>
+        <translation>
+            <numerusform>%1 · %2×%2 · %n Vorgabe</numerusform>
+            <numerusform>%1 · %2×%2 · %n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n puzzle(s) at once</source>
+        <translation>
+            <numerusform>Höchstens %n Puzzle auf einmal</numerusform>
+            <numerusform>Höchstens %n Puzzles auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the selected puzzles in tabs</source>
+        <translation>Die ausgewählten Puzzles in Tabs öffnen</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2</source>
+        <translation>%1, Puzzle %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuPage</name>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>%n offene Zelle</numerusform>
+            <numerusform>%n offene Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · %n Konflikt</numerusform>
+            <numerusform> · %n Konflikte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
+        <translation>Ziffern tippen · Strg+Ziffer macht eine Bleistiftmarke · Entf leert</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuSearch</name>
+    <message>
+        <source>Keep the search’s grid</source>
+        <translation>Das Gitter der Suche behalten</translation>
+    </message>
+    <message>
+        <source>A first grid: %1 of %2.</source>
+        <translation>Ein erstes Gitter: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Shaken and gone back: still %1.</source>
+        <translation>Geschüttelt und zurückgegangen: immer noch %1.</translation>
+    </message>
+    <message>
+        <source>%1 changed: now %2.</source>
+        <translation>%1 geändert: jetzt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing in rows and columns.</source>
+        <translation>
+            <numerusform>%n Ziffer fehlt in Zeilen und Spalten.</numerusform>
+            <numerusform>%n Ziffern fehlen in Zeilen und Spalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and block has each digit.</source>
+        <translation>Gelöst: Jede Zeile, Spalte und jeder Block hat jede Ziffer.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>Der gewünschte Stand ist erreicht: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>Die Zeit ist um: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>Die Bewertungen sind verbraucht: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>Es bleibt nichts zu versuchen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuView</name>
+    <message>
+        <source>Sudoku grid</source>
+        <translation>Sudoku-Gitter</translation>
+    </message>
+    <message>
+        <source>%1: given %2</source>
+        <translation>%1: Vorgabe %2</translation>
+    </message>
+    <message>
+        <source>%1: digit %2</source>
+        <translation>%1: Ziffer %2</translation>
+    </message>
+    <message>
+        <source>%1: open</source>
+        <translation>%1: offen</translation>
+    </message>
+    <message>
+        <source>%1: pencil marks %2</source>
+        <translation>%1: Bleistiftmarken %2</translation>
     </message>
 </context>
 <context>
@@ -9665,67 +10465,82 @@
     </message>
 </context>
 <context>
-    <name>tessera::BoardSearch</name>
+    <name>tessera::WorkPage</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>Gelöst: Die %n Kante passt.</numerusform>
-            <numerusform>Gelöst: Alle %n Kanten passen.</numerusform>
-        </translation>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>Die &amp;Dateien vom letzten Mal beim Start öffnen</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Die gewünschte Wertung ist erreicht: %1 Kanten passen.</translation>
+        <source>Unsaved work comes back after a crash in any case</source>
+        <translation>Nicht gespeicherte Arbeit kommt nach einem Absturz auf jeden Fall zurück</translation>
     </message>
     <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Die Zeit ist um: %1 Kanten passen.</translation>
+        <source>Searches at the same time</source>
+        <translation>Suchen zur gleichen Zeit</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Die Auswertungen sind aufgebraucht: %1 Kanten passen.</translation>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>Wie viele Rennen und Experimente zu Beginn gleichzeitig laufen. Mehr als eines je Kern macht keines schneller.</translation>
     </message>
     <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Angehalten: %1 Kanten passen.</translation>
+        <source>&amp;Searches at the same time:</source>
+        <translation>&amp;Suchen zur gleichen Zeit:</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Es bleibt nichts zu versuchen: %1 Kanten passen.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzlePage</name>
-    <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Wiedergabe von %1: bestes Brett bei %2</translation>
+        <source>All settings</source>
+        <translation>Alle Einstellungen</translation>
     </message>
     <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>Ergebnis von %1: behalten oder zurück</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 sucht ein erstes Brett</translation>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>Die Einstellungen in eine Datei schreiben, für einen anderen Rechner</translation>
     </message>
     <message>
-        <source>Live: the current board of %1</source>
-        <translation>Live: das aktuelle Brett von %1</translation>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>Live: das bisher beste Brett von %1</translation>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Die Einstellungen aus einer Datei übernehmen, die Tessera geschrieben hat</translation>
     </message>
-</context>
-<context>
-    <name>tessera::Document</name>
     <message>
-        <source>Untitled</source>
-        <translation>Unbenannt</translation>
+        <source>&amp;Restore the usual ones</source>
+        <translation>Die ü&amp;blichen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>Alle eigenen Einstellungen aufgeben, auch Tasten und Paletten</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>Einstellungen (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>Einstellungen (*.ini);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>Die üblichen Einstellungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>Damit werden alle eigenen Einstellungen aufgegeben, mit Tasten und Paletten. Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 </TS>

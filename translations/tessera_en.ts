@@ -174,6 +174,23 @@
     </message>
 </context>
 <context>
+    <name>SudokuHelp</name>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n digit is wrong and selected now.</numerusform>
+            <numerusform>%n digits are wrong and selected now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n cell filled.</numerusform>
+            <numerusform>%n cells filled.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardEditor</name>
     <message numerus="yes">
         <source>Remove %n piece(s)</source>
@@ -208,6 +225,16 @@
         <translation>
             <numerusform>Move %n piece</numerusform>
             <numerusform>Move %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Solved: %n edge matches.</numerusform>
+            <numerusform>Solved: all %n edges match.</numerusform>
         </translation>
     </message>
 </context>
@@ -306,6 +333,23 @@
     </message>
 </context>
 <context>
+    <name>tessera::DocumentPage</name>
+    <message numerus="yes">
+        <source>score %1/%2 · %n mismatch(es)</source>
+        <translation>
+            <numerusform>score %1/%2 · %n mismatch</numerusform>
+            <numerusform>score %1/%2 · %n mismatches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n empty</source>
+        <translation>
+            <numerusform> · %n empty</numerusform>
+            <numerusform> · %n empty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::ExperimentWindow</name>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
@@ -397,9 +441,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PuzzleStatus</name>
-</context>
-<context>
     <name>tessera::ReplaceColorDialog</name>
     <message numerus="yes">
         <source>%n edge(s) change.</source>
@@ -425,9 +466,6 @@
             <numerusform>%n pieces are too many for this board and stay in the tray.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>tessera::SearchController</name>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -485,46 +523,19 @@
     </message>
 </context>
 <context>
-    <name>tessera::BoardSearch</name>
+    <name>tessera::SudokuDocument</name>
     <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
+        <source>Clear %n cell(s)</source>
         <translation>
-            <numerusform>Solved: %n edge matches.</numerusform>
-            <numerusform>Solved: all %n edges match.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::DocumentPage</name>
-    <message numerus="yes">
-        <source>score %1/%2 · %n mismatch(es)</source>
-        <translation>
-            <numerusform>score %1/%2 · %n mismatch</numerusform>
-            <numerusform>score %1/%2 · %n mismatches</numerusform>
+            <numerusform>Clear %n cell</numerusform>
+            <numerusform>Clear %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source> · %n empty</source>
+        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
         <translation>
-            <numerusform> · %n empty</numerusform>
-            <numerusform> · %n empty</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::SudokuPage</name>
-    <message numerus="yes">
-        <source>%n open cell(s)</source>
-        <translation>
-            <numerusform>%n open cell</numerusform>
-            <numerusform>%n open cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> · %n conflict(s)</source>
-        <translation>
-            <numerusform> · %n conflict</numerusform>
-            <numerusform> · %n conflicts</numerusform>
+            <numerusform>%1 holds %n Sudoku now: open it to choose among them.</numerusform>
+            <numerusform>%1 holds %n Sudokus now: open it to choose among them.</numerusform>
         </translation>
     </message>
 </context>
@@ -546,12 +557,19 @@
     </message>
 </context>
 <context>
-    <name>tessera::SudokuDocument</name>
+    <name>tessera::SudokuPage</name>
     <message numerus="yes">
-        <source>Clear %n cell(s)</source>
+        <source>%n open cell(s)</source>
         <translation>
-            <numerusform>Clear %n cell</numerusform>
-            <numerusform>Clear %n cells</numerusform>
+            <numerusform>%n open cell</numerusform>
+            <numerusform>%n open cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · %n conflict</numerusform>
+            <numerusform> · %n conflicts</numerusform>
         </translation>
     </message>
 </context>
@@ -562,23 +580,6 @@
         <translation>
             <numerusform>%n digit is missing in rows and columns.</numerusform>
             <numerusform>%n digits are missing in rows and columns.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SudokuHelp</name>
-    <message numerus="yes">
-        <source>%n digit(s) are wrong and selected now.</source>
-        <translation>
-            <numerusform>%n digit is wrong and selected now.</numerusform>
-            <numerusform>%n digits are wrong and selected now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) filled.</source>
-        <translation>
-            <numerusform>%n cell filled.</numerusform>
-            <numerusform>%n cells filled.</numerusform>
         </translation>
     </message>
 </context>

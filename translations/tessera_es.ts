@@ -44,6 +44,21 @@
     </message>
 </context>
 <context>
+    <name>AppSettings</name>
+    <message>
+        <source>No temporary file can be made: %1</source>
+        <translation>No se puede crear un archivo temporal: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold settings that Tessera exported.</source>
+        <translation>«%1» no contiene ajustes exportados por Tessera.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be renamed: %2</source>
+        <translation>No se puede cambiar el nombre de «%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -838,6 +853,58 @@
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
         <translation>Escribir aquí la mejor ejecución con todos sus tableros; la ventana la abre y la repite.</translation>
     </message>
+    <message>
+        <source>There were no settings: the next start has the usual ones.</source>
+        <translation>No había ajustes: el próximo inicio tendrá los habituales.</translation>
+    </message>
+    <message>
+        <source>The next start has the usual settings. The old ones are in %1.</source>
+        <translation>El próximo inicio tendrá los ajustes habituales. Los antiguos están en %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the shells bash, zsh and fish.</source>
+        <translation>«%1» no es ninguno de los intérpretes bash, zsh y fish.</translation>
+    </message>
+    <message>
+        <source>Print a script that lets a shell complete these words.</source>
+        <translation>Muestra un guion que permite a un intérprete completar estas palabras.</translation>
+    </message>
+    <message>
+        <source>bash, zsh or fish.</source>
+        <translation>bash, zsh o fish.</translation>
+    </message>
+    <message>
+        <source>For bash: source &lt;(tessera completion bash)</source>
+        <translation>Para bash: source &lt;(tessera completion bash)</translation>
+    </message>
+    <message>
+        <source>Print the manual page, to be read with “man -l -”.</source>
+        <translation>Muestra la página del manual, para leerla con «man -l -».</translation>
+    </message>
+    <message>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <translation>Aparta los ajustes de la ventana y empieza con los habituales.</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
+        <translation>Sin orden abre la ventana con los archivos dados; las órdenes no necesitan pantalla. «-» es la entrada o salida estándar donde se lea o escriba un archivo.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Hecho.</translation>
+    </message>
+    <message>
+        <source>The work failed or a file is bad.</source>
+        <translation>El trabajo falló o un archivo es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>Uso incorrecto.</translation>
+    </message>
+    <message>
+        <source>Stopped before the target.</source>
+        <translation>Detenido antes del objetivo.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1070,10 +1137,6 @@
         <translation>un parámetro de %1 (%2)</translation>
     </message>
     <message>
-        <source>at least one value, and no more runs than can be done</source>
-        <translation>al menos un valor, y no más ejecuciones de las que se pueden hacer</translation>
-    </message>
-    <message>
         <source>random, greedy or board</source>
         <translation>random, greedy o board</translation>
     </message>
@@ -1120,6 +1183,18 @@
     <message>
         <source>settings of a Sudoku</source>
         <translation>ajustes de un sudoku</translation>
+    </message>
+    <message>
+        <source>at least one value, and at most %1 methods in all</source>
+        <translation>al menos un valor, y como mucho %1 métodos en total</translation>
+    </message>
+    <message>
+        <source>at most %1 methods in all</source>
+        <translation>como mucho %1 métodos en total</translation>
+    </message>
+    <message>
+        <source>puzzles with at most %1 edges in all</source>
+        <translation>puzles con %1 bordes como mucho en total</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2866,25 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message>
+        <source>what the search found belongs to another puzzle</source>
+        <translation>lo que encontró la búsqueda pertenece a otro puzle</translation>
+    </message>
+    <message>
+        <source>this is no recovery copy of this version, or a damaged one</source>
+        <translation>esto no es una copia de rescate de esta versión, o está dañada</translation>
+    </message>
+    <message>
+        <source>%1: no recovery copies can be kept in this folder.</source>
+        <translation>%1: no se pueden guardar copias de rescate en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
+        <translation>No se puede leer una copia de rescate; se apartó como %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 of %2 · %3 · %4</source>
@@ -3233,10 +3327,6 @@
     <message>
         <source>Heat of annealing</source>
         <translation>Calor del recocido</translation>
-    </message>
-    <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
-        <translation>Dónde empieza la búsqueda local por recocido: con 0 el puzle está helado, con 1 empieza a helarse.</translation>
     </message>
     <message>
         <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
@@ -4594,6 +4684,26 @@
         <source>first board</source>
         <translation>primer tablero</translation>
     </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <translation>Dónde empieza la búsqueda local por recocido: con 0 el puzle está helado, con 1 empieza a helarse, con 2 está fluido.</translation>
+    </message>
+    <message>
+        <source>Heat at its end</source>
+        <translation>Calor al final</translation>
+    </message>
+    <message>
+        <source>Where it ends; what follows is a descent.</source>
+        <translation>Dónde termina; lo que sigue es un descenso.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reinicio</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
+        <translation>Si no mejora en tanto tiempo, todos los tableros empiezan de nuevo; 0 para nunca.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4809,6 +4919,74 @@
     </message>
 </context>
 <context>
+    <name>SudokuHelp</name>
+    <message>
+        <source>These digits lead to no solution: one of them is wrong.</source>
+        <translation>Estos números no llevan a ninguna solución: uno de ellos está mal.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left.</source>
+        <translation>No queda ninguna conclusión sencilla.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left; in a solution %1 is %2.</source>
+        <translation>No queda ninguna conclusión sencilla; en una solución %1 es %2.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is solved.</source>
+        <translation>El sudoku está resuelto.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>El puzle no tiene solución.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
+        <translation>Nada está mal hasta ahora. El puzle puede tener más de una solución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n número está mal y queda seleccionado.</numerusform>
+            <numerusform>%n números están mal y quedan seleccionados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits so far are right.</source>
+        <translation>Todos los números están bien hasta ahora.</translation>
+    </message>
+    <message>
+        <source>No cell follows by a single.</source>
+        <translation>Ninguna celda se deduce de un candidato único.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n celda rellenada.</numerusform>
+            <numerusform>%n celdas rellenadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution was found in a moment; start a search.</source>
+        <translation>No se encontró solución en un instante; inicie una búsqueda.</translation>
+    </message>
+    <message>
+        <source>This is the only solution.</source>
+        <translation>Esta es la única solución.</translation>
+    </message>
+    <message>
+        <source>This is one of several solutions.</source>
+        <translation>Esta es una de varias soluciones.</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuOutput</name>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>El sudoku está impreso.</translation>
+    </message>
+</context>
+<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -4954,6 +5132,10 @@
     <message>
         <source>It builds on these works:</source>
         <translation>Se basa en estos trabajos:</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>Commit %1.</translation>
     </message>
 </context>
 <context>
@@ -5213,6 +5395,40 @@
     <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 tiene una pista, que se queda en su sitio.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Resuelto: casa la %n arista.</numerusform>
+            <numerusform>Resuelto: casan las %n aristas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Se alcanzó la puntuación deseada: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Se acabó el tiempo: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Se acabaron las evaluaciones: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Parado: casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>No queda nada por probar: casan %1 aristas.</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +6143,56 @@
     </message>
 </context>
 <context>
+    <name>tessera::DiskGuard</name>
+    <message>
+        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
+        <translation>%1 está abierto también en otra ventana de Tessera (proceso %2). Valdrá lo que se guarde en último lugar, allí o aquí.</translation>
+    </message>
+    <message>
+        <source>Work on a copy</source>
+        <translation>Trabajar con una copia</translation>
+    </message>
+    <message>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <translation>Olvidar el nombre del archivo, para que se pregunte al guardar</translation>
+    </message>
+    <message>
+        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
+        <translation>Lo que muestra una búsqueda o una vista previa no es el documento: consérvelo o vuelva primero, y después recargue.</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
+        <translation>El archivo %1 ha desaparecido o ya no se puede leer. El puzle sigue aquí: guárdelo para volver a escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1.</source>
+        <translation>Otro programa ha cambiado el archivo de %1.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Show what the file holds now; undo brings this back</source>
+        <translation>Mostrar lo que el archivo contiene ahora; deshacer recupera esto</translation>
+    </message>
+    <message>
+        <source>Keep this</source>
+        <translation>Conservar esto</translation>
+    </message>
+    <message>
+        <source>Stay with what is shown here; saving replaces the file</source>
+        <translation>Quedarse con lo que se ve aquí; guardar reemplaza el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -6567,6 +6833,30 @@
         <source>Empty this list; the files stay</source>
         <translation>Vaciar esta lista; los archivos se quedan</translation>
     </message>
+    <message>
+        <source>Not saved: another program has changed the file in the meantime.</source>
+        <translation>No se guardó: otro programa ha cambiado el archivo entretanto.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Save over what the other program wrote</source>
+        <translation>Guardar sobre lo que escribió el otro programa</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save once more in the same place</source>
+        <translation>Guardar otra vez en el mismo lugar</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -6645,10 +6935,6 @@
         <source>Fitness over time</source>
         <translation>Aptitud a lo largo del tiempo</translation>
     </message>
-    <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>La mejor puntuación de cada búsqueda como línea, la actual como banda tenue y la máxima como línea de puntos. Apunte para leer valores; Ctrl y la rueda amplían, arrastrar mueve, un doble clic muestra todo.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -6657,8 +6943,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (ahora %3) en %4, %5 evaluaciones</translation>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>ahora %1, media %2, peor %3</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>La mejor puntuación de cada búsqueda como línea, su puntuación actual como banda tenue y la puntuación completa como línea de puntos. En una población la banda va del peor al mejor tablero, con una línea fina para la media. Señale para leer valores; Ctrl y la rueda amplían, arrastrar desplaza, un doble clic lo muestra todo.</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) en %4, %5 evaluaciones</translation>
     </message>
 </context>
 <context>
@@ -7207,6 +7505,13 @@
     </message>
 </context>
 <context>
+    <name>tessera::KindPanel</name>
+    <message>
+        <source>This panel is for edge-matching puzzles.</source>
+        <translation>Este panel es para puzles de bordes.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -7322,6 +7627,10 @@
         <source>Records</source>
         <translation>Récords</translation>
     </message>
+    <message>
+        <source>Population</source>
+        <translation>Población</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7403,6 +7712,109 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Colores:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewSudokuDialog</name>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>Celdas por lado</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Números dados</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <translation>Generar un puzle con una solución o empezar con una cuadrícula abierta</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <translation>Lo que exige resolverlo: candidatos únicos; parejas y candidatos bloqueados; tríos y X-wings; o más</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>Cantidad de números dados</translation>
+    </message>
+    <message>
+        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
+        <translation>Cuántos números se dan; cantidades menores solo se encuentran con suerte</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>How the givens lie</source>
+        <translation>Cómo están dispuestos los números dados</translation>
+    </message>
+    <message>
+        <source>New Sudoku</source>
+        <translation>Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>Generar un puzle</translation>
+    </message>
+    <message>
+        <source>Open grid to type into</source>
+        <translation>Cuadrícula abierta para escribir</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Tamaño:</translation>
+    </message>
+    <message>
+        <source>&amp;Content:</source>
+        <translation>&amp;Contenido:</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>&amp;Dificultad:</translation>
+    </message>
+    <message>
+        <source>Number of &amp;givens:</source>
+        <translation>Cantidad de &amp;números dados:</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>S&amp;imetría:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;emilla:</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>C&amp;rear</translation>
+    </message>
+    <message>
+        <source>as few as needed</source>
+        <translation>los menos posibles</translation>
+    </message>
+    <message>
+        <source>Generating the Sudoku…</source>
+        <translation>Generando el sudoku…</translation>
+    </message>
+    <message>
+        <source>Sudoku, %1</source>
+        <translation>Sudoku, %1</translation>
     </message>
 </context>
 <context>
@@ -7951,6 +8363,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::PopulationModel</name>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 distintas</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <translation>Tablero %1 de la población: %2 de %3 bordes coinciden; celdas distintas del mejor: %4</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PopulationPanel</name>
+    <message>
+        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
+        <translation>Los métodos con población muestran aquí sus tableros: el algoritmo genético y las colonias de hormigas.</translation>
+    </message>
+    <message>
+        <source>Boards of the population</source>
+        <translation>Tableros de la población</translation>
+    </message>
+    <message>
+        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
+        <translation>Una muestra de la población, el mejor primero. Elija un tablero para verlo entero y seguir qué pasa con su lugar; Esc vuelve a mostrar el mejor.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PrintActions</name>
     <message>
         <source>Print pre&amp;view…</source>
@@ -8199,16 +8646,16 @@
         <translation>Dar más sitio a los primeros momentos</translation>
     </message>
     <message>
-        <source>Show the score of the current board as a band behind the best</source>
-        <translation>Mostrar la puntuación del tablero actual como banda tras la mejor</translation>
-    </message>
-    <message>
         <source>A&amp;gainst:</source>
         <translation>&amp;Frente a:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <translation>%1, semilla %2</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board, or the whole population, as a band behind the best</source>
+        <translation>Mostrar la puntuación del tablero actual, o toda la población, como banda detrás del mejor</translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8853,10 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recargar el archivo</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8568,6 +9019,33 @@
     <message>
         <source>Board:</source>
         <translation>Tablero:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Repetición de %1: su mejor tablero en %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>Resultado de %1: consérvelo o vuelva</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 busca un primer tablero</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>En vivo: el tablero actual de %1</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>En vivo: el mejor tablero de %1 hasta ahora</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2</source>
+        <translation>Tablero %1 de la población de %2</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9749,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::SessionKeeper</name>
+    <message>
+        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
+        <translation>Tessera terminó de forma inesperada. Este es el trabajo del %1 que no se había guardado.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
+        <translation>Tessera terminó de forma inesperada durante una búsqueda. Este es el mejor tablero que había encontrado el %1.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Go on with this; it is not saved yet</source>
+        <translation>Seguir con esto; aún no está guardado</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Go back to what the file holds</source>
+        <translation>Volver a lo que contiene el archivo</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>Cerrar este puzle</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept safe at the moment: %1</source>
+        <translation>Lo que no está guardado no se puede poner a salvo en este momento: %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::SettingsDialog</name>
     <message>
         <source>Language</source>
@@ -9331,6 +9844,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Trabajo</translation>
     </message>
 </context>
 <context>
@@ -9477,6 +9994,289 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Hasta ahora entre %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuActions</name>
+    <message>
+        <source>New S&amp;udoku…</source>
+        <translation>Nuevo s&amp;udoku…</translation>
+    </message>
+    <message>
+        <source>Generate a Sudoku or begin with an open grid</source>
+        <translation>Generar un sudoku o empezar con una cuadrícula abierta</translation>
+    </message>
+    <message>
+        <source>Sudo&amp;ku</source>
+        <translation>Sudo&amp;ku</translation>
+    </message>
+    <message>
+        <source>&amp;Pencil mode</source>
+        <translation>Modo &amp;lápiz</translation>
+    </message>
+    <message>
+        <source>Typed digits are pencil marks; Ctrl turns it round</source>
+        <translation>Los números escritos son marcas de lápiz; Ctrl lo invierte</translation>
+    </message>
+    <message>
+        <source>Show &amp;candidates</source>
+        <translation>Mostrar &amp;candidatos</translation>
+    </message>
+    <message>
+        <source>Show in open cells what they can still take</source>
+        <translation>Mostrar en las celdas abiertas lo que aún admiten</translation>
+    </message>
+    <message>
+        <source>Pencil in all c&amp;andidates</source>
+        <translation>&amp;Anotar todos los candidatos</translation>
+    </message>
+    <message>
+        <source>Make what open cells can still take pencil marks</source>
+        <translation>Hacer marcas de lápiz de lo que las celdas abiertas aún admiten</translation>
+    </message>
+    <message>
+        <source>Clear pencil &amp;marks</source>
+        <translation>Borrar las &amp;marcas de lápiz</translation>
+    </message>
+    <message>
+        <source>Take all pencil marks away</source>
+        <translation>Quitar todas las marcas de lápiz</translation>
+    </message>
+    <message>
+        <source>Make the digits &amp;givens</source>
+        <translation>Convertir los números en &amp;dados</translation>
+    </message>
+    <message>
+        <source>The digits on the grid become the puzzle</source>
+        <translation>Los números de la cuadrícula pasan a ser el puzle</translation>
+    </message>
+    <message>
+        <source>&amp;Free the givens</source>
+        <translation>&amp;Liberar los números dados</translation>
+    </message>
+    <message>
+        <source>Every digit can be changed then</source>
+        <translation>Entonces se puede cambiar cualquier número</translation>
+    </message>
+    <message>
+        <source>Fill singles</source>
+        <translation>Rellenar los candidatos únicos</translation>
+    </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Resolver el resto</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a picture.</source>
+        <translation>La cuadrícula se ha copiado como imagen.</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a line of digits.</source>
+        <translation>La cuadrícula se ha copiado como línea de números.</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>Una búsqueda muestra su cuadrícula; consérvela o vuelva primero.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuDocument</name>
+    <message numerus="yes">
+        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <translation>
+            <numerusform>%1 contiene ahora %n sudoku: ábralo para elegir.</numerusform>
+            <numerusform>%1 contiene ahora %n sudokus: ábralo para elegir entre ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recargar el archivo</translation>
+    </message>
+    <message>
+        <source>%1 is a given and stays as it is.</source>
+        <translation>%1 está dado y queda como está.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Vaciar %n celda</numerusform>
+            <numerusform>Vaciar %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>Escribir %1</translation>
+    </message>
+    <message>
+        <source>Pencil mark %1</source>
+        <translation>Marca de lápiz %1</translation>
+    </message>
+    <message>
+        <source>Pencil in all candidates</source>
+        <translation>Anotar todos los candidatos</translation>
+    </message>
+    <message>
+        <source>Clear the pencil marks</source>
+        <translation>Borrar las marcas de lápiz</translation>
+    </message>
+    <message>
+        <source>Clear the grid</source>
+        <translation>Vaciar la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Make the digits givens</source>
+        <translation>Convertir los números en dados</translation>
+    </message>
+    <message>
+        <source>Free the givens</source>
+        <translation>Liberar los números dados</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuListDialog</name>
+    <message>
+        <source>Sudokus in %1</source>
+        <translation>Sudokus en %1</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2×%2 · %n given(s)</source>
+        <translation>
+            <numerusform>%1 · %2×%2 · %n número dado</numerusform>
+            <numerusform>%1 · %2×%2 · %n números dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n puzzle(s) at once</source>
+        <translation>
+            <numerusform>Como mucho %n puzle a la vez</numerusform>
+            <numerusform>Como mucho %n puzles a la vez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the selected puzzles in tabs</source>
+        <translation>Abrir los puzles seleccionados en pestañas</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2</source>
+        <translation>%1, puzle %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuPage</name>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>%n celda abierta</numerusform>
+            <numerusform>%n celdas abiertas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · %n conflicto</numerusform>
+            <numerusform> · %n conflictos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
+        <translation>Escriba números · Ctrl+número hace una marca de lápiz · Supr borra</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuSearch</name>
+    <message>
+        <source>Keep the search’s grid</source>
+        <translation>Conservar la cuadrícula de la búsqueda</translation>
+    </message>
+    <message>
+        <source>A first grid: %1 of %2.</source>
+        <translation>Una primera cuadrícula: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Shaken and gone back: still %1.</source>
+        <translation>Agitada y devuelta: sigue en %1.</translation>
+    </message>
+    <message>
+        <source>%1 changed: now %2.</source>
+        <translation>%1 cambiado: ahora %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing in rows and columns.</source>
+        <translation>
+            <numerusform>Falta %n número en filas y columnas.</numerusform>
+            <numerusform>Faltan %n números en filas y columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and block has each digit.</source>
+        <translation>Resuelto: cada fila, columna y bloque tiene todos los números.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>Se alcanzó la puntuación deseada: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>Se acabó el tiempo: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>Se agotaron las evaluaciones: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Detenido: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>No queda nada que probar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuView</name>
+    <message>
+        <source>Sudoku grid</source>
+        <translation>Cuadrícula de sudoku</translation>
+    </message>
+    <message>
+        <source>%1: given %2</source>
+        <translation>%1: dado %2</translation>
+    </message>
+    <message>
+        <source>%1: digit %2</source>
+        <translation>%1: número %2</translation>
+    </message>
+    <message>
+        <source>%1: open</source>
+        <translation>%1: abierta</translation>
+    </message>
+    <message>
+        <source>%1: pencil marks %2</source>
+        <translation>%1: marcas de lápiz %2</translation>
     </message>
 </context>
 <context>
@@ -9665,67 +10465,82 @@
     </message>
 </context>
 <context>
-    <name>tessera::BoardSearch</name>
+    <name>tessera::WorkPage</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>Resuelto: casa la %n arista.</numerusform>
-            <numerusform>Resuelto: casan las %n aristas.</numerusform>
-        </translation>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>&amp;Abrir al inicio los archivos de la última vez</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Se alcanzó la puntuación deseada: casan %1 aristas.</translation>
+        <source>Unsaved work comes back after a crash in any case</source>
+        <translation>El trabajo sin guardar vuelve en todo caso tras un fallo</translation>
     </message>
     <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Se acabó el tiempo: casan %1 aristas.</translation>
+        <source>Searches at the same time</source>
+        <translation>Búsquedas al mismo tiempo</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Se acabaron las evaluaciones: casan %1 aristas.</translation>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>Cuántas carreras y experimentos se ejecutan al mismo tiempo al empezar. Más de una por núcleo no hace más rápida ninguna.</translation>
     </message>
     <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Parado: casan %1 aristas.</translation>
+        <source>&amp;Searches at the same time:</source>
+        <translation>&amp;Búsquedas al mismo tiempo:</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>No queda nada por probar: casan %1 aristas.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzlePage</name>
-    <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Repetición de %1: su mejor tablero en %2</translation>
+        <source>All settings</source>
+        <translation>Todos los ajustes</translation>
     </message>
     <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>Resultado de %1: consérvelo o vuelva</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 busca un primer tablero</translation>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>Escribir sus ajustes en un archivo, para otro equipo</translation>
     </message>
     <message>
-        <source>Live: the current board of %1</source>
-        <translation>En vivo: el tablero actual de %1</translation>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>En vivo: el mejor tablero de %1 hasta ahora</translation>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Tomar los ajustes de un archivo que Tessera escribió</translation>
     </message>
-</context>
-<context>
-    <name>tessera::Document</name>
     <message>
-        <source>Untitled</source>
-        <translation>Sin título</translation>
+        <source>&amp;Restore the usual ones</source>
+        <translation>&amp;Restablecer los habituales</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>Abandonar todos sus ajustes, también teclas y paletas</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>Exportar los ajustes</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>Ajustes (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Importar ajustes</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>Ajustes (*.ini);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>Restablecer los ajustes habituales</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>Esto abandona todos sus ajustes, con sus teclas y paletas. No se puede deshacer.</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,21 @@
     </message>
 </context>
 <context>
+    <name>AppSettings</name>
+    <message>
+        <source>No temporary file can be made: %1</source>
+        <translation>Aucun fichier temporaire ne peut être créé : %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold settings that Tessera exported.</source>
+        <translation>« %1 » ne contient pas de réglages exportés par Tessera.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be renamed: %2</source>
+        <translation>« %1 » ne peut pas être renommé : %2</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -828,7 +843,7 @@
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of a palette of your own.</source>
-        <translation>Les tuiles d’un plateau : %1, ou le nom d’une palette à soi.</translation>
+        <translation>Les tuiles d’un plateau&#xa0;: %1, ou le nom d’une palette à soi.</translation>
     </message>
     <message>
         <source>The colours of a palette file, as the settings of the window export it.</source>
@@ -836,7 +851,59 @@
     </message>
     <message>
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>Écrire ici la meilleure exécution avec tous ses plateaux ; la fenêtre l’ouvre et la rejoue.</translation>
+        <translation>Écrire ici la meilleure exécution avec tous ses plateaux&#xa0;; la fenêtre l’ouvre et la rejoue.</translation>
+    </message>
+    <message>
+        <source>There were no settings: the next start has the usual ones.</source>
+        <translation>Il n’y avait pas de réglages : le prochain démarrage aura ceux d’origine.</translation>
+    </message>
+    <message>
+        <source>The next start has the usual settings. The old ones are in %1.</source>
+        <translation>Le prochain démarrage aura les réglages d’origine. Les anciens sont dans %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the shells bash, zsh and fish.</source>
+        <translation>« %1 » n’est aucun des interpréteurs bash, zsh et fish.</translation>
+    </message>
+    <message>
+        <source>Print a script that lets a shell complete these words.</source>
+        <translation>Affiche un script qui permet à un interpréteur de compléter ces mots.</translation>
+    </message>
+    <message>
+        <source>bash, zsh or fish.</source>
+        <translation>bash, zsh ou fish.</translation>
+    </message>
+    <message>
+        <source>For bash: source &lt;(tessera completion bash)</source>
+        <translation>Pour bash : source &lt;(tessera completion bash)</translation>
+    </message>
+    <message>
+        <source>Print the manual page, to be read with “man -l -”.</source>
+        <translation>Affiche la page de manuel, à lire avec « man -l - ».</translation>
+    </message>
+    <message>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <translation>Met de côté les réglages de la fenêtre et repart de ceux d’origine.</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
+        <translation>Sans commande, ouvre la fenêtre avec les fichiers donnés ; les commandes n’ont pas besoin d’écran. « - » est l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Terminé.</translation>
+    </message>
+    <message>
+        <source>The work failed or a file is bad.</source>
+        <translation>Le travail a échoué ou un fichier est mauvais.</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>Mauvais appel.</translation>
+    </message>
+    <message>
+        <source>Stopped before the target.</source>
+        <translation>Arrêté avant le but.</translation>
     </message>
 </context>
 <context>
@@ -1066,10 +1133,6 @@
         <translation>un paramètre de %1 (%2)</translation>
     </message>
     <message>
-        <source>at least one value, and no more runs than can be done</source>
-        <translation>au moins une valeur, et pas plus d’exécutions que possible</translation>
-    </message>
-    <message>
         <source>random, greedy or board</source>
         <translation>random, greedy ou board</translation>
     </message>
@@ -1120,6 +1183,18 @@
     <message>
         <source>settings of a Sudoku</source>
         <translation>des réglages d’un sudoku</translation>
+    </message>
+    <message>
+        <source>at least one value, and at most %1 methods in all</source>
+        <translation>au moins une valeur, et au plus %1 méthodes en tout</translation>
+    </message>
+    <message>
+        <source>at most %1 methods in all</source>
+        <translation>au plus %1 méthodes en tout</translation>
+    </message>
+    <message>
+        <source>puzzles with at most %1 edges in all</source>
+        <translation>des puzzles de %1 bords au plus en tout</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2866,25 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message>
+        <source>what the search found belongs to another puzzle</source>
+        <translation>ce que la recherche a trouvé appartient à un autre puzzle</translation>
+    </message>
+    <message>
+        <source>this is no recovery copy of this version, or a damaged one</source>
+        <translation>ce n’est pas une copie de secours de cette version, ou elle est abîmée</translation>
+    </message>
+    <message>
+        <source>%1: no recovery copies can be kept in this folder.</source>
+        <translation>%1 : aucune copie de secours ne peut être gardée dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
+        <translation>Une copie de secours ne peut pas être lue ; elle a été mise de côté sous %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 of %2 · %3 · %4</source>
@@ -2824,7 +2918,7 @@
     </message>
     <message>
         <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>Le fichier d’exécution est d’une méthode « %1 » que cette version n’a pas.</translation>
+        <translation>Le fichier d’exécution est d’une méthode «&#xa0;%1&#xa0;» que cette version n’a pas.</translation>
     </message>
     <message>
         <source>This is no run file.</source>
@@ -2887,7 +2981,7 @@
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>
-        <translation>%1 : les plateaux de cette exécution n’ont pas été gardés.</translation>
+        <translation>%1&#xa0;: les plateaux de cette exécution n’ont pas été gardés.</translation>
     </message>
 </context>
 <context>
@@ -4678,7 +4772,7 @@
     </message>
     <message>
         <source>No move improved any more: a local optimum.</source>
-        <translation>Plus aucun coup n’améliorait : un optimum local.</translation>
+        <translation>Plus aucun coup n’améliorait&#xa0;: un optimum local.</translation>
     </message>
     <message>
         <source>Shaken at level %1 and descended.</source>
@@ -4714,7 +4808,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4825,6 +4919,74 @@
     </message>
 </context>
 <context>
+    <name>SudokuHelp</name>
+    <message>
+        <source>These digits lead to no solution: one of them is wrong.</source>
+        <translation>Ces chiffres ne mènent à aucune solution : l’un d’eux est faux.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left.</source>
+        <translation>Il ne reste aucune déduction simple.</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left; in a solution %1 is %2.</source>
+        <translation>Il ne reste aucune déduction simple ; dans une solution, %1 vaut %2.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is solved.</source>
+        <translation>Le sudoku est résolu.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>Le puzzle n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
+        <translation>Rien n’est faux jusqu’ici. Le puzzle peut avoir plus d’une solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n chiffre est faux et maintenant sélectionné.</numerusform>
+            <numerusform>%n chiffres sont faux et maintenant sélectionnés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits so far are right.</source>
+        <translation>Tous les chiffres sont justes jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>No cell follows by a single.</source>
+        <translation>Aucune case ne découle d’un candidat unique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n case remplie.</numerusform>
+            <numerusform>%n cases remplies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution was found in a moment; start a search.</source>
+        <translation>Aucune solution n’a été trouvée en un instant ; lancez une recherche.</translation>
+    </message>
+    <message>
+        <source>This is the only solution.</source>
+        <translation>C’est la seule solution.</translation>
+    </message>
+    <message>
+        <source>This is one of several solutions.</source>
+        <translation>C’est une solution parmi plusieurs.</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuOutput</name>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>Le sudoku est imprimé.</translation>
+    </message>
+</context>
+<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -4890,7 +5052,7 @@
     <name>UserPalette</name>
     <message>
         <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>Une couleur ne s’écrit pas comme « #2b7cfa » : « %1 ».</translation>
+        <translation>Une couleur ne s’écrit pas comme «&#xa0;#2b7cfa&#xa0;»&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A palette has 1 to %1 colours.</source>
@@ -4898,11 +5060,11 @@
     </message>
     <message>
         <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>Chaque couleur est une paire : le fond et l’emblème.</translation>
+        <translation>Chaque couleur est une paire&#xa0;: le fond et l’emblème.</translation>
     </message>
     <message>
         <source>This is no palette: not a JSON object.</source>
-        <translation>Ce n’est pas une palette : pas un objet JSON.</translation>
+        <translation>Ce n’est pas une palette&#xa0;: pas un objet JSON.</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
@@ -4970,6 +5132,10 @@
     <message>
         <source>It builds on these works:</source>
         <translation>Il s’appuie sur ces travaux&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>Commit %1.</translation>
     </message>
 </context>
 <context>
@@ -5232,6 +5398,40 @@
     </message>
 </context>
 <context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>Résolu&#xa0;: %n côté apparié.</numerusform>
+            <numerusform>Résolu&#xa0;: les %n côtés sont tous appariés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>Le score voulu est atteint&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>Le temps est écoulé&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>Les évaluations sont épuisées&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>Arrêté&#xa0;: %1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>Il ne reste rien à essayer&#xa0;: %1 côtés appariés.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::BoardView</name>
     <message>
         <source>Board</source>
@@ -5291,8 +5491,8 @@
     <message numerus="yes">
         <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
         <translation>
-            <numerusform>%1 : médiane %2, moitié du milieu de %3 à %4, %n exécution</numerusform>
-            <numerusform>%1 : médiane %2, moitié du milieu de %3 à %4, %n exécutions</numerusform>
+            <numerusform>%1&#xa0;: médiane %2, moitié du milieu de %3 à %4, %n exécution</numerusform>
+            <numerusform>%1&#xa0;: médiane %2, moitié du milieu de %3 à %4, %n exécutions</numerusform>
         </translation>
     </message>
 </context>
@@ -5943,6 +6143,56 @@
     </message>
 </context>
 <context>
+    <name>tessera::DiskGuard</name>
+    <message>
+        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
+        <translation>%1 est aussi ouvert dans une autre fenêtre de Tessera (processus %2). Ce qui y est enregistré en dernier, là ou ici, restera.</translation>
+    </message>
+    <message>
+        <source>Work on a copy</source>
+        <translation>Travailler sur une copie</translation>
+    </message>
+    <message>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <translation>Oublier le nom du fichier, pour que l’enregistrement en demande un</translation>
+    </message>
+    <message>
+        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
+        <translation>Ce que montre une recherche ou un aperçu n’est pas le document : gardez-le ou revenez d’abord, puis rechargez.</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
+        <translation>Le fichier %1 a disparu ou ne peut plus être lu. Le puzzle est toujours ici : enregistrez-le pour récrire le fichier.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1.</source>
+        <translation>Un autre programme a modifié le fichier de %1.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Show what the file holds now; undo brings this back</source>
+        <translation>Montrer ce que le fichier contient maintenant ; annuler ramène ceci</translation>
+    </message>
+    <message>
+        <source>Keep this</source>
+        <translation>Garder ceci</translation>
+    </message>
+    <message>
+        <source>Stay with what is shown here; saving replaces the file</source>
+        <translation>Rester avec ce qui est montré ici ; enregistrer remplace le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -5986,7 +6236,7 @@
     </message>
     <message>
         <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>Ce plateau est épinglé : la chaleur peut montrer ce qui en diffère.</translation>
+        <translation>Ce plateau est épinglé&#xa0;: la chaleur peut montrer ce qui en diffère.</translation>
     </message>
     <message>
         <source>how often each cell mismatched</source>
@@ -6002,15 +6252,15 @@
     </message>
     <message>
         <source>Another board is previewed: close its list first.</source>
-        <translation>Un autre plateau est en aperçu : fermez d’abord sa liste.</translation>
+        <translation>Un autre plateau est en aperçu&#xa0;: fermez d’abord sa liste.</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Le résultat d’une recherche est montré : gardez-le ou revenez d’abord.</translation>
+        <translation>Le résultat d’une recherche est montré&#xa0;: gardez-le ou revenez d’abord.</translation>
     </message>
     <message>
         <source>A search is at work on this board: stop it first.</source>
-        <translation>Une recherche travaille sur ce plateau : arrêtez-la d’abord.</translation>
+        <translation>Une recherche travaille sur ce plateau&#xa0;: arrêtez-la d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
@@ -6256,7 +6506,7 @@
     </message>
     <message>
         <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>Interrompre les exécutions en cours ; ce qui est fini reste, et une nouvelle exécution continue de là</translation>
+        <translation>Interrompre les exécutions en cours&#xa0;; ce qui est fini reste, et une nouvelle exécution continue de là</translation>
     </message>
     <message>
         <source>Open the r&amp;un</source>
@@ -6288,11 +6538,11 @@
     </message>
     <message>
         <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>Un plan dit quelles méthodes essaient quels puzzles avec quelles graines ; « tessera experiment » exécute les mêmes fichiers.</translation>
+        <translation>Un plan dit quelles méthodes essaient quels puzzles avec quelles graines&#xa0;; «&#xa0;tessera experiment&#xa0;» exécute les mêmes fichiers.</translation>
     </message>
     <message>
         <source>At on&amp;ce:</source>
-        <translation>À la &amp;fois :</translation>
+        <translation>À la &amp;fois&#xa0;:</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -6583,6 +6833,30 @@
         <source>%1 is larger than %2 MB, the most that is read.</source>
         <translation>%1 dépasse %2 Mo, le maximum lu.</translation>
     </message>
+    <message>
+        <source>Not saved: another program has changed the file in the meantime.</source>
+        <translation>Non enregistré : un autre programme a modifié le fichier entre-temps.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Save over what the other program wrote</source>
+        <translation>Enregistrer par-dessus ce que l’autre programme a écrit</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save once more in the same place</source>
+        <translation>Enregistrer encore une fois au même endroit</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -6661,10 +6935,6 @@
         <source>Fitness over time</source>
         <translation>Score au fil du temps</translation>
     </message>
-    <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>Le meilleur score de chaque recherche est une ligne, son score courant une bande pâle, le score maximal une ligne pointillée. Survolez pour lire les valeurs&#xa0;; Ctrl et la molette zooment, glisser déplace, un double clic montre tout.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -6673,8 +6943,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (maintenant %3) à %4, %5 évaluations</translation>
+        <source>now %1</source>
+        <translation>actuel %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>actuel %1, moyenne %2, pire %3</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>Le meilleur score de chaque recherche en ligne, son score actuel en bande pâle, et le score complet en pointillé. Pour une population, la bande va du pire au meilleur plateau, avec une ligne fine pour la moyenne. Pointez pour lire les valeurs ; Ctrl et la molette agrandissent, glisser déplace, un double clic montre tout.</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) à %4, %5 évaluations</translation>
     </message>
 </context>
 <context>
@@ -7223,6 +7505,13 @@
     </message>
 </context>
 <context>
+    <name>tessera::KindPanel</name>
+    <message>
+        <source>This panel is for edge-matching puzzles.</source>
+        <translation>Ce panneau est pour les puzzles à bords assortis.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Pieces</source>
@@ -7338,6 +7627,10 @@
         <source>Records</source>
         <translation>Records</translation>
     </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7419,6 +7712,109 @@
     <message>
         <source>&amp;Puzzle:</source>
         <translation>&amp;Puzzle&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewSudokuDialog</name>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>Cases par côté</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Chiffres donnés</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <translation>Générer un puzzle à une solution, ou commencer par une grille ouverte</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <translation>Ce que demande la résolution : candidats uniques ; paires et candidats bloqués ; triplets et X-wings ; ou davantage</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>Nombre de chiffres donnés</translation>
+    </message>
+    <message>
+        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
+        <translation>Combien de chiffres sont donnés ; de plus petits nombres ne se trouvent que par chance</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>How the givens lie</source>
+        <translation>Disposition des chiffres donnés</translation>
+    </message>
+    <message>
+        <source>New Sudoku</source>
+        <translation>Nouveau sudoku</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>Générer un puzzle</translation>
+    </message>
+    <message>
+        <source>Open grid to type into</source>
+        <translation>Grille ouverte à remplir</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Quelconque</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+        <source>&amp;Content:</source>
+        <translation>&amp;Contenu :</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>&amp;Difficulté :</translation>
+    </message>
+    <message>
+        <source>Number of &amp;givens:</source>
+        <translation>&amp;Nombre de chiffres donnés :</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>S&amp;ymétrie :</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Graine :</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>C&amp;réer</translation>
+    </message>
+    <message>
+        <source>as few as needed</source>
+        <translation>aussi peu que possible</translation>
+    </message>
+    <message>
+        <source>Generating the Sudoku…</source>
+        <translation>Génération du sudoku…</translation>
+    </message>
+    <message>
+        <source>Sudoku, %1</source>
+        <translation>Sudoku, %1</translation>
     </message>
 </context>
 <context>
@@ -7524,19 +7920,19 @@
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Patterns:</source>
-        <translation>&amp;Motifs :</translation>
+        <translation>&amp;Motifs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Start from:</source>
-        <translation>&amp;Partir de :</translation>
+        <translation>&amp;Partir de&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Colours in use:</source>
-        <translation>&amp;Couleurs utilisées :</translation>
+        <translation>&amp;Couleurs utilisées&#xa0;:</translation>
     </message>
     <message>
         <source>Emblem of Colour %1</source>
@@ -7556,7 +7952,7 @@
     </message>
     <message>
         <source>There is a palette “%1” already.</source>
-        <translation>Il y a déjà une palette « %1 ».</translation>
+        <translation>Il y a déjà une palette «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>All of these colours can be told apart, also by the colour-blind.</source>
@@ -7967,6 +8363,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::PopulationModel</name>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
+        <translation>pareil</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 diffèrent</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <translation>Plateau %1 de la population : %2 bords sur %3 s’accordent ; cases autres que dans le meilleur : %4</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PopulationPanel</name>
+    <message>
+        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
+        <translation>Les méthodes à population montrent ici leurs plateaux : l’algorithme génétique et les colonies de fourmis.</translation>
+    </message>
+    <message>
+        <source>Boards of the population</source>
+        <translation>Plateaux de la population</translation>
+    </message>
+    <message>
+        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
+        <translation>Un échantillon de la population, le meilleur d’abord. Choisissez un plateau pour le voir en entier et suivre ce que devient sa place ; Échap remontre le meilleur.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PrintActions</name>
     <message>
         <source>Print pre&amp;view…</source>
@@ -8215,16 +8646,16 @@
         <translation>Donner plus de place aux premiers instants</translation>
     </message>
     <message>
-        <source>Show the score of the current board as a band behind the best</source>
-        <translation>Montrer le score du plateau courant comme une bande derrière le meilleur</translation>
-    </message>
-    <message>
         <source>A&amp;gainst:</source>
         <translation>Se&amp;lon&#xa0;:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <translation>%1, graine %2</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board, or the whole population, as a band behind the best</source>
+        <translation>Montrer le score du plateau actuel, ou la population entière, en bande derrière le meilleur</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8853,10 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recharger le fichier</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8584,6 +9019,33 @@
     <message>
         <source>Board:</source>
         <translation>Plateau&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1, résultat&#xa0;: gardez-le ou revenez</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1&#xa0;: recherche d’un premier plateau</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>%1, en direct&#xa0;: le plateau courant</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>%1, en direct&#xa0;: le meilleur plateau jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2</source>
+        <translation>Plateau %1 de la population de %2</translation>
     </message>
 </context>
 <context>
@@ -8990,7 +9452,7 @@
     </message>
     <message>
         <source>Runs at the target, %</source>
-        <translation>Exécutions au but, %</translation>
+        <translation>Exécutions au but,&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -9006,7 +9468,7 @@
     </message>
     <message>
         <source>A row for each run; a double click opens it</source>
-        <translation>Une ligne par exécution ; un double clic l’ouvre</translation>
+        <translation>Une ligne par exécution&#xa0;; un double clic l’ouvre</translation>
     </message>
     <message>
         <source>&amp;Boxes</source>
@@ -9026,23 +9488,23 @@
     </message>
     <message>
         <source>Mann–Whitney tests: whether methods differ by more than chance</source>
-        <translation>Tests de Mann–Whitney : si des méthodes diffèrent plus que par hasard</translation>
+        <translation>Tests de Mann–Whitney&#xa0;: si des méthodes diffèrent plus que par hasard</translation>
     </message>
     <message>
         <source>&amp;Puzzle:</source>
-        <translation>&amp;Puzzle :</translation>
+        <translation>&amp;Puzzle&#xa0;:</translation>
     </message>
     <message>
         <source>A&amp;gainst:</source>
-        <translation>En &amp;fonction de :</translation>
+        <translation>En &amp;fonction de&#xa0;:</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
-        <translation>B&amp;ut :</translation>
+        <translation>B&amp;ut&#xa0;:</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 0.0001</source>
@@ -9081,11 +9543,11 @@
     </message>
     <message>
         <source>The run file was cut off; this is what came before.</source>
-        <translation>Le fichier d’exécution était coupé ; voici ce qui précédait.</translation>
+        <translation>Le fichier d’exécution était coupé&#xa0;; voici ce qui précédait.</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
-        <translation>Il n’y a pas encore d’exécution à enregistrer : lancez d’abord une recherche.</translation>
+        <translation>Il n’y a pas encore d’exécution à enregistrer&#xa0;: lancez d’abord une recherche.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -9199,11 +9661,11 @@
     </message>
     <message>
         <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>Les méthodes qui peuvent partager leur travail cherchent avec autant de fils. Le nombre va avec la graine : un autre prend un autre chemin.</translation>
+        <translation>Les méthodes qui peuvent partager leur travail cherchent avec autant de fils. Le nombre va avec la graine&#xa0;: un autre prend un autre chemin.</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
-        <translation>&amp;Fils :</translation>
+        <translation>&amp;Fils&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9260,11 +9722,11 @@
     </message>
     <message>
         <source>Spee&amp;d:</source>
-        <translation>&amp;Vitesse :</translation>
+        <translation>&amp;Vitesse&#xa0;:</translation>
     </message>
     <message>
         <source>No search has ended here: there is no result yet.</source>
-        <translation>Aucune recherche n’est finie ici : il n’y a pas encore de résultat.</translation>
+        <translation>Aucune recherche n’est finie ici&#xa0;: il n’y a pas encore de résultat.</translation>
     </message>
     <message>
         <source>No search is at work.</source>
@@ -9284,6 +9746,41 @@
     <message>
         <source>Throw another seed</source>
         <translation>Tirer une autre graine</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SessionKeeper</name>
+    <message>
+        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
+        <translation>Tessera s’est terminé de façon inattendue. Voici le travail du %1 qui n’était pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
+        <translation>Tessera s’est terminé de façon inattendue pendant une recherche. Voici le meilleur plateau qu’elle avait trouvé le %1.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Go on with this; it is not saved yet</source>
+        <translation>Continuer avec ceci ; ce n’est pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go back to what the file holds</source>
+        <translation>Revenir à ce que le fichier contient</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>Fermer ce puzzle</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept safe at the moment: %1</source>
+        <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment : %1</translation>
     </message>
 </context>
 <context>
@@ -9347,6 +9844,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Travail</translation>
     </message>
 </context>
 <context>
@@ -9493,6 +9994,289 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Entre %1 et %2 jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuActions</name>
+    <message>
+        <source>New S&amp;udoku…</source>
+        <translation>Nouveau s&amp;udoku…</translation>
+    </message>
+    <message>
+        <source>Generate a Sudoku or begin with an open grid</source>
+        <translation>Générer un sudoku ou commencer par une grille ouverte</translation>
+    </message>
+    <message>
+        <source>Sudo&amp;ku</source>
+        <translation>Sudo&amp;ku</translation>
+    </message>
+    <message>
+        <source>&amp;Pencil mode</source>
+        <translation>Mode &amp;crayon</translation>
+    </message>
+    <message>
+        <source>Typed digits are pencil marks; Ctrl turns it round</source>
+        <translation>Les chiffres tapés sont des notes au crayon ; Ctrl inverse</translation>
+    </message>
+    <message>
+        <source>Show &amp;candidates</source>
+        <translation>Montrer les &amp;candidats</translation>
+    </message>
+    <message>
+        <source>Show in open cells what they can still take</source>
+        <translation>Montrer dans les cases ouvertes ce qu’elles peuvent encore prendre</translation>
+    </message>
+    <message>
+        <source>Pencil in all c&amp;andidates</source>
+        <translation>Noter tous les c&amp;andidats</translation>
+    </message>
+    <message>
+        <source>Make what open cells can still take pencil marks</source>
+        <translation>Noter au crayon ce que les cases ouvertes peuvent encore prendre</translation>
+    </message>
+    <message>
+        <source>Clear pencil &amp;marks</source>
+        <translation>Effacer les &amp;notes</translation>
+    </message>
+    <message>
+        <source>Take all pencil marks away</source>
+        <translation>Enlever toutes les notes au crayon</translation>
+    </message>
+    <message>
+        <source>Make the digits &amp;givens</source>
+        <translation>Faire des chiffres les &amp;donnés</translation>
+    </message>
+    <message>
+        <source>The digits on the grid become the puzzle</source>
+        <translation>Les chiffres de la grille deviennent le puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;Free the givens</source>
+        <translation>&amp;Libérer les chiffres donnés</translation>
+    </message>
+    <message>
+        <source>Every digit can be changed then</source>
+        <translation>Chaque chiffre peut alors être changé</translation>
+    </message>
+    <message>
+        <source>Fill singles</source>
+        <translation>Remplir les candidats uniques</translation>
+    </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Résoudre le reste</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a picture.</source>
+        <translation>La grille est copiée comme image.</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a line of digits.</source>
+        <translation>La grille est copiée comme ligne de chiffres.</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>Une recherche montre sa grille ; gardez-la ou revenez d’abord.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuDocument</name>
+    <message numerus="yes">
+        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <translation>
+            <numerusform>%1 contient maintenant %n sudoku : ouvrez-le pour choisir.</numerusform>
+            <numerusform>%1 contient maintenant %n sudokus : ouvrez-le pour choisir parmi eux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recharger le fichier</translation>
+    </message>
+    <message>
+        <source>%1 is a given and stays as it is.</source>
+        <translation>%1 est donné et reste tel quel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Vider %n case</numerusform>
+            <numerusform>Vider %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>Écrire %1</translation>
+    </message>
+    <message>
+        <source>Pencil mark %1</source>
+        <translation>Note %1</translation>
+    </message>
+    <message>
+        <source>Pencil in all candidates</source>
+        <translation>Noter tous les candidats</translation>
+    </message>
+    <message>
+        <source>Clear the pencil marks</source>
+        <translation>Effacer les notes</translation>
+    </message>
+    <message>
+        <source>Clear the grid</source>
+        <translation>Vider la grille</translation>
+    </message>
+    <message>
+        <source>Make the digits givens</source>
+        <translation>Faire des chiffres les donnés</translation>
+    </message>
+    <message>
+        <source>Free the givens</source>
+        <translation>Libérer les chiffres donnés</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuListDialog</name>
+    <message>
+        <source>Sudokus in %1</source>
+        <translation>Sudokus dans %1</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2×%2 · %n given(s)</source>
+        <translation>
+            <numerusform>%1 · %2×%2 · %n chiffre donné</numerusform>
+            <numerusform>%1 · %2×%2 · %n chiffres donnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n puzzle(s) at once</source>
+        <translation>
+            <numerusform>Au plus %n puzzle à la fois</numerusform>
+            <numerusform>Au plus %n puzzles à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the selected puzzles in tabs</source>
+        <translation>Ouvrir les puzzles sélectionnés dans des onglets</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2</source>
+        <translation>%1, puzzle %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuPage</name>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>%n case ouverte</numerusform>
+            <numerusform>%n cases ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · %n conflit</numerusform>
+            <numerusform> · %n conflits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
+        <translation>Tapez des chiffres · Ctrl+chiffre note au crayon · Suppr efface</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuSearch</name>
+    <message>
+        <source>Keep the search’s grid</source>
+        <translation>Garder la grille de la recherche</translation>
+    </message>
+    <message>
+        <source>A first grid: %1 of %2.</source>
+        <translation>Une première grille : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Shaken and gone back: still %1.</source>
+        <translation>Secoué et revenu : toujours %1.</translation>
+    </message>
+    <message>
+        <source>%1 changed: now %2.</source>
+        <translation>%1 changé : maintenant %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing in rows and columns.</source>
+        <translation>
+            <numerusform>%n chiffre manque dans les lignes et colonnes.</numerusform>
+            <numerusform>%n chiffres manquent dans les lignes et colonnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and block has each digit.</source>
+        <translation>Résolu : chaque ligne, colonne et bloc a chaque chiffre.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>Le score voulu est atteint : %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>Le temps est écoulé : %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>Les évaluations sont épuisées : %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêté : %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>Il ne reste rien à essayer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuView</name>
+    <message>
+        <source>Sudoku grid</source>
+        <translation>Grille de sudoku</translation>
+    </message>
+    <message>
+        <source>%1: given %2</source>
+        <translation>%1 : donné %2</translation>
+    </message>
+    <message>
+        <source>%1: digit %2</source>
+        <translation>%1 : chiffre %2</translation>
+    </message>
+    <message>
+        <source>%1: open</source>
+        <translation>%1 : ouverte</translation>
+    </message>
+    <message>
+        <source>%1: pencil marks %2</source>
+        <translation>%1 : notes %2</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +10429,7 @@
     </message>
     <message>
         <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>Ce que la méthode dit de chaque case, comme la phéromone ; sinon combien de fois elle a changé</translation>
+        <translation>Ce que la méthode dit de chaque case, comme la phéromone&#xa0;; sinon combien de fois elle a changé</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -9681,67 +10465,82 @@
     </message>
 </context>
 <context>
-    <name>tessera::BoardSearch</name>
+    <name>tessera::WorkPage</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>Résolu&#xa0;: %n côté apparié.</numerusform>
-            <numerusform>Résolu&#xa0;: les %n côtés sont tous appariés.</numerusform>
-        </translation>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>&amp;Ouvrir au démarrage les fichiers de la dernière fois</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Le score voulu est atteint&#xa0;: %1 côtés appariés.</translation>
+        <source>Unsaved work comes back after a crash in any case</source>
+        <translation>Le travail non enregistré revient de toute façon après un plantage</translation>
     </message>
     <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Le temps est écoulé&#xa0;: %1 côtés appariés.</translation>
+        <source>Searches at the same time</source>
+        <translation>Recherches en même temps</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Les évaluations sont épuisées&#xa0;: %1 côtés appariés.</translation>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>Combien de courses et d’expériences tournent en même temps au début. Plus d’une par cœur n’en rend aucune plus rapide.</translation>
     </message>
     <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Arrêté&#xa0;: %1 côtés appariés.</translation>
+        <source>&amp;Searches at the same time:</source>
+        <translation>&amp;Recherches en même temps :</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Il ne reste rien à essayer&#xa0;: %1 côtés appariés.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzlePage</name>
-    <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
+        <source>All settings</source>
+        <translation>Tous les réglages</translation>
     </message>
     <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1, résultat&#xa0;: gardez-le ou revenez</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1&#xa0;: recherche d’un premier plateau</translation>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>Écrire vos réglages dans un fichier, pour une autre machine</translation>
     </message>
     <message>
-        <source>Live: the current board of %1</source>
-        <translation>%1, en direct&#xa0;: le plateau courant</translation>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>%1, en direct&#xa0;: le meilleur plateau jusqu’ici</translation>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Reprendre les réglages d’un fichier écrit par Tessera</translation>
     </message>
-</context>
-<context>
-    <name>tessera::Document</name>
     <message>
-        <source>Untitled</source>
-        <translation>Sans titre</translation>
+        <source>&amp;Restore the usual ones</source>
+        <translation>Rétablir ceux d’origi&amp;ne</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>Abandonner tous vos réglages, touches et palettes comprises</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>Exporter les réglages</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>Réglages (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Importer des réglages</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>Réglages (*.ini);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>Rétablir les réglages d’origine</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>Cela abandonne tous vos réglages, avec vos touches et vos palettes. On ne peut pas l’annuler.</translation>
     </message>
 </context>
 </TS>

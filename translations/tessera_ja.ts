@@ -44,6 +44,21 @@
     </message>
 </context>
 <context>
+    <name>AppSettings</name>
+    <message>
+        <source>No temporary file can be made: %1</source>
+        <translation>一時ファイルを作成できません: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold settings that Tessera exported.</source>
+        <translation>「%1」は Tessera が書き出した設定ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be renamed: %2</source>
+        <translation>「%1」の名前を変更できません: %2</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -835,6 +850,58 @@
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
         <translation>最良の実行をすべての盤とともにここに書きます。ウィンドウで開いて再生できます。</translation>
     </message>
+    <message>
+        <source>There were no settings: the next start has the usual ones.</source>
+        <translation>設定はありませんでした。次回は標準の設定で起動します。</translation>
+    </message>
+    <message>
+        <source>The next start has the usual settings. The old ones are in %1.</source>
+        <translation>次回は標準の設定で起動します。以前の設定は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the shells bash, zsh and fish.</source>
+        <translation>「%1」は bash、zsh、fish のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>Print a script that lets a shell complete these words.</source>
+        <translation>シェルがこれらの語を補完するためのスクリプトを出力します。</translation>
+    </message>
+    <message>
+        <source>bash, zsh or fish.</source>
+        <translation>bash、zsh、fish のいずれか。</translation>
+    </message>
+    <message>
+        <source>For bash: source &lt;(tessera completion bash)</source>
+        <translation>bash の場合: source &lt;(tessera completion bash)</translation>
+    </message>
+    <message>
+        <source>Print the manual page, to be read with “man -l -”.</source>
+        <translation>マニュアルページを出力します。「man -l -」で読めます。</translation>
+    </message>
+    <message>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <translation>ウィンドウの設定を別に保管し、標準の設定から始めます。</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
+        <translation>コマンドなしでは、指定したファイルとともにウィンドウを開きます。コマンドに画面は要りません。ファイルを読み書きするところでは「-」が標準入力または標準出力を表します。</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>完了。</translation>
+    </message>
+    <message>
+        <source>The work failed or a file is bad.</source>
+        <translation>処理に失敗したか、ファイルに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>使い方の誤り。</translation>
+    </message>
+    <message>
+        <source>Stopped before the target.</source>
+        <translation>目標の前に停止。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1059,10 +1126,6 @@
         <translation>%1 のパラメーター（%2）</translation>
     </message>
     <message>
-        <source>at least one value, and no more runs than can be done</source>
-        <translation>1 つ以上の値で、実行可能な数以下の実行</translation>
-    </message>
-    <message>
         <source>random, greedy or board</source>
         <translation>random、greedy または board</translation>
     </message>
@@ -1109,6 +1172,18 @@
     <message>
         <source>settings of a Sudoku</source>
         <translation>数独の設定</translation>
+    </message>
+    <message>
+        <source>at least one value, and at most %1 methods in all</source>
+        <translation>少なくとも 1 つの値、手法は合計で %1 個まで</translation>
+    </message>
+    <message>
+        <source>at most %1 methods in all</source>
+        <translation>手法は合計で %1 個まで</translation>
+    </message>
+    <message>
+        <source>puzzles with at most %1 edges in all</source>
+        <translation>辺の合計が %1 本までのパズル</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2845,25 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message>
+        <source>what the search found belongs to another puzzle</source>
+        <translation>探索の結果は別のパズルのものです</translation>
+    </message>
+    <message>
+        <source>this is no recovery copy of this version, or a damaged one</source>
+        <translation>このバージョンの復元コピーではないか、壊れています</translation>
+    </message>
+    <message>
+        <source>%1: no recovery copies can be kept in this folder.</source>
+        <translation>%1: このフォルダーには復元コピーを置けません。</translation>
+    </message>
+    <message>
+        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
+        <translation>復元コピーを読めないため、%1 として別に保管しました (%2)。</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 of %2 · %3 · %4</source>
@@ -3212,10 +3306,6 @@
     <message>
         <source>Heat of annealing</source>
         <translation>焼きなましの熱さ</translation>
-    </message>
-    <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
-        <translation>焼きなましによる局所探索の始まり：0 ではパズルは凍り、1 では凍り始めます。</translation>
     </message>
     <message>
         <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
@@ -4573,6 +4663,26 @@
         <source>first board</source>
         <translation>最初の盤</translation>
     </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <translation>局所探索の焼きなましの開始点: 0 ではパズルは凍り、1 では凍り始め、2 では流動します。</translation>
+    </message>
+    <message>
+        <source>Heat at its end</source>
+        <translation>終わりの熱</translation>
+    </message>
+    <message>
+        <source>Where it ends; what follows is a descent.</source>
+        <translation>終わる点。その後は降下です。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
+        <translation>これだけの間改善がなければ、すべての盤面を新しく始めます。0 はしない。</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4787,6 +4897,72 @@
     </message>
 </context>
 <context>
+    <name>SudokuHelp</name>
+    <message>
+        <source>These digits lead to no solution: one of them is wrong.</source>
+        <translation>これらの数字では解がありません。どれかが誤りです。</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left.</source>
+        <translation>簡単な推論は残っていません。</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left; in a solution %1 is %2.</source>
+        <translation>簡単な推論は残っていません。ある解では %1 は %2 です。</translation>
+    </message>
+    <message>
+        <source>The Sudoku is solved.</source>
+        <translation>数独が解けました。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>このパズルには解がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
+        <translation>今のところ誤りはありません。解が複数あるかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n 個の数字が誤りで、今選択されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits so far are right.</source>
+        <translation>今のところすべての数字が正解です。</translation>
+    </message>
+    <message>
+        <source>No cell follows by a single.</source>
+        <translation>単独候補で決まるマスはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>%n マスを埋めました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution was found in a moment; start a search.</source>
+        <translation>短時間では解が見つかりませんでした。探索を始めてください。</translation>
+    </message>
+    <message>
+        <source>This is the only solution.</source>
+        <translation>これが唯一の解です。</translation>
+    </message>
+    <message>
+        <source>This is one of several solutions.</source>
+        <translation>これは複数ある解の一つです。</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuOutput</name>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>数独を印刷しました。</translation>
+    </message>
+</context>
+<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -4932,6 +5108,10 @@
     <message>
         <source>It builds on these works:</source>
         <translation>次の研究に基づいています:</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>コミット %1。</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5366,39 @@
     <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 はヒントで、動かせません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>解けました：%n 辺すべてが合っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>望みの得点に達しました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>時間です：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>評価を使い切りました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>停止しました：%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>試すものは残っていません：%1 辺が一致。</translation>
     </message>
 </context>
 <context>
@@ -5890,6 +6103,56 @@
     </message>
 </context>
 <context>
+    <name>tessera::DiskGuard</name>
+    <message>
+        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
+        <translation>%1 は Tessera の別のウィンドウ (プロセス %2) でも開いています。どちらかで最後に保存した内容が残ります。</translation>
+    </message>
+    <message>
+        <source>Work on a copy</source>
+        <translation>コピーで作業する</translation>
+    </message>
+    <message>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <translation>ファイル名を忘れ、保存のときに尋ねます</translation>
+    </message>
+    <message>
+        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
+        <translation>探索やプレビューの表示は文書そのものではありません。先に残すか戻るかして、それから再読み込みしてください。</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
+        <translation>ファイル %1 がなくなったか、読めなくなりました。パズルはここに残っています。保存するとファイルを書き直します。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1.</source>
+        <translation>別のプログラムが %1 のファイルを変更しました。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Show what the file holds now; undo brings this back</source>
+        <translation>ファイルの現在の内容を表示します。元に戻すでこの状態に戻ります</translation>
+    </message>
+    <message>
+        <source>Keep this</source>
+        <translation>これを残す</translation>
+    </message>
+    <message>
+        <source>Stay with what is shown here; saving replaces the file</source>
+        <translation>ここに見えるものを使い続けます。保存するとファイルを置き換えます</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -6527,6 +6790,30 @@
         <source>Empty this list; the files stay</source>
         <translation>この一覧を空にします。ファイルは残ります</translation>
     </message>
+    <message>
+        <source>Not saved: another program has changed the file in the meantime.</source>
+        <translation>保存されていません: 別のプログラムがその間にファイルを変更しました。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Save over what the other program wrote</source>
+        <translation>別のプログラムが書いた内容を上書きします</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Save once more in the same place</source>
+        <translation>同じ場所にもう一度保存します</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -6603,10 +6890,6 @@
         <source>Fitness over time</source>
         <translation>適応度の推移</translation>
     </message>
-    <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>各探索の最良得点は線、現在の得点は淡い帯、満点は点線です。指すと値を読み、Ctrl とホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -6614,8 +6897,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt;（現在 %3）、%4、評価 %5 回</translation>
+        <source>now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>現在 %1、平均 %2、最低 %3</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>各探索の最高得点を線で、現在の得点を薄い帯で、満点を点線で示します。集団では帯が最低から最高の盤面まで広がり、細い線が平均です。指すと値が読めます。Ctrl とホイールで拡大、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3)、%4、評価 %5 回</translation>
     </message>
 </context>
 <context>
@@ -7164,6 +7459,13 @@
     </message>
 </context>
 <context>
+    <name>tessera::KindPanel</name>
+    <message>
+        <source>This panel is for edge-matching puzzles.</source>
+        <translation>このパネルは辺合わせパズル用です。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -7279,6 +7581,10 @@
         <source>Records</source>
         <translation>記録</translation>
     </message>
+    <message>
+        <source>Population</source>
+        <translation>集団</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7360,6 +7666,109 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>色(&amp;C):</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewSudokuDialog</name>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>一辺のマス数</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>ヒント数字</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <translation>解が一つのパズルを生成するか、空の盤から始めます</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <translation>解くのに必要なもの: 単独候補、二国同盟と予約、三国同盟と X-Wing、またはそれ以上</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>ヒント数字の数</translation>
+    </message>
+    <message>
+        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
+        <translation>与える数字の数。少ない数は運がよければ見つかります</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>対称性</translation>
+    </message>
+    <message>
+        <source>How the givens lie</source>
+        <translation>ヒント数字の並び方</translation>
+    </message>
+    <message>
+        <source>New Sudoku</source>
+        <translation>新しい数独</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>パズルを生成</translation>
+    </message>
+    <message>
+        <source>Open grid to type into</source>
+        <translation>入力用の空の盤</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大きさ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Content:</source>
+        <translation>内容(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>難しさ(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Number of &amp;givens:</source>
+        <translation>ヒント数字の数(&amp;G):</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>対称性(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>シード(&amp;E):</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>作成(&amp;R)</translation>
+    </message>
+    <message>
+        <source>as few as needed</source>
+        <translation>できるだけ少なく</translation>
+    </message>
+    <message>
+        <source>Generating the Sudoku…</source>
+        <translation>数独を生成しています…</translation>
+    </message>
+    <message>
+        <source>Sudoku, %1</source>
+        <translation>数独、%1</translation>
     </message>
 </context>
 <context>
@@ -7906,6 +8315,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::PopulationModel</name>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 か所違う</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <translation>集団の盤面 %1: %3 辺のうち %2 辺が一致。最良と違うマス: %4</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PopulationPanel</name>
+    <message>
+        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
+        <translation>集団を持つ手法 (遺伝的アルゴリズムと蟻コロニー) の盤面がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Boards of the population</source>
+        <translation>集団の盤面</translation>
+    </message>
+    <message>
+        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
+        <translation>集団の標本で、最良のものが先頭です。盤面を選ぶと全体を見て、その場所の変化を追えます。Esc で最良の盤面に戻ります。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PrintActions</name>
     <message>
         <source>Print pre&amp;view…</source>
@@ -8154,16 +8598,16 @@
         <translation>早い時期を広く取ります</translation>
     </message>
     <message>
-        <source>Show the score of the current board as a band behind the best</source>
-        <translation>現在の盤の得点を最良の後ろに帯で示します</translation>
-    </message>
-    <message>
         <source>A&amp;gainst:</source>
         <translation>横軸(&amp;G):</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <translation>%1、シード %2</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board, or the whole population, as a band behind the best</source>
+        <translation>現在の盤面、または集団全体の得点を、最良の後ろの帯として表示します</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +8804,10 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>ファイルを再読み込み</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8519,6 +8967,33 @@
     <message>
         <source>Board:</source>
         <translation>盤:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>%1 の再生：%2 での最良の盤</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1 の結果：採用するか戻る</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 が最初の盤を探しています</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>実況：%1 の現在の盤</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>実況：%1 のこれまでの最良の盤</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2</source>
+        <translation>%2 の集団の盤面 %1</translation>
     </message>
 </context>
 <context>
@@ -9218,6 +9693,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::SessionKeeper</name>
+    <message>
+        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
+        <translation>Tessera が予期せず終了しました。これは %1 の、保存されていなかった作業です。</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
+        <translation>探索中に Tessera が予期せず終了しました。これは %1 までに見つかった最良の盤面です。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Go on with this; it is not saved yet</source>
+        <translation>これで続けます。まだ保存されていません</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Go back to what the file holds</source>
+        <translation>ファイルの内容に戻します</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>このパズルを閉じます</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept safe at the moment: %1</source>
+        <translation>保存されていない作業を今は保護できません: %1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::SettingsDialog</name>
     <message>
         <source>Language</source>
@@ -9278,6 +9788,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>作業(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -9418,6 +9932,282 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>これまで %1 と %2 の間</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuActions</name>
+    <message>
+        <source>New S&amp;udoku…</source>
+        <translation>新しい数独(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Generate a Sudoku or begin with an open grid</source>
+        <translation>数独を生成するか、空の盤から始めます</translation>
+    </message>
+    <message>
+        <source>Sudo&amp;ku</source>
+        <translation>数独(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Pencil mode</source>
+        <translation>鉛筆モード(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Typed digits are pencil marks; Ctrl turns it round</source>
+        <translation>入力した数字は鉛筆の印になります。Ctrl で逆になります</translation>
+    </message>
+    <message>
+        <source>Show &amp;candidates</source>
+        <translation>候補を表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show in open cells what they can still take</source>
+        <translation>空きマスにまだ入る数字を表示します</translation>
+    </message>
+    <message>
+        <source>Pencil in all c&amp;andidates</source>
+        <translation>すべての候補を書き込む(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make what open cells can still take pencil marks</source>
+        <translation>空きマスにまだ入る数字を鉛筆の印にします</translation>
+    </message>
+    <message>
+        <source>Clear pencil &amp;marks</source>
+        <translation>鉛筆の印を消す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Take all pencil marks away</source>
+        <translation>鉛筆の印をすべて消します</translation>
+    </message>
+    <message>
+        <source>Make the digits &amp;givens</source>
+        <translation>数字をヒントにする(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The digits on the grid become the puzzle</source>
+        <translation>盤上の数字が問題になります</translation>
+    </message>
+    <message>
+        <source>&amp;Free the givens</source>
+        <translation>ヒントを解放(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Every digit can be changed then</source>
+        <translation>その後はどの数字も変更できます</translation>
+    </message>
+    <message>
+        <source>Fill singles</source>
+        <translation>単独候補を埋める</translation>
+    </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>残りを解く</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>解を表示</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a picture.</source>
+        <translation>盤を画像としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a line of digits.</source>
+        <translation>盤を一行の数字としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>探索が盤を表示しています。先に残すか戻るかしてください。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き出しました。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuDocument</name>
+    <message numerus="yes">
+        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <translation>
+            <numerusform>%1 には今 %n 個の数独があります。開いて選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>ファイルを再読み込み</translation>
+    </message>
+    <message>
+        <source>%1 is a given and stays as it is.</source>
+        <translation>%1 はヒントなので変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>%n マスを空にする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>%1 を入力</translation>
+    </message>
+    <message>
+        <source>Pencil mark %1</source>
+        <translation>鉛筆の印 %1</translation>
+    </message>
+    <message>
+        <source>Pencil in all candidates</source>
+        <translation>すべての候補を書き込む</translation>
+    </message>
+    <message>
+        <source>Clear the pencil marks</source>
+        <translation>鉛筆の印を消す</translation>
+    </message>
+    <message>
+        <source>Clear the grid</source>
+        <translation>盤を空にする</translation>
+    </message>
+    <message>
+        <source>Make the digits givens</source>
+        <translation>数字をヒントにする</translation>
+    </message>
+    <message>
+        <source>Free the givens</source>
+        <translation>ヒントを解放</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuListDialog</name>
+    <message>
+        <source>Sudokus in %1</source>
+        <translation>%1 の数独</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2×%2 · %n given(s)</source>
+        <translation>
+            <numerusform>%1 · %2×%2 · ヒント %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n puzzle(s) at once</source>
+        <translation>
+            <numerusform>一度に %n 個まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the selected puzzles in tabs</source>
+        <translation>選択したパズルをタブで開きます</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2</source>
+        <translation>%1、パズル %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuPage</name>
+    <message>
+        <source>solved</source>
+        <translation>解けました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>空き %n マス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · 矛盾 %n か所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
+        <translation>数字を入力 · Ctrl+数字で鉛筆の印 · Delete で消去</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuSearch</name>
+    <message>
+        <source>Keep the search’s grid</source>
+        <translation>探索の盤を残す</translation>
+    </message>
+    <message>
+        <source>A first grid: %1 of %2.</source>
+        <translation>最初の盤: %1/%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Shaken and gone back: still %1.</source>
+        <translation>揺さぶって戻りました: %1 のまま。</translation>
+    </message>
+    <message>
+        <source>%1 changed: now %2.</source>
+        <translation>%1 を変更: 現在 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing in rows and columns.</source>
+        <translation>
+            <numerusform>行と列に %n 個の数字が足りません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and block has each digit.</source>
+        <translation>解けました: どの行・列・ブロックにもすべての数字があります。</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>目標の得点に達しました: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>時間切れ: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>評価回数を使い切りました: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>停止: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>試すものがありません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuView</name>
+    <message>
+        <source>Sudoku grid</source>
+        <translation>数独の盤</translation>
+    </message>
+    <message>
+        <source>%1: given %2</source>
+        <translation>%1: ヒント %2</translation>
+    </message>
+    <message>
+        <source>%1: digit %2</source>
+        <translation>%1: 数字 %2</translation>
+    </message>
+    <message>
+        <source>%1: open</source>
+        <translation>%1: 空き</translation>
+    </message>
+    <message>
+        <source>%1: pencil marks %2</source>
+        <translation>%1: 鉛筆の印 %2</translation>
     </message>
 </context>
 <context>
@@ -9606,66 +10396,82 @@
     </message>
 </context>
 <context>
-    <name>tessera::BoardSearch</name>
+    <name>tessera::WorkPage</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>解けました：%n 辺すべてが合っています。</numerusform>
-        </translation>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>起動時に前回のファイルを開く(&amp;O)</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>望みの得点に達しました：%1 辺が一致。</translation>
+        <source>Unsaved work comes back after a crash in any case</source>
+        <translation>保存されていない作業は、異常終了の後でも必ず戻ります</translation>
     </message>
     <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>時間です：%1 辺が一致。</translation>
+        <source>Searches at the same time</source>
+        <translation>同時に行う探索</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>評価を使い切りました：%1 辺が一致。</translation>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>開始時に同時に動くレースと実験の数。コアごとに一つを超えても速くはなりません。</translation>
     </message>
     <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>停止しました：%1 辺が一致。</translation>
+        <source>&amp;Searches at the same time:</source>
+        <translation>同時に行う探索(&amp;S):</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>試すものは残っていません：%1 辺が一致。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzlePage</name>
-    <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>%1 の再生：%2 での最良の盤</translation>
+        <source>All settings</source>
+        <translation>すべての設定</translation>
     </message>
     <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1 の結果：採用するか戻る</translation>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 が最初の盤を探しています</translation>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>別のコンピューターのために設定をファイルに書き出します</translation>
     </message>
     <message>
-        <source>Live: the current board of %1</source>
-        <translation>実況：%1 の現在の盤</translation>
+        <source>&amp;Import…</source>
+        <translation>読み込み(&amp;I)…</translation>
     </message>
     <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>実況：%1 のこれまでの最良の盤</translation>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Tessera が書き出したファイルの設定を取り込みます</translation>
     </message>
-</context>
-<context>
-    <name>tessera::Document</name>
     <message>
-        <source>Untitled</source>
-        <translation>無題</translation>
+        <source>&amp;Restore the usual ones</source>
+        <translation>標準に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>キーとパレットを含め、すべての設定を捨てます</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>設定の書き出し</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>設定 (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>設定の読み込み</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>設定 (*.ini);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>標準の設定に戻す</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>キーとパレットを含め、すべての設定が捨てられます。元に戻せません。</translation>
     </message>
 </context>
 </TS>

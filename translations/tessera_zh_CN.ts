@@ -44,6 +44,21 @@
     </message>
 </context>
 <context>
+    <name>AppSettings</name>
+    <message>
+        <source>No temporary file can be made: %1</source>
+        <translation>无法创建临时文件：%1</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold settings that Tessera exported.</source>
+        <translation>“%1”不是 Tessera 导出的设置。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be renamed: %2</source>
+        <translation>无法重命名“%1”：%2</translation>
+    </message>
+</context>
+<context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
@@ -835,6 +850,58 @@
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
         <translation>把最佳运行及其所有棋盘写到这里；窗口可打开并回放。</translation>
     </message>
+    <message>
+        <source>There were no settings: the next start has the usual ones.</source>
+        <translation>没有设置：下次启动将使用默认设置。</translation>
+    </message>
+    <message>
+        <source>The next start has the usual settings. The old ones are in %1.</source>
+        <translation>下次启动将使用默认设置。旧设置保存在 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the shells bash, zsh and fish.</source>
+        <translation>“%1”不是 bash、zsh 或 fish。</translation>
+    </message>
+    <message>
+        <source>Print a script that lets a shell complete these words.</source>
+        <translation>输出一个脚本，让 shell 补全这些词。</translation>
+    </message>
+    <message>
+        <source>bash, zsh or fish.</source>
+        <translation>bash、zsh 或 fish。</translation>
+    </message>
+    <message>
+        <source>For bash: source &lt;(tessera completion bash)</source>
+        <translation>用于 bash：source &lt;(tessera completion bash)</translation>
+    </message>
+    <message>
+        <source>Print the manual page, to be read with “man -l -”.</source>
+        <translation>输出手册页，可用“man -l -”阅读。</translation>
+    </message>
+    <message>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <translation>把窗口的设置放到一边，从默认设置开始。</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
+        <translation>不带命令时打开窗口并载入给定的文件；命令不需要显示器。凡读写文件之处，“-”都表示标准输入或标准输出。</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>完成。</translation>
+    </message>
+    <message>
+        <source>The work failed or a file is bad.</source>
+        <translation>工作失败，或文件有误。</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>用法错误。</translation>
+    </message>
+    <message>
+        <source>Stopped before the target.</source>
+        <translation>在达到目标前停止。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1059,10 +1126,6 @@
         <translation>%1 的参数（%2）</translation>
     </message>
     <message>
-        <source>at least one value, and no more runs than can be done</source>
-        <translation>至少一个值，且运行数不超过可行的数目</translation>
-    </message>
-    <message>
         <source>random, greedy or board</source>
         <translation>random、greedy 或 board</translation>
     </message>
@@ -1109,6 +1172,18 @@
     <message>
         <source>settings of a Sudoku</source>
         <translation>数独的设置</translation>
+    </message>
+    <message>
+        <source>at least one value, and at most %1 methods in all</source>
+        <translation>至少一个值，总共至多 %1 种方法</translation>
+    </message>
+    <message>
+        <source>at most %1 methods in all</source>
+        <translation>总共至多 %1 种方法</translation>
+    </message>
+    <message>
+        <source>puzzles with at most %1 edges in all</source>
+        <translation>总共至多 %1 条边的拼图</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2845,25 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message>
+        <source>what the search found belongs to another puzzle</source>
+        <translation>搜索所得属于另一个拼图</translation>
+    </message>
+    <message>
+        <source>this is no recovery copy of this version, or a damaged one</source>
+        <translation>这不是此版本的恢复副本，或副本已损坏</translation>
+    </message>
+    <message>
+        <source>%1: no recovery copies can be kept in this folder.</source>
+        <translation>%1：此文件夹中无法保存恢复副本。</translation>
+    </message>
+    <message>
+        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
+        <translation>一份恢复副本无法读取，已另存为 %1（%2）。</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>%1 of %2 · %3 · %4</source>
@@ -3212,10 +3306,6 @@
     <message>
         <source>Heat of annealing</source>
         <translation>退火的热度</translation>
-    </message>
-    <message>
-        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze.</source>
-        <translation>退火局部搜索的起点：0 时拼图冻结，1 时开始冻结。</translation>
     </message>
     <message>
         <source>The puzzle has too many fixed pieces and colours for the exact search.</source>
@@ -4573,6 +4663,26 @@
         <source>first board</source>
         <translation>首个棋盘</translation>
     </message>
+    <message>
+        <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
+        <translation>局部搜索退火的起点：0 时拼图冻结，1 时开始冻结，2 时为流动。</translation>
+    </message>
+    <message>
+        <source>Heat at its end</source>
+        <translation>结束时的热度</translation>
+    </message>
+    <message>
+        <source>Where it ends; what follows is a descent.</source>
+        <translation>结束之处；随后为下降。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
+        <translation>这么久没有改进时，所有棋盘重新开始；0 表示从不。</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4787,6 +4897,72 @@
     </message>
 </context>
 <context>
+    <name>SudokuHelp</name>
+    <message>
+        <source>These digits lead to no solution: one of them is wrong.</source>
+        <translation>这些数字没有解：其中有一个错误。</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left.</source>
+        <translation>已没有简单的推论。</translation>
+    </message>
+    <message>
+        <source>No simple conclusion is left; in a solution %1 is %2.</source>
+        <translation>已没有简单的推论；在某个解中 %1 为 %2。</translation>
+    </message>
+    <message>
+        <source>The Sudoku is solved.</source>
+        <translation>数独已解出。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>该拼图无解。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
+        <translation>目前没有错误。该拼图可能不止一个解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong and selected now.</source>
+        <translation>
+            <numerusform>%n 个数字有误，现已选中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits so far are right.</source>
+        <translation>目前所有数字都正确。</translation>
+    </message>
+    <message>
+        <source>No cell follows by a single.</source>
+        <translation>没有格子可由唯一候选数得出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled.</source>
+        <translation>
+            <numerusform>已填 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution was found in a moment; start a search.</source>
+        <translation>片刻内没有找到解；请启动搜索。</translation>
+    </message>
+    <message>
+        <source>This is the only solution.</source>
+        <translation>这是唯一解。</translation>
+    </message>
+    <message>
+        <source>This is one of several solutions.</source>
+        <translation>这是多个解之一。</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuOutput</name>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>数独已打印。</translation>
+    </message>
+</context>
+<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -4932,6 +5108,10 @@
     <message>
         <source>It builds on these works:</source>
         <translation>它建立在以下工作之上:</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>提交 %1。</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5366,39 @@
     <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 有提示，不能移动。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: all %n edge(s) match.</source>
+        <translation>
+            <numerusform>已解出：全部 %n 条边匹配。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1 edges match.</source>
+        <translation>已达到期望的得分：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>The time is up: %1 edges match.</source>
+        <translation>时间到：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1 edges match.</source>
+        <translation>评估次数用完：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 edges match.</source>
+        <translation>已停止：匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1 edges match.</source>
+        <translation>没有可再尝试的：匹配 %1 条边。</translation>
     </message>
 </context>
 <context>
@@ -5890,6 +6103,56 @@
     </message>
 </context>
 <context>
+    <name>tessera::DiskGuard</name>
+    <message>
+        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
+        <translation>%1 也在 Tessera 的另一个窗口（进程 %2）中打开。以两处中最后保存的为准。</translation>
+    </message>
+    <message>
+        <source>Work on a copy</source>
+        <translation>在副本上工作</translation>
+    </message>
+    <message>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <translation>忘记文件名，保存时再询问</translation>
+    </message>
+    <message>
+        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
+        <translation>搜索或预览所显示的并非文档本身：请先保留或返回，再重新载入。</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
+        <translation>文件 %1 已不存在或无法读取。拼图仍在这里：保存即可重新写入文件。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1.</source>
+        <translation>另一个程序更改了 %1 的文件。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Show what the file holds now; undo brings this back</source>
+        <translation>显示文件现在的内容；撤销可回到现状</translation>
+    </message>
+    <message>
+        <source>Keep this</source>
+        <translation>保留现状</translation>
+    </message>
+    <message>
+        <source>Stay with what is shown here; saving replaces the file</source>
+        <translation>保持这里显示的内容；保存会替换文件</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message>
         <source>Board</source>
@@ -6527,6 +6790,30 @@
         <source>Empty this list; the files stay</source>
         <translation>清空此列表；文件保留</translation>
     </message>
+    <message>
+        <source>Not saved: another program has changed the file in the meantime.</source>
+        <translation>未保存：另一个程序在此期间更改了文件。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Save over what the other program wrote</source>
+        <translation>覆盖另一个程序写入的内容</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Save once more in the same place</source>
+        <translation>在同一位置再保存一次</translation>
+    </message>
 </context>
 <context>
     <name>tessera::FirstSolutionChart</name>
@@ -6603,10 +6890,6 @@
         <source>Fitness over time</source>
         <translation>适应度随时间的变化</translation>
     </message>
-    <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>每次搜索的最佳得分为线，当前得分为淡色带，满分为虚线。指向曲线可读数值；Ctrl 加滚轮缩放，拖动平移，双击显示全部。</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -6614,8 +6897,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (now %3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt;（现为 %3），%4，%5 次评估</translation>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>now %1, mean %2, worst %3</source>
+        <translation>当前 %1，平均 %2，最差 %3</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
+        <translation>每次搜索的最佳得分为一条线，当前得分为淡色带，满分为点线。对种群而言，色带从最差到最佳棋盘，细线为平均值。指向即可读数；Ctrl 加滚轮缩放，拖动平移，双击显示全部。</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt;（%3），%4，%5 次评估</translation>
     </message>
 </context>
 <context>
@@ -7164,6 +7459,13 @@
     </message>
 </context>
 <context>
+    <name>tessera::KindPanel</name>
+    <message>
+        <source>This panel is for edge-matching puzzles.</source>
+        <translation>此面板用于拼边拼图。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
@@ -7279,6 +7581,10 @@
         <source>Records</source>
         <translation>纪录</translation>
     </message>
+    <message>
+        <source>Population</source>
+        <translation>种群</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7360,6 +7666,109 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>颜色(&amp;C):</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewSudokuDialog</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>每边格数</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle with one solution, or begin with an open grid</source>
+        <translation>生成一个有唯一解的拼图，或从空白网格开始</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
+        <translation>求解所需：唯一候选数；数对与区块；三数组与 X 翼；或更多</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>已知数个数</translation>
+    </message>
+    <message>
+        <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
+        <translation>给出多少个数字；更少的个数只能碰运气</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>How the givens lie</source>
+        <translation>已知数的排列</translation>
+    </message>
+    <message>
+        <source>New Sudoku</source>
+        <translation>新建数独</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>生成拼图</translation>
+    </message>
+    <message>
+        <source>Open grid to type into</source>
+        <translation>空白网格供输入</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大小(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Content:</source>
+        <translation>内容(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>难度(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Number of &amp;givens:</source>
+        <translation>已知数个数(&amp;G):</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>对称(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>种子(&amp;E):</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>创建(&amp;R)</translation>
+    </message>
+    <message>
+        <source>as few as needed</source>
+        <translation>尽可能少</translation>
+    </message>
+    <message>
+        <source>Generating the Sudoku…</source>
+        <translation>正在生成数独…</translation>
+    </message>
+    <message>
+        <source>Sudoku, %1</source>
+        <translation>数独，%1</translation>
     </message>
 </context>
 <context>
@@ -7906,6 +8315,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::PopulationModel</name>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 处不同</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
+        <translation>种群的棋盘 %1：%3 条边中 %2 条匹配；与最佳不同的格：%4</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PopulationPanel</name>
+    <message>
+        <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
+        <translation>带种群的方法在此显示其棋盘：遗传算法和蚁群。</translation>
+    </message>
+    <message>
+        <source>Boards of the population</source>
+        <translation>种群的棋盘</translation>
+    </message>
+    <message>
+        <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
+        <translation>种群的样本，最佳在前。选择一个棋盘可完整查看并跟踪其位置的变化；Esc 重新显示最佳棋盘。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PrintActions</name>
     <message>
         <source>Print pre&amp;view…</source>
@@ -8154,16 +8598,16 @@
         <translation>给早期更多空间</translation>
     </message>
     <message>
-        <source>Show the score of the current board as a band behind the best</source>
-        <translation>把当前棋盘的得分作为带状显示在最佳得分之后</translation>
-    </message>
-    <message>
         <source>A&amp;gainst:</source>
         <translation>横轴(&amp;G):</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <translation>%1，种子 %2</translation>
+    </message>
+    <message>
+        <source>Show the score of the current board, or the whole population, as a band behind the best</source>
+        <translation>在最佳之后以色带显示当前棋盘或整个种群的得分</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +8804,10 @@
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>重新载入文件</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleEditor</name>
@@ -8519,6 +8967,33 @@
     <message>
         <source>Board:</source>
         <translation>棋盘:</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Replay of %1: its best board at %2</source>
+        <translation>%1 的回放：%2 时的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Result of %1: keep it or go back</source>
+        <translation>%1 的结果：采用或返回</translation>
+    </message>
+    <message>
+        <source>%1 is looking for a first board</source>
+        <translation>%1 正在寻找第一个棋盘</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1</source>
+        <translation>实时：%1 的当前棋盘</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1 so far</source>
+        <translation>实时：%1 迄今的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2</source>
+        <translation>%2 的种群中的棋盘 %1</translation>
     </message>
 </context>
 <context>
@@ -9218,6 +9693,41 @@
     </message>
 </context>
 <context>
+    <name>tessera::SessionKeeper</name>
+    <message>
+        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
+        <translation>Tessera 意外结束。这是 %1 尚未保存的工作。</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
+        <translation>Tessera 在搜索时意外结束。这是到 %1 为止找到的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Go on with this; it is not saved yet</source>
+        <translation>继续使用；尚未保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Go back to what the file holds</source>
+        <translation>回到文件的内容</translation>
+    </message>
+    <message>
+        <source>Close this puzzle</source>
+        <translation>关闭此拼图</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept safe at the moment: %1</source>
+        <translation>未保存的内容目前无法安全保存：%1</translation>
+    </message>
+</context>
+<context>
     <name>tessera::SettingsDialog</name>
     <message>
         <source>Language</source>
@@ -9278,6 +9788,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>工作(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -9418,6 +9932,282 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>迄今在 %1 与 %2 之间</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuActions</name>
+    <message>
+        <source>New S&amp;udoku…</source>
+        <translation>新建数独(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Generate a Sudoku or begin with an open grid</source>
+        <translation>生成数独，或从空白网格开始</translation>
+    </message>
+    <message>
+        <source>Sudo&amp;ku</source>
+        <translation>数独(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Pencil mode</source>
+        <translation>铅笔模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Typed digits are pencil marks; Ctrl turns it round</source>
+        <translation>输入的数字为铅笔标记；Ctrl 则相反</translation>
+    </message>
+    <message>
+        <source>Show &amp;candidates</source>
+        <translation>显示候选数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show in open cells what they can still take</source>
+        <translation>在空格中显示仍可填的数</translation>
+    </message>
+    <message>
+        <source>Pencil in all c&amp;andidates</source>
+        <translation>标出全部候选数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make what open cells can still take pencil marks</source>
+        <translation>把空格仍可填的数变为铅笔标记</translation>
+    </message>
+    <message>
+        <source>Clear pencil &amp;marks</source>
+        <translation>清除铅笔标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Take all pencil marks away</source>
+        <translation>去掉所有铅笔标记</translation>
+    </message>
+    <message>
+        <source>Make the digits &amp;givens</source>
+        <translation>把数字设为已知数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The digits on the grid become the puzzle</source>
+        <translation>网格上的数字成为题目</translation>
+    </message>
+    <message>
+        <source>&amp;Free the givens</source>
+        <translation>释放已知数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Every digit can be changed then</source>
+        <translation>之后每个数字都可更改</translation>
+    </message>
+    <message>
+        <source>Fill singles</source>
+        <translation>填入唯一候选数</translation>
+    </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>解出其余部分</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>显示解</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a picture.</source>
+        <translation>网格已作为图片复制。</translation>
+    </message>
+    <message>
+        <source>The grid is copied as a line of digits.</source>
+        <translation>网格已作为一行数字复制。</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>搜索正在显示其网格；请先保留或返回。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuDocument</name>
+    <message numerus="yes">
+        <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
+        <translation>
+            <numerusform>%1 现在含有 %n 个数独：打开即可选择。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>重新载入文件</translation>
+    </message>
+    <message>
+        <source>%1 is a given and stays as it is.</source>
+        <translation>%1 是已知数，保持不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>清空 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>填入 %1</translation>
+    </message>
+    <message>
+        <source>Pencil mark %1</source>
+        <translation>铅笔标记 %1</translation>
+    </message>
+    <message>
+        <source>Pencil in all candidates</source>
+        <translation>标出全部候选数</translation>
+    </message>
+    <message>
+        <source>Clear the pencil marks</source>
+        <translation>清除铅笔标记</translation>
+    </message>
+    <message>
+        <source>Clear the grid</source>
+        <translation>清空网格</translation>
+    </message>
+    <message>
+        <source>Make the digits givens</source>
+        <translation>把数字设为已知数</translation>
+    </message>
+    <message>
+        <source>Free the givens</source>
+        <translation>释放已知数</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuListDialog</name>
+    <message>
+        <source>Sudokus in %1</source>
+        <translation>%1 中的数独</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>拼图</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2×%2 · %n given(s)</source>
+        <translation>
+            <numerusform>%1 · %2×%2 · %n 个已知数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n puzzle(s) at once</source>
+        <translation>
+            <numerusform>一次至多 %n 个拼图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the selected puzzles in tabs</source>
+        <translation>在标签页中打开所选拼图</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2</source>
+        <translation>%1，拼图 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuPage</name>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>%n 个空格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n conflict(s)</source>
+        <translation>
+            <numerusform> · %n 处冲突</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
+        <translation>输入数字 · Ctrl+数字为铅笔标记 · Delete 清除</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuSearch</name>
+    <message>
+        <source>Keep the search’s grid</source>
+        <translation>保留搜索的网格</translation>
+    </message>
+    <message>
+        <source>A first grid: %1 of %2.</source>
+        <translation>初始网格：%1/%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Shaken and gone back: still %1.</source>
+        <translation>扰动后退回：仍为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 changed: now %2.</source>
+        <translation>%1 已更改：现为 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing in rows and columns.</source>
+        <translation>
+            <numerusform>行与列中缺 %n 个数字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and block has each digit.</source>
+        <translation>已解出：每行、每列、每宫都有全部数字。</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>达到期望得分：%1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>时间到：%1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>评估次数用尽：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>已停止：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>已无可尝试：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SudokuView</name>
+    <message>
+        <source>Sudoku grid</source>
+        <translation>数独网格</translation>
+    </message>
+    <message>
+        <source>%1: given %2</source>
+        <translation>%1：已知数 %2</translation>
+    </message>
+    <message>
+        <source>%1: digit %2</source>
+        <translation>%1：数字 %2</translation>
+    </message>
+    <message>
+        <source>%1: open</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1: pencil marks %2</source>
+        <translation>%1：铅笔标记 %2</translation>
     </message>
 </context>
 <context>
@@ -9606,66 +10396,82 @@
     </message>
 </context>
 <context>
-    <name>tessera::BoardSearch</name>
+    <name>tessera::WorkPage</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved: all %n edge(s) match.</source>
-        <translation>
-            <numerusform>已解出：全部 %n 条边匹配。</numerusform>
-        </translation>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>启动时打开上次的文件(&amp;O)</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>已达到期望的得分：匹配 %1 条边。</translation>
+        <source>Unsaved work comes back after a crash in any case</source>
+        <translation>崩溃后未保存的工作总会恢复</translation>
     </message>
     <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>时间到：匹配 %1 条边。</translation>
+        <source>Searches at the same time</source>
+        <translation>同时运行的搜索</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>评估次数用完：匹配 %1 条边。</translation>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>开始时同时运行多少个竞赛和实验。超过每核一个不会使任何一个更快。</translation>
     </message>
     <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>已停止：匹配 %1 条边。</translation>
+        <source>&amp;Searches at the same time:</source>
+        <translation>同时运行的搜索(&amp;S):</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>没有可再尝试的：匹配 %1 条边。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzlePage</name>
-    <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>%1 的回放：%2 时的最佳棋盘</translation>
+        <source>All settings</source>
+        <translation>全部设置</translation>
     </message>
     <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1 的结果：采用或返回</translation>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 正在寻找第一个棋盘</translation>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>把设置写入文件，供另一台计算机使用</translation>
     </message>
     <message>
-        <source>Live: the current board of %1</source>
-        <translation>实时：%1 的当前棋盘</translation>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
     </message>
     <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>实时：%1 迄今的最佳棋盘</translation>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>采用 Tessera 写出的文件中的设置</translation>
     </message>
-</context>
-<context>
-    <name>tessera::Document</name>
     <message>
-        <source>Untitled</source>
-        <translation>未命名</translation>
+        <source>&amp;Restore the usual ones</source>
+        <translation>恢复默认(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>放弃所有设置，包括按键和配色</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>导出设置</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>设置 (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>导入设置</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>设置 (*.ini);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>恢复默认设置</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>这将放弃您的所有设置，包括按键和配色。此操作无法撤销。</translation>
     </message>
 </context>
 </TS>

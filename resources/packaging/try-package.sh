@@ -33,7 +33,7 @@ lintian --fail-on error --allow-root "$package"
 if [ ! -d "$root/usr" ]; then
     say "a fresh root"
     mmdebstrap --variant=minbase --mode=root \
-        --include=ca-certificates,xvfb,xdotool,x11-utils,xdg-utils,shared-mime-info,desktop-file-utils,hicolor-icon-theme,file,procps \
+        --include=ca-certificates,xvfb,xdotool,x11-utils,xdg-utils,shared-mime-info,desktop-file-utils,hicolor-icon-theme,libfile-mimeinfo-perl,procps,xauth \
         bookworm "$root"
 fi
 # What Tessera needs stays when Tessera goes, so it is not counted against it.
