@@ -3,6 +3,7 @@
 
 # Writes the commit of the sources in SOURCES to the header HEADER, which stays as
 # it is while the commit does: run with every build, it costs no compilation.
+cmake_minimum_required(VERSION 3.25)
 find_package(Git QUIET)
 set(commit "")
 if(GIT_FOUND)
