@@ -146,6 +146,25 @@ private slots:
         QVERIFY(found[0].sentence.contains(QStringLiteral("B2")));
     }
 
+    void hintsBesideEachOtherHaveToMatch() {
+        const std::vector<Piece> pieces{
+            {{1, 2, 1, 1}}, {{1, 1, 1, 2}}, {{1, 3, 3, 1}}, {{3, 1, 1, 1}}};
+        const Puzzle puzzle({2, 2}, {false, false}, pieces);
+        const auto hints = [](PieceIndex first, PieceIndex second, int cell) {
+            return std::vector<Hint>{{0, {first, 0}}, {cell, {second, 0}}};
+        };
+        QCOMPARE(countOf(diagnose(puzzle.withHints(hints(0, 1, 1))), Kind::Hint), 0);
+        const auto across = diagnose(puzzle.withHints(hints(2, 1, 1)));
+        QCOMPARE(countOf(across, Kind::Hint), 1);
+        const auto found = std::ranges::find(across, Kind::Hint, &Diagnosis::kind);
+        QVERIFY(found->sentence.contains(QStringLiteral("A1 and B1")));
+        QCOMPARE(found->pieces, (std::vector<PieceIndex>{1, 2}));
+        QCOMPARE(countOf(diagnose(puzzle.withHints(hints(2, 3, 2))), Kind::Hint), 0);
+        QCOMPARE(countOf(diagnose(puzzle.withHints(hints(0, 3, 2))), Kind::Hint), 1);
+        // Which do not touch.
+        QCOMPARE(countOf(diagnose(puzzle.withHints(hints(2, 0, 3))), Kind::Hint), 0);
+    }
+
     void nothingAtAll() {
         QCOMPARE(diagnose(Puzzle()).size(), std::size_t(2)); // no piece, no single piece
     }

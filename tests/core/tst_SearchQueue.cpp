@@ -146,6 +146,37 @@ private slots:
         QCOMPARE(queue.at(2).state, State::Finished);
     }
 
+    void unknownAndFinishedOnesAreLeftAlone() {
+        const Puzzle puzzle = hardPuzzle();
+        SearchQueue queue(1);
+        const int id = add(queue, puzzle, {});
+        queue.stop(id);
+        QCOMPARE(queue.at(0).state, State::Finished);
+        for (const int each : {id, id + 1, 0}) {
+            queue.pause(each);
+            queue.stop(each);
+            queue.resume(each);
+        }
+        QCOMPARE(queue.at(0).state, State::Finished);
+        QCOMPARE(queue.at(0).reason, StopReason::Interrupted);
+        queue.remove(id + 1);
+        QCOMPARE(queue.size(), std::size_t{1});
+        queue.remove(id);
+        QCOMPARE(queue.size(), std::size_t{0});
+        QVERIFY(!queue.isActive());
+    }
+
+    void curvesHaveTheirEvents() {
+        const Puzzle puzzle = hardPuzzle();
+        const SolverInfo& method = *findSolver("ms-gvns");
+        SearchQueue queue(1);
+        queue.add(method.make(test::problemOf(puzzle), method.defaults()), puzzle.totalEdges(),
+                  {test::evaluations(5'000'000), 1, 1});
+        QTRY_VERIFY(poll(queue) && allFinished(queue));
+        QVERIFY(!queue.at(0).trace.points().empty());
+        QVERIFY(!queue.at(0).trace.events().empty());
+    }
+
     void fewerAtOnceLetsOneWait() {
         const Puzzle puzzle = hardPuzzle();
         SearchQueue queue(3);

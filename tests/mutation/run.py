@@ -33,10 +33,10 @@ TESTS = {
     "core/moves": "AreaCounter ScoredBoard StartBoard RegionMoves AssignmentPolish "
                   "LocalMoves",
     "core/search": "Trace BestHistory Parameter TreeProgress GeneralVns SearchContext RunBatch "
-                   "SearchRun Islands SearchQueue",
+                   "SearchRun Islands SearchQueue SearchStress",
 }
 # They wait for other threads, which a busy machine may keep from running.
-PATIENT = ("SearchRun", "Islands", "SearchQueue", "RunBatch")
+PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch")
 # A header's change needs each test to be compiled, so it is shown to so many only.
 MOST_TESTS_OF_A_HEADER = 4
 

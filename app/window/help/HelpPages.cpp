@@ -79,7 +79,7 @@ QString methodPageId(const QString& solver) {
 std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
     return {firstSteps(keys),
             {Text::tr("Methods"), methodPages()},
-            {Text::tr("Files"), {formatPage()}},
+            {Text::tr("Files"), {formatPage(), writtenPage(QStringLiteral("limits"))}},
             commands()};
 }
 
