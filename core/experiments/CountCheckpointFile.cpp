@@ -69,8 +69,8 @@ QString fingerprintOf(const PuzzleFile& puzzle, ExactOptions options) {
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(allFormats().front()->write(bare));
-    for (const int choice :
-         {static_cast<int>(options.order), int{options.countsJoints}, int{options.skipsTurned}})
+    for (const int choice : {static_cast<int>(options.order), int{options.countsJoints},
+                             int{options.skipsTurned}, options.anchor})
         hash.addData(QByteArray::number(choice));
     return QString::fromLatin1(hash.result().toHex().left(32));
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace tessera {
 
@@ -25,7 +26,7 @@ CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzl
                                  std::span<const int> order, Keys keys, Random* random, Cuts cuts)
     : m_puzzle(problem.puzzle()), m_pieces(pieces), m_keys(keys), m_cuts(cuts) {
     numberEdges();
-    takeStock(problem);
+    takeStock(problem, random);
     endList(); // the list that is empty
     std::map<Demands, std::size_t> tables;
     std::vector<bool> before(order.size());
@@ -34,7 +35,7 @@ CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzl
         addCuts(cell, demands);
         const auto [found, isNew] = tables.try_emplace(demands);
         if (isNew)
-            found->second = addTable(demands, random);
+            found->second = addTable(demands);
         m_tableOf.push_back(found->second);
         before[static_cast<std::size_t>(cell)] = true;
     }
@@ -51,7 +52,7 @@ void CandidateTables::numberEdges() {
     }
 }
 
-void CandidateTables::takeStock(const EdgeProblem& problem) {
+void CandidateTables::takeStock(const EdgeProblem& problem, Random* random) {
     const auto pieceCount = static_cast<std::size_t>(m_pieces.pieceCount());
     m_stock = {1, static_cast<std::uint16_t>(pieceCount)};
     m_stockOf.assign(pieceCount, 0);
@@ -60,9 +61,12 @@ void CandidateTables::takeStock(const EdgeProblem& problem) {
         if (problem.isFixed(cell))
             isFixed[problem.start().at(cell).piece()] = true;
     }
-    for (std::size_t i = 0; i < pieceCount; ++i) {
-        const auto piece = static_cast<PieceIndex>(i);
-        if (isFixed[i])
+    std::vector<PieceIndex> order(pieceCount);
+    std::iota(order.begin(), order.end(), PieceIndex{0});
+    if (random != nullptr)
+        random->shuffle(std::span<PieceIndex>(order));
+    for (const PieceIndex piece : order) {
+        if (isFixed[piece])
             continue;
         std::uint16_t& number = m_stockOf[m_pieces.firstCopy(piece)];
         if (number != 0) {
@@ -207,7 +211,7 @@ void CandidateTables::endList() {
 }
 
 /// @return where the table begins in m_lists.
-std::size_t CandidateTables::addTable(const Demands& demands, Random* random) {
+std::size_t CandidateTables::addTable(const Demands& demands) {
     const std::size_t begin = m_lists.size();
     const std::size_t entries = entriesFor(demands);
     if (begin + entries > kMostListEntries) {
@@ -227,8 +231,6 @@ std::size_t CandidateTables::addTable(const Demands& demands, Random* random) {
     }
     m_lists.resize(begin + entries, 0);
     for (auto& [key, looks] : lists) {
-        if (random != nullptr)
-            random->shuffle(std::span<Placement>(looks));
         m_lists[begin + key] = static_cast<std::uint32_t>(m_candidates.size());
         for (const Placement look : looks)
             addCandidate(look, demands);

@@ -64,7 +64,7 @@ public:
     };
 
     /// @param order all cells; by rows or by columns unless @p keys is Sides.
-    /// @param random shuffles each list; none keeps piece order.
+    /// @param random draws in which order pieces stand in all lists; none keeps theirs.
     /// @throws UserError if so many tables would be needed that they do not fit
     /// into the memory set aside for them.
     CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
@@ -80,6 +80,8 @@ public:
     [[nodiscard]] const std::uint32_t* listsAt(std::size_t depth) const {
         return m_lists.data() + m_tableOf[depth];
     }
+    [[nodiscard]] std::span<const std::uint32_t> lists() const { return m_lists; }
+    [[nodiscard]] Keys keys() const { return m_keys; }
     [[nodiscard]] std::span<const Candidate> candidates() const { return m_candidates; }
     /// By candidate: the sorts (JointSupply) of the joints that it makes with cells
     /// after it, by side. Empty without a supply.
@@ -102,7 +104,7 @@ private:
     };
 
     void numberEdges();
-    void takeStock(const EdgeProblem& problem);
+    void takeStock(const EdgeProblem& problem, Random* random);
     void addLooks(PieceIndex piece);
     void addCuts(int cell, Demands& demands) const;
     [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell,
@@ -114,7 +116,7 @@ private:
     [[nodiscard]] MadeJoints jointsMadeBy(Placement look, const Demands& demands) const;
     void addCandidate(Placement look, const Demands& demands);
     void endList();
-    std::size_t addTable(const Demands& demands, Random* random);
+    std::size_t addTable(const Demands& demands);
     [[nodiscard]] std::size_t numberOf(PackedEdges edges, Side side) const {
         return m_number[packedEdge(edges, side)];
     }

@@ -3,6 +3,7 @@
 #include "core/solvers/ExactSearch.h"
 
 #include "core/puzzle/Score.h"
+#include "core/solvers/PieceMasks.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -125,7 +126,7 @@ bool ExactSearch::addTables(Random* random, ExactOptions options) {
         joints.emplace(m_problem.puzzle());
     std::optional<TurnAnchor> anchor;
     if (options.skipsTurned)
-        anchor = turnAnchor(m_problem, m_pieces, m_order);
+        anchor = turnAnchor(m_problem, m_pieces, m_order, options.anchor);
     CandidateTables::Cuts cuts;
     if (joints && !joints->supply().empty()) {
         cuts.joints = &*joints;
@@ -138,6 +139,8 @@ bool ExactSearch::addTables(Random* random, ExactOptions options) {
     }
     m_tables =
         std::make_shared<const CandidateTables>(m_problem, m_pieces, m_order, m_keys, random, cuts);
+    if (options.usesMasks && m_joints.empty())
+        m_masks = PieceMasks::from(*m_tables, m_pieces);
     return !joints || joints->isPossible();
 }
 
@@ -191,6 +194,8 @@ void ExactSearch::addScores(const EdgeProblem& problem) {
 }
 
 ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
+    if (m_masks != nullptr)
+        return advanceByMasks(placements);
     return m_keys == CandidateTables::Keys::Sides ? advanceFor(SidesFrontier(*this), placements)
                                                   : advanceFor(ScanFrontier(*this), placements);
 }

@@ -15,6 +15,8 @@
 
 namespace tessera {
 
+class PieceMasks;
+
 /// How an exact search goes about it. None of this changes what is found, except
 /// that each class of turned boards may be found once instead of each board.
 struct ExactOptions {
@@ -24,6 +26,12 @@ struct ExactOptions {
     /// Find only one of the boards that become each other by turning the whole
     /// board, where that can be had: see ExactSearch::turnedForms().
     bool skipsTurned = false;
+    /// Which of the pieces that can be kept to one place is, to find only one of
+    /// the turned boards: the size of the tree depends on it.
+    int anchor = 0;
+    /// Go by sets of pieces where the puzzle is small enough (PieceMasks): faster,
+    /// by the same placements. Not while joints are counted.
+    bool usesMasks = true;
 };
 
 /// Backtracking over all ways to fill the board so that everything matches
@@ -87,6 +95,7 @@ public:
     /// How many solutions each one found stands for: its turned forms, 2 or 4, if
     /// they are skipped, else 1.
     [[nodiscard]] int turnedForms() const { return m_turnedForms; }
+    [[nodiscard]] bool goesByMasks() const { return m_masks != nullptr; }
     /// The pieces put down so far.
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
     /// How many cells, in the search's order, are filled at present.
@@ -120,6 +129,13 @@ private:
     Event advanceFor(Frontier frontier, std::uint64_t placements);
     template <typename Frontier, typename Joints>
     Event advanceWith(Frontier frontier, Joints joints, std::uint64_t placements);
+    struct Masked;
+    Event advanceByMasks(std::uint64_t placements);
+    [[nodiscard]] Masked masked() const;
+    void unmask(const Masked& masked, std::size_t depth);
+    /// The number of the list for a depth, likewise.
+    [[nodiscard]] std::uint32_t keyFor(std::size_t depth,
+                                       std::span<const Candidate* const> placed) const;
     /// The list for a depth when those placements lie before it.
     [[nodiscard]] const Candidate* listFor(std::size_t depth,
                                            std::span<const Candidate* const> placed) const;
@@ -137,6 +153,7 @@ private:
     CandidateTables::Keys m_keys;
     std::vector<int> m_order; ///< cells by depth
     std::shared_ptr<const CandidateTables> m_tables;
+    std::shared_ptr<const PieceMasks> m_masks; ///< nothing where it does not go by them
     int m_turnedForms = 1;
     std::size_t m_line; ///< of a scan: the cells of a line
 

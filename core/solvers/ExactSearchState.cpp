@@ -20,11 +20,8 @@ UserError strangeState() {
 
 } // namespace
 
-const Candidate* ExactSearch::listFor(std::size_t depth,
-                                      std::span<const Candidate* const> placed) const {
-    const Candidate* const candidates = m_tables->candidates().data();
-    if (depth >= m_order.size())
-        return candidates; // the empty list
+std::uint32_t ExactSearch::keyFor(std::size_t depth,
+                                  std::span<const Candidate* const> placed) const {
     const Step& step = m_steps[depth];
     std::uint32_t key = 0;
     if (m_keys == CandidateTables::Keys::Sides) {
@@ -34,7 +31,15 @@ const Candidate* ExactSearch::listFor(std::size_t depth,
         key += depth > 0 ? placed[depth - 1]->shown & 0xffffU : 0;
         key += depth >= m_line ? placed[depth - m_line]->shown >> 16U : 0;
     }
-    return candidates + step.lists[key];
+    return key;
+}
+
+const Candidate* ExactSearch::listFor(std::size_t depth,
+                                      std::span<const Candidate* const> placed) const {
+    const Candidate* const candidates = m_tables->candidates().data();
+    if (depth >= m_order.size())
+        return candidates; // the empty list
+    return candidates + m_steps[depth].lists[keyFor(depth, placed)];
 }
 
 ExactSearch::State ExactSearch::state() const {

@@ -4,6 +4,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 
 namespace tessera {
@@ -13,6 +14,14 @@ namespace {
 constexpr int kProbes = 2000;
 /// A placement that counts joints takes so much longer (tests/bench/RESULTS.md).
 constexpr double kJointsCost = 1.2;
+/// The same beside a search that goes by masks.
+constexpr double kJointsCostBesideMasks = 2.0;
+/// From so many placements on it is worth while to look which anchor is the best, up
+/// to so many it can be told.
+constexpr double kFewForAnchor = 1e9;
+constexpr double kMostForAnchor = 1e14;
+constexpr int kMostAnchors = 4; ///< the corners
+constexpr int kAnchorProbes = 50'000;
 
 constexpr std::array kPrunings{
     PruningName{"auto", QT_TRANSLATE_NOOP("Solver", "if it is expected to pay")},
@@ -50,6 +59,30 @@ CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed, ExactOpt
     return best;
 }
 
+int cheapestAnchor(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options) {
+    const CompiledPuzzle pieces(problem.puzzle());
+    const int choices = std::min(
+        kMostAnchors, anchorChoices(problem, pieces, orderedCells(options.order, problem, pieces)));
+    const auto nodes = [&](int anchor, int probes) {
+        options.anchor = anchor;
+        return estimatedNodes(searchFor(problem, pieces, options), probes, seed);
+    };
+    if (choices < 2)
+        return 0;
+    const double first = nodes(0, kProbes);
+    if (first < kFewForAnchor || first > kMostForAnchor)
+        return 0;
+    int best = 0;
+    double fewest = nodes(0, kAnchorProbes);
+    for (int anchor = 1; anchor < choices; ++anchor) {
+        if (const double all = nodes(anchor, kAnchorProbes); all < fewest) {
+            best = anchor;
+            fewest = all;
+        }
+    }
+    return best;
+}
+
 bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options) {
     options.countsJoints = true;
     const CompiledPuzzle pieces(problem.puzzle());
@@ -63,7 +96,9 @@ bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions opti
         all += probe.nodes;
         pruned += probe.pruned;
     }
-    return pruned * kJointsCost < all;
+    options.countsJoints = false;
+    const bool masks = searchFor(problem, pieces, options).goesByMasks();
+    return pruned * (masks ? kJointsCostBesideMasks : kJointsCost) < all;
 }
 
 std::span<const PruningName> prunings() {
@@ -76,6 +111,7 @@ ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
     options.skipsTurned = true;
     options.order =
         order == kCheapestOrder ? cheapestOrder(problem, seed, options) : cellOrderFrom(order);
+    options.anchor = cheapestAnchor(problem, seed, options);
     options.countsJoints = pruning == kPrunings.front().id ? jointsPay(problem, seed, options)
                                                            : pruning != kPrunings[1].id;
     return options;

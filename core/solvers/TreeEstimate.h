@@ -20,6 +20,11 @@ namespace tessera {
 [[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed,
                                       ExactOptions options = {});
 
+/// The anchor (ExactOptions) with which the fewest placements are to be expected;
+/// 0 for trees too small to be worth the question, or too large to be estimated.
+[[nodiscard]] int cheapestAnchor(const EdgeProblem& problem, std::uint64_t seed,
+                                 ExactOptions options);
+
 /// Whether turning back for want of joints is expected to save more than the
 /// counting of joints costs.
 [[nodiscard]] bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options);

@@ -53,18 +53,33 @@ bool canAnchor(PieceIndex piece, const std::vector<Orbit>& orbits, const Compile
     return !hasCentre || pieces.edges(Placement(piece, 0)) != pieces.edges(Placement(piece, 2));
 }
 
+/// The pieces that can be kept to some cells: corner pieces where there are some.
+std::vector<PieceIndex> choicesOf(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                  std::span<const int> order) {
+    std::vector<PieceIndex> choices;
+    if (std::ranges::any_of(order, [&](int cell) { return problem.isFixed(cell); }))
+        return choices;
+    const CellKind kind = pieces.kindOfCell(0);
+    const std::vector<Orbit> orbits = orbitsOf(kind, pieces, order);
+    for (int i = 0; i < pieces.pieceCount(); ++i) {
+        const auto piece = static_cast<PieceIndex>(i);
+        if (pieces.kindOfPiece(piece) == kind && canAnchor(piece, orbits, pieces))
+            choices.push_back(piece);
+    }
+    return choices;
+}
+
 } // namespace
 
 std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
-                                     std::span<const int> order) {
+                                     std::span<const int> order, int choice) {
+    const std::vector<PieceIndex> choices = choicesOf(problem, pieces, order);
+    if (choices.empty())
+        return std::nullopt;
     const GridSize size = pieces.size();
-    for (const int cell : order) {
-        if (problem.isFixed(cell))
-            return std::nullopt;
-    }
-    const CellKind kind = pieces.kindOfCell(0); // corners where there are some
-    const std::vector<Orbit> orbits = orbitsOf(kind, pieces, order);
+    const std::vector<Orbit> orbits = orbitsOf(pieces.kindOfCell(0), pieces, order);
     TurnAnchor anchor;
+    anchor.piece = choices[std::min(static_cast<std::size_t>(choice), choices.size() - 1)];
     anchor.forms = size.width == size.height ? 4 : 2;
     anchor.turns.assign(order.size(), 0);
     const auto turnsAt = [&](int cell) -> std::uint8_t& {
@@ -81,12 +96,12 @@ std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem, const CompiledP
         std::swap(turnsAt(orbits.front().front()), turnsAt(orbits.front().back()));
         anchor.only = orbits.front().front();
     }
-    for (int i = 0; i < pieces.pieceCount(); ++i) {
-        anchor.piece = static_cast<PieceIndex>(i);
-        if (pieces.kindOfPiece(anchor.piece) == kind && canAnchor(anchor.piece, orbits, pieces))
-            return anchor;
-    }
-    return std::nullopt;
+    return anchor;
+}
+
+int anchorChoices(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                  std::span<const int> order) {
+    return static_cast<int>(choicesOf(problem, pieces, order).size());
 }
 
 } // namespace tessera

@@ -25,9 +25,15 @@ struct TurnAnchor {
 };
 
 /// @param order the cells in the order in which they are filled
+/// @param choice which of the anchorChoices(); the last one if there are fewer
 /// @return nothing if pieces are fixed, if turning a board leads to no other, or
 /// if there is no piece without a copy that would do.
-[[nodiscard]] std::optional<TurnAnchor>
-turnAnchor(const EdgeProblem& problem, const CompiledPuzzle& pieces, std::span<const int> order);
+[[nodiscard]] std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem,
+                                                   const CompiledPuzzle& pieces,
+                                                   std::span<const int> order, int choice = 0);
+
+/// How many pieces there are to choose from.
+[[nodiscard]] int anchorChoices(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                std::span<const int> order);
 
 } // namespace tessera

@@ -3,6 +3,7 @@
 
 // Measures exact search for tests/bench/RESULTS.md. Arguments choose the parts:
 //   rate [FILE...]  placements a second of a row scan, beside a plain loop
+//   breaks [FILE...] the same with broken joints and a quota of spared colours
 //   all             every solution of the hardest 6×6 and 7×7
 //   first [FROM TO] the first solution of the hardest 8×8 of these seeds
 //   threads         what a second thread brings
@@ -10,10 +11,12 @@
 
 #include "core/formats/FormatRegistry.h"
 #include "core/generate/Generator.h"
+#include "core/puzzle/ColorCensus.h"
 #include "core/search/SearchContext.h"
 #include "core/solvers/ExactSearch.h"
 #include "core/solvers/SolutionCounter.h"
 #include "core/solvers/SolverRegistry.h"
+#include "core/solvers/record/BreakSearch.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>
@@ -92,6 +95,57 @@ void measureRates(std::span<char*> files) {
         measureRate(file, loadPuzzle(QString::fromLocal8Bit(file)).file.puzzle);
 }
 
+constexpr int kBreaks = 20;
+constexpr std::size_t kSparedColors = 4;
+
+/// Scheduled breaks as `record` begins: shuffled pieces, a quota of spared colours.
+double breaksPerSecond(const EdgeProblem& problem) {
+    const CompiledPuzzle pieces(problem.puzzle());
+    Random random(1);
+    BreakSearch search(problem, pieces);
+    std::vector<int> patterns;
+    const ColorCensus census(problem.puzzle());
+    for (const auto& [pattern, uses] : census.patterns(false))
+        patterns.push_back(pattern);
+    random.shuffle(std::span<int>(patterns));
+    patterns.resize(std::min(patterns.size(), kSparedColors));
+    search.tables().spare(patterns);
+    const int cells = pieces.size().cells();
+    double seconds = 0;
+    while (search.placements() < kRatePlacements) {
+        // Shuffled anew after 20 M placements, as it does.
+        search.tables().shuffle(random);
+        search.restart(
+            {capsOf(cells, kBreaks, {}), quotaOf(cells, search.tables().sparedSides(), {})});
+        const std::uint64_t until = search.placements() + 20'000'000;
+        const double start = cpuSeconds();
+        while (search.placements() < until &&
+               search.advance(until - search.placements()) != BreakSearch::Event::Exhausted) {
+        }
+        seconds += cpuSeconds() - start;
+    }
+    return static_cast<double>(search.placements()) * 1e-6 / seconds;
+}
+
+void measureBreaks(const char* name, const Puzzle& puzzle) {
+    const double breaks = breaksPerSecond(*problemOf(puzzle));
+    PlainScan plain(puzzle);
+    const double start = cpuSeconds();
+    const std::uint64_t done = plain.run(kRatePlacements);
+    std::printf("| %s | %.1f | %.1f |\n", name, breaks,
+                static_cast<double>(done) * 1e-6 / (cpuSeconds() - start));
+    std::fflush(stdout);
+}
+
+void measureBreaks(std::span<char*> files) {
+    std::puts("| puzzle | breaks and quota, M/s | plain loop without, M/s |");
+    for (int seed = 1; seed <= 3; ++seed)
+        measureBreaks(qPrintable(QStringLiteral("16×16 (5+17), seed %1").arg(seed)),
+                      hardest(16, seed));
+    for (const char* file : files)
+        measureBreaks(file, loadPuzzle(QString::fromLocal8Bit(file)).file.puzzle);
+}
+
 void measureAll(int side, ExactOptions options, const char* name) {
     std::vector<double> seconds;
     std::vector<double> nodes;
@@ -112,6 +166,7 @@ void measureAll() {
     for (const int side : {6, 7}) {
         measureAll(side, {.countsJoints = true, .skipsTurned = true}, "counting joints");
         measureAll(side, {.skipsTurned = true}, "not counting joints");
+        measureAll(side, {.skipsTurned = true, .usesMasks = false}, "nor going by masks");
         if (side == 6)
             measureAll(side, {}, "nor skipping turned boards");
     }
@@ -125,7 +180,7 @@ void measureFirst(int from, int to) {
         SearchSnapshot snapshot;
         SearchControl control;
         Budget budget;
-        budget.evaluations = 6'000'000'000;
+        budget.evaluations = 10'000'000'000;
         SearchContext context(snapshot, control, budget, problem->total(), 1);
         const double start = cpuSeconds();
         info.make(problem, info.defaults())->run(context);
@@ -161,6 +216,8 @@ int main(int count, char** words) {
     try {
         if (part == "rate")
             measureRates(std::span(words, static_cast<std::size_t>(count)).subspan(2));
+        else if (part == "breaks")
+            measureBreaks(std::span(words, static_cast<std::size_t>(count)).subspan(2));
         else if (part == "all")
             measureAll();
         else if (part == "first")
@@ -169,7 +226,9 @@ int main(int count, char** words) {
         else if (part == "threads")
             measureThreads();
         else
-            return std::puts("One of: rate [FILE...], all, first [FROM TO], threads."), 2;
+            return std::puts(
+                       "One of: rate [FILE...], breaks [FILE...], all, first [FROM TO], threads."),
+                   2;
     } catch (const UserError& error) {
         return std::puts(qPrintable(error.sentence())), 1;
     }

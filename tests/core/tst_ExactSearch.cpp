@@ -116,6 +116,9 @@ void compare(const EdgeProblem& problem) {
         QVERIFY(count.complete);
         QCOMPARE(count.solutions, truth.solutions());
         QCOMPARE(count.upToRotation, truth.upToRotation());
+        ExactOptions plain{CellOrder::Rows, joints, turned};
+        plain.usesMasks = false;
+        QCOMPARE(SolutionCounter(problem, {plain, 1, {}}).run().nodes, count.nodes);
     }
 }
 

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/puzzle/CompiledPuzzle.h"
+#include "core/solvers/CandidateTables.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+/// The lists of a scan (CandidateTables) as sets of pieces, a bit each, for puzzles
+/// of few pieces: what is left of a list is one AND away, and that nothing is left
+/// is known before a piece is put down.
+///
+/// Border pieces and inner ones are numbered apart, so that 8×8 and 9×9 boards have
+/// bits enough. A piece that fits a list in two ways has two bits, which go together.
+/// The bits of a list rise with its candidates.
+class PieceMasks {
+public:
+    struct Pieces {
+        std::uint64_t border = 0;
+        std::uint64_t inner = 0;
+    };
+    struct List {
+        Pieces fits; ///< only one kind of pieces in each list
+        /// By bit: what the candidate shows, the lower byte along the line, the upper
+        /// one to the next line.
+        const std::uint16_t* shown = nullptr;
+        const Pieces* takes = nullptr; ///< by bit: all bits of the piece
+    };
+
+    /// Nothing if the tables are not those of a scan, or if there are copies of a
+    /// piece, too many pieces or too many colours.
+    [[nodiscard]] static std::shared_ptr<const PieceMasks> from(const CandidateTables& tables,
+                                                                const CompiledPuzzle& pieces);
+
+    /// The lists of a depth by the same keys as those of the tables.
+    [[nodiscard]] const List* listsAt(const CandidateTables& tables, std::size_t depth) const {
+        return m_lists.data() + (tables.listsAt(depth) - tables.lists().data());
+    }
+    /// The bit of a candidate in the list that begins there.
+    [[nodiscard]] unsigned bitOf(const Candidate* list, const Candidate& candidate) const;
+
+private:
+    static constexpr unsigned kWord = 64;
+    static constexpr std::size_t kMostCodes = 16;
+
+    PieceMasks() = default;
+    [[nodiscard]] bool number(const CandidateTables& tables, const CompiledPuzzle& pieces);
+    [[nodiscard]] bool addLists(const CandidateTables& tables);
+
+    std::vector<unsigned> m_first; ///< by Candidate::piece: its first bit; inner ones from 64
+    std::array<Pieces, std::size_t{2} * kWord> m_takes{};
+    std::vector<List> m_lists;
+    std::vector<std::uint16_t> m_shown; ///< 64 for each list that is not empty
+};
+
+} // namespace tessera
