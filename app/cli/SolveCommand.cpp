@@ -3,6 +3,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/SolveCheckpoint.h"
 #include "app/cli/SolveReport.h"
 #include "app/cli/SolverChoice.h"
 #include "app/cli/Terminal.h"
@@ -36,6 +37,7 @@ namespace {
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 constexpr int kMostRuns = 100'000;
 constexpr int kMostJobs = 1024;
+constexpr double kCheckpointSeconds = 15;
 
 struct SolveOptions {
     SolverChoice choice;
@@ -47,6 +49,7 @@ struct SolveOptions {
     QString trace;
     QString records;
     QString runFile;
+    QString checkpoint;
     bool json = false;
     bool quiet = false;
 };
@@ -77,6 +80,9 @@ SolveOptions optionsOf(const Arguments& arguments) {
     options.trace = arguments.text(QStringLiteral("trace"));
     options.records = arguments.text(QStringLiteral("records"));
     options.runFile = arguments.text(QStringLiteral("run-file"));
+    options.checkpoint = arguments.text(QStringLiteral("checkpoint"));
+    if (!options.checkpoint.isEmpty() && runs > 1)
+        throw UsageError(CliText::tr("--checkpoint keeps a single run: leave --runs out."));
     options.json = arguments.has(QStringLiteral("json"));
     options.quiet = arguments.has(QStringLiteral("quiet"));
     if (options.json && (isStandardStream(options.out) || isStandardStream(options.trace)))
@@ -150,9 +156,18 @@ private:
 };
 
 std::vector<RunResult> runAll(const SolveOptions& options,
-                              const std::shared_ptr<const Problem>& problem) {
+                              const std::shared_ptr<const Problem>& problem,
+                              SearchCheckpointFile* checkpoint = nullptr) {
     Records records(options, std::dynamic_pointer_cast<const EdgeProblem>(problem));
-    RunBatch batch(tasksOf(options, problem), options.jobs);
+    std::vector<RunTask> tasks = tasksOf(options, problem);
+    if (checkpoint != nullptr)
+        tasks.front().resumed = checkpoint->load();
+    RunBatch batch(std::move(tasks), options.jobs);
+    if (checkpoint != nullptr) {
+        batch.setCheckpointed(kCheckpointSeconds, [&](std::size_t, const RunResult& result) {
+            checkpoint->save(result);
+        });
+    }
     if (!options.records.isEmpty()) {
         batch.setImproved([&](std::size_t run, const SearchNumbers& numbers,
                               const Solution& solution) { records.offer(run, numbers, solution); });
@@ -161,12 +176,14 @@ std::vector<RunResult> runAll(const SolveOptions& options,
     catchInterrupts();
     batch.start();
     while (!batch.waitFor(0.1)) {
-        if (interrupted() || records.failed())
+        if (interrupted() || records.failed() || (checkpoint != nullptr && checkpoint->hasFailed()))
             batch.stop();
         line.show(batch.progress(), problem->total());
     }
     records.throwIfFailed();
     std::vector<RunResult> results = batch.takeResults();
+    if (checkpoint != nullptr && checkpoint->hasFailed())
+        throw UserError(checkpoint->failure());
     for (const RunResult& result : results) {
         if (!result.failure.isEmpty())
             throw UserError(result.failure);
@@ -174,16 +191,19 @@ std::vector<RunResult> runAll(const SolveOptions& options,
     return results;
 }
 
+SearchSettings settingsOf(const SolveOptions& options, std::uint64_t seed) {
+    return {options.choice.solver->id, options.choice.values, options.budget, seed, options.start};
+}
+
 RecordedRun recordOf(const SolveOptions& options, const PuzzleFile& file, const RunResult& run) {
-    return {
-        file,
-        {options.choice.solver->id, options.choice.values, options.budget, run.seed, options.start},
-        QCoreApplication::applicationVersion(),
-        run.numbers,
-        run.stop,
-        run.failure,
-        run.trace,
-        run.bests};
+    return {file,
+            settingsOf(options, run.seed),
+            QCoreApplication::applicationVersion(),
+            run.numbers,
+            run.stop,
+            run.failure,
+            run.trace,
+            run.bests};
 }
 
 void writeOutputs(const SolveOptions& options, PuzzleFile file,
@@ -192,7 +212,7 @@ void writeOutputs(const SolveOptions& options, PuzzleFile file,
         writeFile(traceCsv(results), options.trace);
     const RunResult* best = bestOf(results);
     if (!options.runFile.isEmpty() && best != nullptr)
-        writeFile(runFileBytes(recordOf(options, file, *best)), options.runFile);
+        writeFile(runFileBytes(recordOf(options, file, *best), best->checkpoint), options.runFile);
     if (options.out.isEmpty() || best == nullptr)
         return;
     file.board = *boardOf(file.puzzle, *best);
@@ -234,7 +254,8 @@ void printReport(const SolveOptions& options, const SolveReport& report) {
 
 ExitCode solveSudoku(const Arguments& arguments, const SolveOptions& options,
                      const PuzzleSource& source) {
-    refuseForSudoku(arguments, {QStringLiteral("records"), QStringLiteral("run-file")});
+    refuseForSudoku(arguments, {QStringLiteral("records"), QStringLiteral("run-file"),
+                                QStringLiteral("checkpoint")});
     const SudokuFile file = oneSudoku(arguments, source);
     std::shared_ptr<const Problem> problem;
     try {
@@ -276,11 +297,14 @@ ExitCode solve(const Arguments& arguments) {
         return solveSudoku(arguments, options, source);
     const PuzzleFile file = readInput(source).file;
     std::shared_ptr<const EdgeProblem> problem;
+    std::unique_ptr<SearchCheckpointFile> checkpoint;
     try {
         problem =
             std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, options.start);
         // What a method cannot take it says when it is made.
-        static_cast<void>(makeSolver(*options.choice.solver, problem, options.choice.values));
+        const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
+        checkpoint = checkpointFile(options.checkpoint, file,
+                                    settingsOf(options, options.seeds.front()), *solver);
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
     }
@@ -288,7 +312,9 @@ ExitCode solve(const Arguments& arguments) {
     if (!options.out.isEmpty())
         checkSavable(file, options.out);
 
-    const std::vector<RunResult> results = runAll(options, problem);
+    const std::vector<RunResult> results = runAll(options, problem, checkpoint.get());
+    if (checkpoint && !results.empty())
+        endCheckpoint(*checkpoint, results.front());
     writeOutputs(options, file, results);
     const auto text = [&](const RunResult& result) { return viewerText(file.puzzle, result); };
     printReport(options, {in, options.choice, problem->total(), results, text});
@@ -349,6 +375,11 @@ Command solveCommand() {
          QStringLiteral("FILE"),
          CliText::tr("Append every board that beats the best in this file of one puzzle's records, "
                      "the moment it is found: one JSON object a line.")},
+        {{QStringLiteral("checkpoint")},
+         QStringLiteral("FILE"),
+         CliText::tr("Keep the state of an exact search in FILE every 15 seconds, and go on from "
+                     "it when it is there. It is removed when nothing is left to search. "
+                     "--evaluations counts from the very beginning, --time anew.")},
         {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
         {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
     };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunBatch.h"
 
+#include "core/search/ResumableSolver.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 
@@ -112,10 +113,18 @@ RunResult RunBatch::runTask(std::size_t index) {
         result.failure = QCoreApplication::translate("RunBatch", "There is not enough memory.");
         return result;
     }
+    auto* const resumable = dynamic_cast<ResumableSolver*>(solver.get());
     SearchRun run(std::move(solver), task.total, {task.budget, task.seed, task.threads});
+    if (resumable != nullptr && task.resumed && task.resumed->checkpoint) {
+        result = *task.resumed;
+        resumable->resumeFrom(*result.checkpoint);
+    }
     SnapshotView view;
+    view.best = result.solution;
     const auto look = [&] {
         const std::uint64_t known = view.bestVersion;
+        // The checkpoint first: what is looked at afterwards is at least as new.
+        const auto checkpoint = resumable != nullptr ? resumable->takeCheckpoint() : std::nullopt;
         run.look(view, false);
         result.trace.append(view.points);
         result.trace.append(view.events);
@@ -124,16 +133,33 @@ RunResult RunBatch::runTask(std::size_t index) {
             const std::scoped_lock lock(m_mutex);
             m_improved(index, view.numbers, view.best);
         }
+        if (!checkpoint)
+            return;
+        result.checkpoint = checkpoint;
+        if (m_checkpointed && !result.bests.isEmpty()) {
+            result.numbers = view.numbers;
+            result.stop = StopReason::Interrupted;
+            const std::scoped_lock lock(m_mutex);
+            m_checkpointed(index, result);
+        }
     };
     run.start();
+    double sinceCheckpoint = 0;
     while (!run.waitFor(kLookSeconds)) {
         if (m_stop)
             run.stop();
+        sinceCheckpoint += kLookSeconds;
+        if (resumable != nullptr && m_checkpointed && sinceCheckpoint >= m_checkpointSeconds) {
+            resumable->requestCheckpoint();
+            sinceCheckpoint = 0;
+        }
         look();
         const std::scoped_lock lock(m_mutex);
         m_slots[index].numbers = view.numbers;
     }
     look();
+    if (run.reason() == StopReason::Solved || run.reason() == StopReason::Exhausted)
+        result.checkpoint.reset();
     result.numbers = view.numbers;
     result.stop = run.reason();
     result.failure = run.failure();

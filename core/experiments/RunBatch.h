@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -22,6 +23,8 @@ struct RunTask {
     Budget budget;
     std::uint64_t seed = 1;
     int threads = 1; ///< that the method itself may use
+    /// An earlier run of the same search with a checkpoint, to go on from.
+    std::optional<RunResult> resumed{};
 };
 
 /// Runs searches one after another on several threads and collects what they
@@ -35,6 +38,10 @@ public:
     /// found a better board than any before in that task.
     using Improved = std::function<void(std::size_t index, const SearchNumbers& numbers,
                                         const Solution& solution)>;
+
+    /// Called on a job's thread, one at a time, with the index-th task as it is now
+    /// and a checkpoint of it, for methods that have them.
+    using Checkpointed = std::function<void(std::size_t index, const RunResult& result)>;
 
     /// What one look at the running batch returns.
     struct Progress {
@@ -53,6 +60,11 @@ public:
 
     /// Before start().
     void setImproved(Improved improved) { m_improved = std::move(improved); }
+    /// Before start(). @param seconds between two of them
+    void setCheckpointed(double seconds, Checkpointed checkpointed) {
+        m_checkpointSeconds = seconds;
+        m_checkpointed = std::move(checkpointed);
+    }
     /// Before start(): whether takeResults() has them. Without, the memory of a
     /// long batch does not grow.
     void setKeepsResults(bool keeps) { m_keepsResults = keeps; }
@@ -82,6 +94,8 @@ private:
     int m_jobs;
     Finished m_finished;
     Improved m_improved;
+    Checkpointed m_checkpointed;
+    double m_checkpointSeconds = 0;
     bool m_keepsResults = true;
 
     mutable std::mutex m_mutex;

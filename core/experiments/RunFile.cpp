@@ -144,6 +144,8 @@ public:
             return takePoint(Fields(line), line.startsWith("i "));
         if (line.startsWith("e "))
             return takeEvent(Fields(line));
+        if (line.startsWith("c "))
+            return takeCheckpoint(line.mid(2));
         if (line.startsWith("end "))
             return takeEnd(line.mid(4));
         return false;
@@ -187,6 +189,13 @@ private:
             return false;
         event.kind = static_cast<TraceEventKind>(kind);
         m_run.trace.append({&event, 1});
+        return true;
+    }
+    bool takeCheckpoint(const QByteArray& text) {
+        const QJsonObject json = QJsonDocument::fromJson(text).object();
+        if (json.isEmpty())
+            return false;
+        m_result.checkpoint = SearchCheckpoint::fromJson(json);
         return true;
     }
     bool takeEnd(const QByteArray& text) {
@@ -253,7 +262,7 @@ void readHead(const QByteArray& line, RecordedRun& run) {
 
 } // namespace
 
-QByteArray runFileBytes(const RecordedRun& run) {
+QByteArray runFileBytes(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
     QByteArray bytes = QByteArray(kFirstLine) + '\n' + lineOf(headOf(run)) + '\n';
     const QList<QByteArray> changes = changesOf(run.bests);
     for (std::size_t i = 0; i < run.bests.size(); ++i) {
@@ -267,6 +276,8 @@ QByteArray runFileBytes(const RecordedRun& run) {
         bytes += 'e' + momentText(event.seconds, event.evaluations) + ' ' +
                  QByteArray::number(static_cast<int>(event.kind)) + '\n';
     }
+    if (checkpoint)
+        bytes += "c " + lineOf(checkpoint->toJson()) + '\n';
     return bytes + "end " + lineOf(endOf(run)) + '\n';
 }
 

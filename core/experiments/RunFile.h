@@ -3,10 +3,13 @@
 #pragma once
 
 #include "core/experiments/RecordedRun.h"
+#include "core/search/SearchCheckpoint.h"
 
 #include <QByteArray>
 #include <QLatin1StringView>
 #include <QString>
+
+#include <optional>
 
 namespace tessera {
 
@@ -23,8 +26,11 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST
 ///   if it has one, for each sample of the curve, "i …" for each improvement
 /// - "e SECONDS EVALUATIONS KIND" for each event
+/// - "c" and one JSON object, if the search can be taken up again: see SearchCheckpoint
 /// - "end" and one JSON object: the counters, stop and failure
-[[nodiscard]] QByteArray runFileBytes(const RecordedRun& run);
+/// @param checkpoint of an unfinished search, never newer than its boards
+[[nodiscard]] QByteArray runFileBytes(const RecordedRun& run,
+                                      const std::optional<SearchCheckpoint>& checkpoint = {});
 
 /// Whether a text begins like a run file.
 [[nodiscard]] bool looksLikeRunFile(const QByteArray& bytes);
@@ -33,6 +39,8 @@ struct ReadRun {
     RecordedRun run;
     /// False when the end is missing: what came before it is there.
     bool complete = false;
+    /// From which the search can go on, if it was not finished.
+    std::optional<SearchCheckpoint> checkpoint{};
 };
 /// @throws UserError if it is no run file, or breaks off before its first board.
 [[nodiscard]] ReadRun readRunFile(const QByteArray& bytes);

@@ -4,6 +4,7 @@
 
 #include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
+#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Solution.h"
 #include "core/search/Trace.h"
@@ -12,6 +13,7 @@
 #include <QStringView>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace tessera {
@@ -25,6 +27,8 @@ struct RunResult {
     Solution solution; ///< the best found, empty if none
     Trace trace;
     BestHistory bests;
+    /// From which the search can go on; never newer than what is above.
+    std::optional<SearchCheckpoint> checkpoint;
 };
 
 /// The reason of a stopWord(); Interrupted for any other word.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchContext.h"
 
+#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchClock.h"
 
 #include <algorithm>
@@ -27,7 +28,20 @@ SearchContext::SearchContext(SearchSnapshot& snapshot, SearchControl& control, B
 }
 
 double SearchContext::seconds() const {
-    return std::chrono::duration<double>(searchNow() - m_start - m_paused).count();
+    return m_secondsBefore +
+           std::chrono::duration<double>(searchNow() - m_start - m_paused).count();
+}
+
+void SearchContext::resumeFrom(const SearchCheckpoint& checkpoint) {
+    m_secondsBefore = checkpoint.seconds;
+    m_lastCheck = checkpoint.seconds;
+    m_numbers.evaluations = checkpoint.evaluations;
+    m_numbers.iterations = checkpoint.iterations;
+    m_numbers.nodes = checkpoint.nodes;
+    m_hasBest = checkpoint.best >= 0;
+    m_numbers.best = m_hasBest ? checkpoint.best : 0;
+    if (m_budget.evaluations && m_numbers.evaluations >= *m_budget.evaluations)
+        end(StopReason::Evaluations);
 }
 
 bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
@@ -75,7 +89,7 @@ bool SearchContext::check() {
     const double now = seconds();
     if (m_control.stopRequested())
         end(StopReason::Interrupted);
-    else if (m_budget.seconds && now >= *m_budget.seconds)
+    else if (m_budget.seconds && now - m_secondsBefore >= *m_budget.seconds)
         end(StopReason::Time);
     if (stopped())
         return false;

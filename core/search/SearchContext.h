@@ -18,6 +18,8 @@
 
 namespace tessera {
 
+struct SearchCheckpoint;
+
 /// What a solver tells its watchers when they look: its current score, its gauges
 /// and, only if wanted, its current board and its details.
 struct SearchReport {
@@ -92,6 +94,10 @@ public:
     /// @return whether it was a new best.
     bool improved(int score, std::span<const std::uint16_t> solution, std::string_view finder = {});
 
+    /// Counts on from an earlier run of the same search. A budget of evaluations
+    /// counts from its beginning, one of time from here. Before anything else.
+    void resumeFrom(const SearchCheckpoint& checkpoint);
+
     /// Sets who answers when the watchers look; called on this thread, at most
     /// about a hundred times a second. Reset it before what it refers to dies.
     void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
@@ -141,6 +147,7 @@ private:
 
     Clock::time_point m_start = Clock::now();
     Clock::duration m_paused{};
+    double m_secondsBefore = 0; ///< of the runs that this one goes on from
     double m_lastCheck = 0;
     double m_lastReport = -1;
 };

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/Backtracking.h"
 
+#include "core/search/ResumableSolver.h"
 #include "core/search/SearchContext.h"
 #include "core/search/TreeProgress.h"
+#include "core/solvers/ExactStateText.h"
 #include "core/solvers/ExactTeam.h"
 #include "core/solvers/TrajectorySolver.h"
 #include "core/solvers/TreeEstimate.h"
@@ -21,11 +23,12 @@ constexpr int kProbes = 2000;
 /// What one thread has found and not told yet; on a line of the cache of its own.
 struct alignas(64) Find {
     std::uint64_t solutions = 0;
-    int score = -1; ///< of the board in codes; −1 for none
+    int score = -1;     ///< of the board in codes; −1 for none
+    bool isNew = false; ///< nobody has been told of that board
     Solution codes;
 };
 
-class Backtracking final : public Solver {
+class Backtracking final : public ResumableSolver {
 public:
     Backtracking(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
@@ -41,6 +44,10 @@ private:
     void publishFinds(SearchContext& context);
     void end(SearchContext& context) const;
     void report(SearchReport& report) const;
+    void checkpointIfDue(const SearchContext& context);
+    void takeUpState(const QJsonObject& state);
+    [[nodiscard]] QJsonObject state() const;
+    [[nodiscard]] std::vector<std::uint64_t> depthCounts() const;
 
     std::shared_ptr<const EdgeProblem> m_problem;
     CompiledPuzzle m_pieces;
@@ -54,6 +61,7 @@ private:
     std::vector<Find> m_finds;
     std::optional<ExactTeam> m_team;
     std::uint64_t m_solutions = 0;
+    std::vector<std::uint64_t> m_depthsBefore; ///< of the runs that this one goes on from
 };
 
 void Backtracking::run(SearchContext& context) {
@@ -61,13 +69,19 @@ void Backtracking::run(SearchContext& context) {
         context.goOnWhenSolved();
     makeTeam(context);
     context.setStepUnit(m_alone ? StepUnit::Evaluation : StepUnit::Iteration);
-    context.setReporter([this](SearchReport& asked) { report(asked); });
+    if (const auto state = takeUp(context))
+        takeUpState(*state);
+    context.setReporter([this, &context](SearchReport& asked) {
+        report(asked);
+        checkpointIfDue(context); // also while paused
+    });
     bool goOn = !context.stopped();
     while (goOn) {
         const std::uint64_t done = m_team->advance(placementsAllowed(context));
         context.countNodes(done);
         goOn = context.proceed(done) && (m_alone || context.endIteration());
         publishFinds(context);
+        checkpointIfDue(context);
         if (m_team->isExhausted())
             end(context);
         goOn = goOn && !context.stopped();
@@ -106,6 +120,7 @@ bool Backtracking::note(Find& find, ExactSearch::Event event, const ExactSearch&
     const int score = search.scoreAt(search.depth());
     if (score > find.score) {
         find.score = score;
+        find.isNew = true;
         search.copyTo(find.codes);
     }
     if (event != ExactSearch::Event::Solution)
@@ -120,8 +135,9 @@ void Backtracking::publishFinds(SearchContext& context) {
         if (find.solutions > 0)
             context.event(TraceEventKind::Solution);
         find.solutions = 0;
-        if (find.score >= 0 && (!context.hasBest() || find.score > context.best()))
+        if (find.isNew && (!context.hasBest() || find.score > context.best()))
             context.improved(find.score, find.codes);
+        find.isNew = false;
     }
 }
 
@@ -135,6 +151,40 @@ void Backtracking::end(SearchContext& context) const {
     context.exhausted();
 }
 
+/// Not while there is something found that nobody has been told: whoever goes on
+/// from there would never find it.
+void Backtracking::checkpointIfDue(const SearchContext& context) {
+    const bool ended = context.stopped() && context.reason() != StopReason::Solved &&
+                       context.reason() != StopReason::Exhausted;
+    const bool told = std::ranges::all_of(
+        m_finds, [](const Find& find) { return find.solutions == 0 && !find.isNew; });
+    if ((ended || isCheckpointWanted()) && told && !m_team->isExhausted())
+        publishCheckpoint(context, state());
+}
+
+QJsonObject Backtracking::state() const {
+    QJsonArray depths;
+    for (const std::uint64_t count : depthCounts())
+        depths.append(QString::number(count));
+    return {{QStringLiteral("parts"), textOf(m_team->parts())},
+            {QStringLiteral("solutions"), QString::number(m_solutions)},
+            {QStringLiteral("depths"), depths}};
+}
+
+void Backtracking::takeUpState(const QJsonObject& state) {
+    m_team->resume(statesFrom(state[QStringLiteral("parts")].toArray()));
+    m_solutions = state[QStringLiteral("solutions")].toString().toULongLong();
+    for (const QJsonValue& count : state[QStringLiteral("depths")].toArray())
+        m_depthsBefore.push_back(count.toString().toULongLong());
+}
+
+std::vector<std::uint64_t> Backtracking::depthCounts() const {
+    std::vector<std::uint64_t> counts = m_team->depthCounts();
+    for (std::size_t depth = 0; depth < std::min(counts.size(), m_depthsBefore.size()); ++depth)
+        counts[depth] += m_depthsBefore[depth];
+    return counts;
+}
+
 void Backtracking::report(SearchReport& report) const {
     const ExactSearch& search = m_team->front();
     report.current = search.scoreAt(search.depth());
@@ -143,7 +193,7 @@ void Backtracking::report(SearchReport& report) const {
         search.copyTo(report.solution);
     }
     if (report.wantsDetails)
-        report.details.depthCounts = m_team->depthCounts();
+        report.details.depthCounts = depthCounts();
     report.gauges.push_back({kTreeSearchedGauge, 100.0 * (1.0 - m_team->shareLeft())});
     report.gauges.push_back({kTreeSizeGauge, m_expected});
     report.gauges.push_back(

@@ -209,6 +209,51 @@ private slots:
         QSKIP("signals are sent as on Unix");
 #endif
     }
+
+    void anExactSearchKilledGoesOnWhereItWas() {
+        QCOMPARE(run("generate --size 6x6 --colors 3+5 --seed 5 -o k.tessera").code, 0);
+        const QString command =
+            QStringLiteral("solve k.tessera --solver backtracking --param mode=all --json");
+        const QJsonObject whole = run(command).object();
+        const auto runIn = [](const QJsonObject& json) {
+            return json[QLatin1String("runs")].toArray().at(0).toObject();
+        };
+        const auto evaluations = [&](const QJsonObject& json) {
+            return runIn(json)[QLatin1String("evaluations")].toInteger();
+        };
+        const qint64 all = evaluations(whole);
+        QVERIFY(all > 100'000);
+        // Stopped by its budget, then killed at whatever moment that is.
+        const Outcome stopped =
+            run(command + QStringLiteral(" --checkpoint c --evaluations %1").arg(all / 3));
+        QCOMPARE(stopped.code, 0);
+        QCOMPARE(evaluations(stopped.object()), all / 3);
+        QVERIFY(QFile::exists(path("c")));
+        QProcess process;
+        startTessera(process, (command + QStringLiteral(" --checkpoint c")).split(u' '), folder());
+        QVERIFY(process.waitForStarted());
+        process.waitForFinished(3);
+        process.kill();
+        process.waitForFinished();
+        const Outcome resumed = run(command + QStringLiteral(" --checkpoint c"));
+        QCOMPARE(evaluations(resumed.object()), all);
+        for (const char* key : {"best", "board", "nodes", "stop"}) {
+            QCOMPARE(runIn(resumed.object())[QLatin1String(key)], runIn(whole)[QLatin1String(key)]);
+        }
+        QVERIFY(!QFile::exists(path("c")));
+    }
+
+    void checkpointsAreRefusedWhereTheyCannotBe() {
+        QCOMPARE(run("generate --size 6x6 --seed 5 -o k.tessera").code, 0);
+        QCOMPARE(run("solve k.tessera --solver annealing --checkpoint c").code, 2);
+        QCOMPARE(run("solve k.tessera --solver backtracking --runs 2 --checkpoint c").code, 2);
+        QCOMPARE(run("solve k.tessera --solver backtracking --evaluations 50 --checkpoint c").code,
+                 0);
+        const Outcome other =
+            run("solve k.tessera --solver backtracking --seed 2 --evaluations 90 --checkpoint c");
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains("another seed"), other.err);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSolveCommand)

@@ -70,7 +70,7 @@ private slots:
         QVERIFY(run.bests.size() > 3);
         const QByteArray bytes = runFileBytes(run);
         QVERIFY(looksLikeRunFile(bytes));
-        const auto [again, complete] = readRunFile(bytes);
+        const auto [again, complete, checkpoint] = readRunFile(bytes);
         QVERIFY(complete);
         QCOMPARE(again.puzzle, run.puzzle);
         QCOMPARE(again.version, run.version);
@@ -114,7 +114,7 @@ private slots:
                 QVERIFY_EXCEPTION_THROWN(static_cast<void>(readRunFile(part)), UserError);
                 continue;
             }
-            const auto [read, complete] = readRunFile(part);
+            const auto [read, complete, checkpoint] = readRunFile(part);
             QVERIFY(!complete);
             QCOMPARE(read.stop, StopReason::Interrupted);
             const std::size_t last = read.bests.size() - 1;

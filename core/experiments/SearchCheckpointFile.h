@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/RecordedRun.h"
+#include "core/experiments/RunResult.h"
+
+#include <QString>
+
+#include <atomic>
+#include <optional>
+
+namespace tessera {
+
+/// A run file that keeps one unfinished search, to go on from.
+class SearchCheckpointFile {
+public:
+    /// @param file the puzzle that is searched
+    SearchCheckpointFile(QString path, PuzzleFile file, SearchSettings settings);
+
+    /// What is there to go on from; nothing if there is no such file yet.
+    /// @throws UserError if it cannot be read, or is of another puzzle or another way
+    /// of searching; the budget and the number of threads may be others.
+    [[nodiscard]] std::optional<RunResult> load() const;
+    /// Writes atomically: a kill at any moment leaves the last state. Does nothing
+    /// without a checkpoint or a board. Never throws: see failure().
+    void save(const RunResult& result) noexcept;
+    /// Why the last state could not be written; empty if it could. Any thread may ask
+    /// whether there is one.
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
+    [[nodiscard]] const QString& failure() const { return m_failure; }
+    /// Nothing is left to search, and the file needless.
+    void remove() const;
+
+private:
+    QString m_path;
+    PuzzleFile m_file;
+    SearchSettings m_settings;
+    QString m_failure;
+    std::atomic<bool> m_failed{false};
+};
+
+} // namespace tessera

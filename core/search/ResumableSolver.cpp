@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/ResumableSolver.h"
+
+#include "core/search/SearchContext.h"
+
+#include <utility>
+
+namespace tessera {
+
+std::optional<SearchCheckpoint> ResumableSolver::takeCheckpoint() {
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_last, std::nullopt);
+}
+
+std::optional<QJsonObject> ResumableSolver::takeUp(SearchContext& context) const {
+    if (!m_start)
+        return std::nullopt;
+    context.resumeFrom(*m_start);
+    return m_start->state;
+}
+
+void ResumableSolver::publishCheckpoint(const SearchContext& context, const QJsonObject& state) {
+    const SearchNumbers& numbers = context.numbers();
+    const SearchCheckpoint checkpoint{context.seconds(),
+                                      numbers.evaluations,
+                                      numbers.iterations,
+                                      numbers.nodes,
+                                      context.hasBest() ? numbers.best : -1,
+                                      state};
+    m_wanted = false;
+    const std::scoped_lock lock(m_mutex);
+    m_last = checkpoint;
+}
+
+} // namespace tessera

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/SearchCheckpoint.h"
+
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+namespace {
+
+constexpr QLatin1String kSeconds("seconds");
+constexpr QLatin1String kBest("best");
+constexpr QLatin1String kState("state");
+
+/// As text, because JSON's numbers end at 2^53 where counts do not.
+std::uint64_t countAt(const QJsonObject& json, QLatin1String key) {
+    bool isNumber = false;
+    const std::uint64_t count = json[key].toString().toULongLong(&isNumber);
+    if (!isNumber) {
+        throw UserError(
+            QCoreApplication::translate("SearchCheckpoint", "The unfinished search has no “%1”.")
+                .arg(key));
+    }
+    return count;
+}
+
+} // namespace
+
+QJsonObject SearchCheckpoint::toJson() const {
+    return {{kSeconds, seconds},
+            {QStringLiteral("evaluations"), QString::number(evaluations)},
+            {QStringLiteral("iterations"), QString::number(iterations)},
+            {QStringLiteral("nodes"), QString::number(nodes)},
+            {kBest, best},
+            {kState, state}};
+}
+
+SearchCheckpoint SearchCheckpoint::fromJson(const QJsonObject& json) {
+    SearchCheckpoint checkpoint;
+    checkpoint.seconds = json[kSeconds].toDouble();
+    checkpoint.evaluations = countAt(json, QLatin1String("evaluations"));
+    checkpoint.iterations = countAt(json, QLatin1String("iterations"));
+    checkpoint.nodes = countAt(json, QLatin1String("nodes"));
+    checkpoint.best = json[kBest].toInt(-1);
+    checkpoint.state = json[kState].toObject();
+    return checkpoint;
+}
+
+} // namespace tessera

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+
+#include <cstdint>
+
+namespace tessera {
+
+/// An unfinished search between two steps, to be taken up again later: its
+/// counters, and what its method needs to go on as if nothing had been.
+struct SearchCheckpoint {
+    double seconds = 0; ///< running time so far
+    std::uint64_t evaluations = 0;
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0;
+    int best = -1;     ///< the highest score so far, −1 for none
+    QJsonObject state; ///< the method's own
+
+    [[nodiscard]] QJsonObject toJson() const;
+    /// @throws UserError if that is none.
+    [[nodiscard]] static SearchCheckpoint fromJson(const QJsonObject& json);
+};
+
+} // namespace tessera

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Unfinished exact searches that are stored, killed and taken up again. Called with
+// "work FILE SEED MODE" it is the victim: it searches and keeps its state in FILE.
+#include "tests/core/PuzzleTesting.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/experiments/RunBatch.h"
+#include "core/experiments/SearchCheckpointFile.h"
+#include "core/generate/Generator.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace tessera;
+
+namespace {
+
+PuzzleFile hardPuzzle(std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = {6, 6};
+    settings.colors = parseColorChoice(QStringLiteral("3+5")); // dozens of solutions
+    settings.seed = seed;
+    return generatePuzzle(settings);
+}
+
+SearchSettings settingsFor(std::uint64_t seed, const QString& mode) {
+    SearchSettings settings;
+    settings.solver = "backtracking";
+    settings.values = findSolver(settings.solver)->defaults();
+    settings.values.setText("mode", mode);
+    settings.seed = seed;
+    return settings;
+}
+
+/// How many solutions the search has seen, by its gauge.
+std::uint64_t solutionsOf(const RunResult& result) {
+    for (const Gauge& gauge : result.numbers.gauges) {
+        if (QByteArray(gauge.name) == "Solutions")
+            return static_cast<std::uint64_t>(gauge.value);
+    }
+    return 0;
+}
+
+/// What a search has come to.
+QByteArray storyOf(const RunResult& result) {
+    return "done " + QByteArray::number(result.numbers.evaluations) + ' ' +
+           QByteArray::number(solutionsOf(result)) + ' ' + QByteArray::number(result.numbers.best);
+}
+
+/// Searches until the end or the budget of evaluations, in a run that goes on from
+/// the file if it is there and leaves its state there.
+RunResult searchWith(SearchCheckpointFile& file, const PuzzleFile& puzzle,
+                     const SearchSettings& settings, double everySeconds) {
+    const auto problem = test::problemOf(puzzle.puzzle);
+    RunTask task;
+    task.makeSolver = [&] { return findSolver(settings.solver)->make(problem, settings.values); };
+    task.total = problem->total();
+    task.budget = settings.budget;
+    task.seed = settings.seed;
+    task.threads = settings.threads;
+    task.resumed = file.load();
+    RunBatch batch({task}, 1);
+    batch.setCheckpointed(everySeconds,
+                          [&](std::size_t, const RunResult& result) { file.save(result); });
+    batch.start();
+    while (!batch.waitFor(1)) {
+    }
+    RunResult result = batch.takeResults().front();
+    if (result.checkpoint)
+        file.save(result);
+    else
+        file.remove();
+    return result;
+}
+
+RunResult searchAtOnce(const PuzzleFile& puzzle, const SearchSettings& settings) {
+    QTemporaryDir folder;
+    SearchCheckpointFile file(folder.filePath(QStringLiteral("c")), puzzle, settings);
+    return searchWith(file, puzzle, settings, 1e9);
+}
+
+int work(const QString& path, std::uint64_t seed, const QString& mode) {
+    const PuzzleFile puzzle = hardPuzzle(seed);
+    const SearchSettings settings = settingsFor(seed, mode);
+    SearchCheckpointFile file(path, puzzle, settings);
+    const RunResult result = searchWith(file, puzzle, settings, 0.0);
+    std::puts(storyOf(result).constData());
+    return 0;
+}
+
+} // namespace
+
+class TestSearchCheckpoint : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSearchInPiecesIsTheSame_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<int>("threads");
+        QTest::newRow("first") << QStringLiteral("first") << 1;
+        QTest::newRow("all") << QStringLiteral("all") << 1;
+        QTest::newRow("all, two threads") << QStringLiteral("all") << 2;
+    }
+    void aSearchInPiecesIsTheSame() {
+        QFETCH(QString, mode);
+        QFETCH(int, threads);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const PuzzleFile puzzle = hardPuzzle(seed);
+            SearchSettings settings = settingsFor(seed, mode);
+            const RunResult whole = searchAtOnce(puzzle, settings);
+            QTemporaryDir folder;
+            Random random(seed);
+            int pieces = 0;
+            RunResult part;
+            do {
+                settings.threads = pieces % 2 == 0 ? threads : 1;
+                settings.budget.evaluations =
+                    part.numbers.evaluations + 1 +
+                    random.below(static_cast<std::uint32_t>(whole.numbers.evaluations / 5));
+                SearchCheckpointFile file(folder.filePath(QStringLiteral("c")), puzzle, settings);
+                part = searchWith(file, puzzle, settings, 1e9);
+                ++pieces;
+            } while (part.checkpoint);
+            QVERIFY(pieces > 2);
+            QCOMPARE(part.stop, whole.stop);
+            QCOMPARE(part.numbers.evaluations, whole.numbers.evaluations);
+            QCOMPARE(part.numbers.nodes, whole.numbers.nodes);
+            if (threads == 1)
+                QCOMPARE(part.solution, whole.solution);
+            QCOMPARE(solutionsOf(part), solutionsOf(whole));
+            QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("c"))));
+        }
+    }
+
+    void killedAtAnyMomentItComesToTheSame_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::newRow("first") << QStringLiteral("first");
+        QTest::newRow("all") << QStringLiteral("all");
+    }
+    void killedAtAnyMomentItComesToTheSame() {
+        QFETCH(QString, mode);
+        bool isNumber = false;
+        const int wanted = qEnvironmentVariableIntValue("TESSERA_KILLS", &isNumber);
+        const int kills = isNumber ? wanted : 6;
+        Random random(3);
+        int killed = 0;
+        std::uint64_t seed = 1;
+        for (int puzzles = 0; killed < kills && puzzles < 100; ++puzzles, ++seed) {
+            const PuzzleFile puzzle = hardPuzzle(seed);
+            const RunResult whole = searchAtOnce(puzzle, settingsFor(seed, mode));
+            QTemporaryDir folder;
+            const QString path = folder.filePath(QStringLiteral("c"));
+            QByteArray said;
+            while (!said.startsWith("done")) {
+                QProcess victim;
+                victim.start(QCoreApplication::applicationFilePath(),
+                             {QStringLiteral("work"), path, QString::number(seed), mode});
+                QVERIFY(victim.waitForStarted());
+                // At most three kills a puzzle, so that it comes to its end.
+                const bool spared = killed >= kills || random.below(4) == 0;
+                if (!spared && !victim.waitForFinished(1 + static_cast<int>(random.below(120)))) {
+                    victim.kill();
+                    ++killed;
+                }
+                QVERIFY(victim.state() == QProcess::NotRunning || victim.waitForFinished(120'000));
+                said = victim.readAllStandardOutput();
+            }
+            QCOMPARE(said.simplified(), storyOf(whole));
+        }
+        QVERIFY(killed >= kills);
+    }
+
+    void anotherSearchIsRefused_data() {
+        QTest::addColumn<int>("change");
+        QTest::newRow("puzzle") << 0;
+        QTest::newRow("seed") << 1;
+        QTest::newRow("parameter") << 2;
+        QTest::newRow("cut off") << 3;
+        QTest::newRow("finished") << 4;
+        QTest::newRow("no path") << 5;
+        QTest::newRow("strange path") << 6;
+    }
+    void anotherSearchIsRefused() {
+        QFETCH(int, change);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("c"));
+        PuzzleFile puzzle = hardPuzzle(1);
+        SearchSettings settings = settingsFor(1, QStringLiteral("all"));
+        settings.budget.evaluations = 20'000;
+        SearchCheckpointFile first(path, puzzle, settings);
+        QVERIFY(searchWith(first, puzzle, settings, 1e9).checkpoint);
+        if (change == 0)
+            puzzle = hardPuzzle(2);
+        if (change == 1)
+            settings.seed = 2;
+        if (change == 2)
+            settings.values.setText("order", QStringLiteral("columns"));
+        QByteArray bytes = readFile(path, 1'000'000);
+        if (change == 3)
+            bytes.truncate(bytes.size() / 4);
+        if (change == 4)
+            bytes.replace("\nc {", "\nx {");
+        if (change == 5)
+            bytes.replace("\"parts\":[\"", "\"parts\":[\"x");
+        if (change == 6)
+            bytes.replace("\"parts\":[\"0 ", "\"parts\":[\"99 ");
+        writeFile(bytes, path);
+        SearchCheckpointFile file(path, puzzle, settings);
+        settings.budget.evaluations = 30'000;
+        if (change < 5) {
+            QVERIFY_EXCEPTION_THROWN((void)file.load(), UserError);
+        } else {
+            // What the method alone can tell.
+            const RunResult result = searchWith(file, puzzle, settings, 1e9);
+            QCOMPARE(result.stop, StopReason::Failed);
+            QVERIFY(!result.failure.isEmpty());
+        }
+    }
+};
+
+int main(int count, char** words) {
+    QCoreApplication application(count, words);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("work"))
+        return work(arguments.value(2), arguments.value(3).toULongLong(), arguments.value(4));
+    TestSearchCheckpoint test;
+    return QTest::qExec(&test, count, words);
+}
+
+#include "tst_SearchCheckpoint.moc"
