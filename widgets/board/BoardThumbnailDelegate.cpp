@@ -33,7 +33,7 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     const QRect inside = option.rect.adjusted(kMargin, kMargin, -kMargin, -2);
     const int line = option.fontMetrics.height();
     QRect board = inside;
-    board.setHeight(m_boardSize);
+    board.setSize({m_boardSize, m_boardSize});
     painter->drawPixmap(
         board.topLeft(),
         m_boards.picture(index.row(), index.data(kThumbnailRole).value<BoardThumbnail>(),
@@ -62,7 +62,8 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
 
 QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
                                        const QModelIndex& /*index*/) const {
-    return {m_boardSize + 2 * kMargin, m_boardSize + kMargin + 2 * option.fontMetrics.height() + 6};
+    return {std::max(m_boardSize + 2 * kMargin, m_itemWidth),
+            m_boardSize + kMargin + 2 * option.fontMetrics.height() + 6};
 }
 
 } // namespace tessera

@@ -26,6 +26,8 @@ public:
     /// @param pixels of a board's side, taken into the limits
     void setBoardSize(int pixels);
     [[nodiscard]] int boardSize() const { return m_boardSize; }
+    /// Room for longer captions; a board's width is the least.
+    void setItemWidth(int pixels) { m_itemWidth = pixels; }
     /// How many boards were painted so far, and not only shown again.
     [[nodiscard]] int paintedBoards() const { return m_boards.painted(); }
 
@@ -38,6 +40,7 @@ private:
     mutable TileCache m_tiles;
     mutable BoardThumbnailCache m_boards;
     int m_boardSize = 180;
+    int m_itemWidth = 0;
 };
 
 } // namespace tessera

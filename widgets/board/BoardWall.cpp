@@ -7,11 +7,22 @@
 #include <QResizeEvent>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
 constexpr int kSizeStep = 4;
+
+/// The width of items that fills rows of equally many, so that no board is left
+/// alone in the last one; at most half as much again as an item needs.
+int balancedWidth(int items, int room, QSize item) {
+    const int most = std::max(1, room / item.width());
+    const int rows = (items + most - 1) / most;
+    const int columns = (items + rows - 1) / rows;
+    return std::min(room / columns, item.width() * 3 / 2);
+}
 
 } // namespace
 
@@ -51,6 +62,7 @@ void BoardWall::fit() {
     // The list wraps as if there were a scroll bar, whether or not there is one.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const QSize room = maximumViewportSize() - QSize(bar + 1, 0);
+    m_delegate->setItemWidth(0);
     int size = BoardThumbnailDelegate::kLargest;
     for (; size > BoardThumbnailDelegate::kSmallest; size -= kSizeStep) {
         m_delegate->setBoardSize(size);
@@ -60,6 +72,7 @@ void BoardWall::fit() {
             break;
     }
     m_delegate->setBoardSize(size);
+    m_delegate->setItemWidth(balancedWidth(boards, room.width(), m_delegate->sizeHint(option, {})));
     // As large as the items: the list's own idea of their places leaves gaps.
     setGridSize(m_delegate->sizeHint(option, {}));
 }
