@@ -10,6 +10,7 @@
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/formats/sudoku/SudokuFormat.h"
+#include "core/formats/sudoku/SudokuLine.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
@@ -198,6 +199,18 @@ private slots:
         auto* reopened = qobject_cast<SudokuPage*>(other.window.tabs().currentPuzzlePage());
         QVERIFY(reopened != nullptr);
         QCOMPARE(reopened->document().file(), saved);
+    }
+
+    void exportedAsPicturesAndLines() {
+        const auto exported = [&](const char* name) {
+            const Answer answer([&](QWidget* dialog) { chooseFile(dialog, m_test->path(name)); });
+            m_test->action("fileExport").trigger();
+            return readFile(m_test->path(name), 10'000'000);
+        };
+        QVERIFY(exported("s.png").startsWith("\x89PNG"));
+        QVERIFY(exported("s.svg").contains("<svg"));
+        QVERIFY(exported("s.pdf").startsWith("%PDF"));
+        QCOMPARE(exported("s.sdm").trimmed(), lineOf(m_file.digits).toLatin1());
     }
 
     void listsOpenWhatIsChosen() {

@@ -55,7 +55,11 @@ private:
 };
 
 DigitPanel::DigitPanel(const DocumentTabs& tabs, QAction* pencil, QWidget* parent)
-    : QWidget(parent), m_grid(new QGridLayout), m_clear(new QToolButton(this)) {
+    : QWidget(parent), m_pad(new QWidget(this)), m_grid(new QGridLayout(m_pad)),
+      m_clear(new QToolButton(this)) {
+    // Like the grid: digits stand from left to right in every language.
+    m_pad->setLayoutDirection(Qt::LeftToRight);
+    m_grid->setContentsMargins(0, 0, 0, 0);
     m_clear->setText(tr("Clear"));
     m_clear->setToolTip(
         tr("Take the digit or the pencil marks out of the selected cells (Delete)"));
@@ -63,7 +67,7 @@ DigitPanel::DigitPanel(const DocumentTabs& tabs, QAction* pencil, QWidget* paren
     marks->setDefaultAction(pencil);
     auto* layout = new QVBoxLayout(this);
     m_grid->setSpacing(4);
-    layout->addLayout(m_grid, 1);
+    layout->addWidget(m_pad, 1);
     auto* row = new QHBoxLayout;
     for (QToolButton* button : {m_clear, marks}) {
         button->setFocusPolicy(Qt::NoFocus);
@@ -93,7 +97,7 @@ void DigitPanel::makeButtons(int order) {
     m_buttons.clear();
     for (int digit = 1; digit <= order * order; ++digit) {
         const QString symbol = digitSymbol(static_cast<Digit>(digit));
-        auto* button = new DigitButton(this);
+        auto* button = new DigitButton(m_pad);
         leaveTheKeysToTheGrid(*button);
         button->setText(symbol);
         button->setObjectName(QStringLiteral("digit") + symbol);

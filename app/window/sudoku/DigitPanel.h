@@ -33,6 +33,7 @@ private:
     void makeButtons(int order);
 
     LinkTo<SudokuPage> m_link;
+    QWidget* m_pad;
     QGridLayout* m_grid;
     std::vector<DigitButton*> m_buttons; ///< of digit 1 first
     QToolButton* m_clear;
