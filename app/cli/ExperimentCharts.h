@@ -10,7 +10,10 @@ namespace tessera {
 
 /// Draws one chart for each group of puzzles with the median curve of each
 /// method and the middle half of its runs, named chart-GROUP.svg, into a folder. Against seconds
-/// when the budget is in seconds, else against evaluations; on a logarithmic axis.
+/// when the budget is in seconds, else against evaluations; on a logarithmic axis. When the plan
+/// asks for curves against generations, against these, with a population's mean and worst scores;
+/// when it has published times, chart-times.svg shows how long solving took (see
+/// paintSolveTimes()).
 /// @throws UserError
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 

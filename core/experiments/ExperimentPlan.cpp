@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentPlan.h"
 
+#include "core/search/SearchContext.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
@@ -10,6 +11,24 @@
 #include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+/// A method whose curve gets a point after each iteration.
+class SampledSolver final : public Solver {
+public:
+    explicit SampledSolver(std::unique_ptr<Solver> solver) : m_solver(std::move(solver)) {}
+
+    void run(SearchContext& context) override {
+        context.sampleEveryIteration();
+        m_solver->run(context);
+    }
+
+private:
+    std::unique_ptr<Solver> m_solver;
+};
+
+} // namespace
 
 PlannedRun ExperimentPlan::run(std::size_t index) const {
     const std::size_t cell = index / seeds.size();
@@ -55,7 +74,12 @@ RunTask PlannedTasks::task(std::size_t run) const {
     const PlannedMethod& method = m_plan.methods[planned.method];
     const auto problem = m_problems[planned.puzzle * m_plan.methods.size() + planned.method];
     RunTask task;
-    task.makeSolver = [&method, problem] { return method.solver->make(problem, method.values); };
+    task.makeSolver = [&method, problem, curves = m_plan.curves] {
+        auto solver = method.solver->make(problem, method.values);
+        if (curves == PlannedCurves::Generations)
+            solver = std::make_unique<SampledSolver>(std::move(solver));
+        return solver;
+    };
     task.total = problem->total();
     task.budget = m_plan.puzzles[planned.puzzle].budget;
     task.seed = planned.seed;

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tessera {
@@ -42,6 +43,18 @@ struct PlannedMethod {
     QStringList published; ///< what others reported, one text a group; or empty
 };
 
+/// What the scores of a plan's runs are drawn against.
+enum class PlannedCurves : std::uint8_t {
+    Budget,      ///< seconds or evaluations, whichever is limited
+    Generations, ///< a method's iterations: each run keeps its scores after every one
+};
+
+/// How long others took to solve the puzzles of each group.
+struct PublishedTimes {
+    QString name;
+    std::vector<double> seconds; ///< one a group
+};
+
 /// Which run of a plan: every puzzle with every method with every seed.
 struct PlannedRun {
     std::size_t puzzle = 0;
@@ -65,12 +78,19 @@ struct PlannedRun {
 /// - "budget": {"seconds", "evaluations", "target"}, at least one of them;
 ///   with a target a run succeeds when it reaches it, else when it solves
 /// - "score-at": a list of seconds at which the table shows scores too, optional
+/// - "curves": "generations" to draw the curves against generations (or cycles, whatever a
+///   method's iterations are) instead of what the budget limits, optional; see
+///   medianGenerationCurve()
+/// - "published-times": {"name", "seconds": one a group}, optional; then a chart shows how long
+///   solving the puzzles of each group took
 struct ExperimentPlan {
     QString title;
     std::vector<PlannedPuzzle> puzzles;
     std::vector<PlannedMethod> methods;
     std::vector<std::uint64_t> seeds;
     std::vector<double> scoreAt; ///< seconds, rising
+    PlannedCurves curves = PlannedCurves::Budget;
+    std::optional<PublishedTimes> publishedTimes{};
     /// Tells plans apart, puzzles included: results of one never count for another.
     QString fingerprint;
 

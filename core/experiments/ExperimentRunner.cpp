@@ -56,7 +56,7 @@ void ExperimentRunner::keep(std::size_t index, const RunResult& result) {
     if (failure)
         m_failure = failure;
     else
-        m_kept.push_back({m_runs[index], storedRun(result)});
+        m_kept.push_back({m_runs[index], storedRun(result, m_store.curves())});
 }
 
 bool ExperimentRunner::waitFor(double seconds) {

@@ -226,6 +226,27 @@ std::vector<double> readTimes(const JsonNode& node) {
     return times;
 }
 
+PlannedCurves readCurves(const JsonNode& node) {
+    if (node.text() != QLatin1String("generations"))
+        node.fail(Text::tr("generations"));
+    return PlannedCurves::Generations;
+}
+
+PublishedTimes readPublishedTimes(const JsonNode& node, std::size_t groups) {
+    expectKeys(node, {QStringLiteral("name"), QStringLiteral("seconds")});
+    PublishedTimes times{node.at(QStringLiteral("name")).text(), {}};
+    const JsonNode seconds = node.at(QStringLiteral("seconds"));
+    for (qsizetype i = 0; i < seconds.size(); ++i) {
+        const double value = seconds.at(i).value().toDouble(-1);
+        if (value <= 0)
+            seconds.at(i).fail(Text::tr("a number of seconds above 0"));
+        times.seconds.push_back(value);
+    }
+    if (times.seconds.size() != groups)
+        seconds.fail(Text::tr("one time for each group of puzzles"));
+    return times;
+}
+
 /// One row can only stand for puzzles with the same full score, and needs one
 /// published text.
 void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
@@ -257,9 +278,9 @@ QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& pu
 
 ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     const JsonNode root = JsonNode::parse(json);
-    expectKeys(root,
-               {QStringLiteral("title"), QStringLiteral("puzzles"), QStringLiteral("methods"),
-                QStringLiteral("seeds"), QStringLiteral("budget"), QStringLiteral("score-at")});
+    expectKeys(root, {QStringLiteral("title"), QStringLiteral("puzzles"), QStringLiteral("methods"),
+                      QStringLiteral("seeds"), QStringLiteral("budget"), QStringLiteral("score-at"),
+                      QStringLiteral("curves"), QStringLiteral("published-times")});
     ExperimentPlan plan;
     if (const auto title = root.find(QStringLiteral("title")))
         plan.title = title->text();
@@ -267,6 +288,8 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     plan.seeds = readSeeds(root.at(QStringLiteral("seeds")));
     if (const auto times = root.find(QStringLiteral("score-at")))
         plan.scoreAt = readTimes(*times);
+    if (const auto curves = root.find(QStringLiteral("curves")))
+        plan.curves = readCurves(*curves);
     plan.methods = readPlannedMethods(root.at(QStringLiteral("methods")));
     const JsonNode puzzles = root.at(QStringLiteral("puzzles"));
     Allowance allowance;
@@ -279,6 +302,8 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
                   QString::number(plan.runCount()));
     }
     checkGroups(root, plan);
+    if (const auto times = root.find(QStringLiteral("published-times")))
+        plan.publishedTimes = readPublishedTimes(*times, plan.groups().size());
     plan.fingerprint = fingerprintOf(root, plan.puzzles);
     return plan;
 }

@@ -65,6 +65,54 @@ std::vector<StoredImprovement> readImprovements(const JsonNode& node) {
     return improvements;
 }
 
+/// Of a run that was sampled after each iteration, what was sampled. The trace of a very long run
+/// keeps every second sample only, every fourth and so on, so that its iterations are estimated.
+std::vector<GenerationPoint> generationsOf(const RunResult& result) {
+    std::vector<GenerationPoint> points;
+    for (const TracePoint& point : result.trace.points()) {
+        if (!point.improvement)
+            points.push_back({0, point.best, point.current, point.spread});
+    }
+    for (std::size_t i = 0; i < points.size(); ++i)
+        points[i].generation = (i + 1) * result.numbers.iterations / points.size();
+    return points;
+}
+
+/// Each as generation, best, current and, where there is a population, mean and worst score.
+QJsonArray jsonOf(std::span<const GenerationPoint> points) {
+    QJsonArray list;
+    for (const GenerationPoint& point : points) {
+        QJsonArray numbers{jsonOf(point.generation), point.best, point.current};
+        if (point.spread) {
+            numbers.append(point.spread->mean);
+            numbers.append(point.spread->worst);
+        }
+        list.append(numbers);
+    }
+    return list;
+}
+
+std::vector<GenerationPoint> readGenerations(const JsonNode& node) {
+    std::vector<GenerationPoint> points;
+    const QString score = Text::tr("a score");
+    for (qsizetype i = 0; i < node.size(); ++i) {
+        const JsonNode numbers = node.at(i);
+        if (numbers.size() != 3 && numbers.size() != 5)
+            numbers.fail(Text::tr("a generation and its scores"));
+        GenerationPoint point;
+        point.generation =
+            static_cast<std::uint64_t>(std::max<qint64>(0, numbers.at(0).value().toInteger()));
+        point.best = numbers.at(1).integer(0, 1 << 30, score);
+        point.current = numbers.at(2).integer(0, 1 << 30, score);
+        if (numbers.size() == 5) {
+            point.spread = ScoreSpread{numbers.at(3).value().toDouble(),
+                                       numbers.at(4).integer(0, 1 << 30, score)};
+        }
+        points.push_back(point);
+    }
+    return points;
+}
+
 /// See changesText(): one text for each of the best boards' moments.
 QJsonArray boardsOf(const BestHistory& history) {
     QJsonArray list;
@@ -98,7 +146,7 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
 
 } // namespace
 
-StoredRun storedRun(const RunResult& result) {
+StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     const SearchNumbers& numbers = result.numbers;
     StoredRun run{result.seed,        numbers.best,
                   numbers.total,      numbers.evaluations,
@@ -108,6 +156,8 @@ StoredRun storedRun(const RunResult& result) {
         if (point.improvement)
             run.improvements.push_back({point.seconds, point.evaluations, point.best});
     }
+    if (curves == PlannedCurves::Generations)
+        run.generations = generationsOf(result);
     return run;
 }
 
@@ -145,15 +195,18 @@ std::optional<StoredRun> RunStore::read(const QString& path) const {
     const auto score = [&](const char* key) {
         return root.at(QLatin1String(key)).integer(0, 1 << 30, Text::tr("a score"));
     };
-    return StoredRun{countAt(root, "seed"),
-                     score("best"),
-                     score("total"),
-                     countAt(root, "evaluations"),
-                     countAt(root, "iterations"),
-                     countAt(root, "nodes"),
-                     root.at(QStringLiteral("seconds")).value().toDouble(),
-                     root.at(QStringLiteral("stop")).text(),
-                     readImprovements(root.at(QStringLiteral("improvements")))};
+    StoredRun run{countAt(root, "seed"),
+                  score("best"),
+                  score("total"),
+                  countAt(root, "evaluations"),
+                  countAt(root, "iterations"),
+                  countAt(root, "nodes"),
+                  root.at(QStringLiteral("seconds")).value().toDouble(),
+                  root.at(QStringLiteral("stop")).text(),
+                  readImprovements(root.at(QStringLiteral("improvements")))};
+    if (const auto points = root.find(QStringLiteral("generations")))
+        run.generations = readGenerations(*points);
+    return run;
 }
 
 std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) const {
@@ -180,7 +233,7 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
     const PlannedRun planned = m_plan.run(run);
     const PlannedMethod& method = m_plan.methods[planned.method];
     const SearchNumbers& numbers = result.numbers;
-    const JsonMembers members{
+    JsonMembers members{
         {QStringLiteral("plan"), m_plan.fingerprint},
         {QStringLiteral("program"), QCoreApplication::applicationVersion()},
         {QStringLiteral("puzzle"), m_plan.puzzles[planned.puzzle].name},
@@ -199,6 +252,8 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
         {QStringLiteral("improvements"), improvementsOf(result.trace)},
         {QStringLiteral("boards"), boardsOf(result.bests)},
     };
+    if (m_plan.curves == PlannedCurves::Generations)
+        members.emplace_back(QStringLiteral("generations"), jsonOf(generationsOf(result)));
     writeFile(writeJson(members), runPath(m_folder, run));
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/experiments/ExperimentPlan.h"
 #include "core/experiments/RecordedRun.h"
+#include "core/search/Trace.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,6 +21,16 @@ struct StoredImprovement {
     int best = 0;
 };
 
+/// What a run had after one of its generations, or iterations of whatever kind.
+struct GenerationPoint {
+    std::uint64_t generation = 0;        ///< from 1
+    int best = 0;                        ///< so far
+    int current = 0;                     ///< of the generation itself
+    std::optional<ScoreSpread> spread{}; ///< of methods with a population
+
+    friend bool operator==(const GenerationPoint&, const GenerationPoint&) = default;
+};
+
 /// What an experiment's folder keeps of one finished run; a table needs no more.
 struct StoredRun {
     std::uint64_t seed = 0;
@@ -31,6 +42,8 @@ struct StoredRun {
     double seconds = 0;
     QString stop; ///< see stopWord()
     std::vector<StoredImprovement> improvements{};
+    /// Only of plans whose curves are drawn against generations.
+    std::vector<GenerationPoint> generations{};
 
     /// The best score after that many seconds; nothing if there was none yet.
     [[nodiscard]] std::optional<int> bestAt(double seconds) const;
@@ -38,7 +51,9 @@ struct StoredRun {
 
 [[nodiscard]] bool hasFailed(const StoredRun& run);
 
-[[nodiscard]] StoredRun storedRun(const RunResult& result);
+/// @param curves those of its plan
+[[nodiscard]] StoredRun storedRun(const RunResult& result,
+                                  PlannedCurves curves = PlannedCurves::Budget);
 
 /// The finished runs of a plan in a folder: one small file each under runs/,
 /// written atomically, so that a kill at any moment loses only the runs at work.
@@ -63,6 +78,8 @@ public:
     void merge(const QString& folder) const;
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
+    /// See ExperimentPlan::curves.
+    [[nodiscard]] PlannedCurves curves() const { return m_plan.curves; }
 
 private:
     [[nodiscard]] static QString runPath(const QString& folder, std::size_t run);

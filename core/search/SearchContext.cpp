@@ -103,10 +103,20 @@ bool SearchContext::check() {
 bool SearchContext::checkIteration() {
     if (stopped())
         return false;
-    pauseIfAsked();
+    if (m_samplesIterations) {
+        m_sampleDue = true;
+        report(seconds());
+    }
+    if (m_numbers.iterations >= m_stepIteration)
+        pauseIfAsked();
     if (m_control.stopRequested())
         end(StopReason::Interrupted);
     return !stopped();
+}
+
+void SearchContext::sampleEveryIteration() {
+    m_samplesIterations = true;
+    m_iterationStop = 0;
 }
 
 void SearchContext::pauseIfAsked() {
@@ -120,7 +130,8 @@ void SearchContext::pauseIfAsked() {
     m_paused += searchNow() - before;
     m_stepping = steps > 0;
     const bool byIteration = m_stepping && m_stepUnit == StepUnit::Iteration;
-    m_iterationStop = byIteration ? m_numbers.iterations + steps : kNever;
+    m_stepIteration = byIteration ? m_numbers.iterations + steps : kNever;
+    m_iterationStop = m_samplesIterations ? 0 : m_stepIteration;
     m_stepEvaluation = m_stepping && !byIteration ? m_numbers.evaluations + steps : kNever;
     m_lastCheck = seconds();
     scheduleNextCheck();
@@ -157,9 +168,11 @@ void SearchContext::report(double now) {
         m_numbers.current = m_report.current;
         std::swap(m_numbers.gauges, m_report.gauges);
     }
+    const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
+    m_sampleDue = false;
     const TracePoint sample{now,   m_numbers.evaluations, m_numbers.best, m_numbers.current,
                             false, m_report.spread};
-    m_snapshot.publishNumbers(m_numbers, m_report.solution, m_hasBest ? &sample : nullptr,
+    m_snapshot.publishNumbers(m_numbers, m_report.solution, isSampled ? &sample : nullptr,
                               m_report.details);
 }
 

@@ -102,6 +102,9 @@ public:
     /// about a hundred times a second. Reset it before what it refers to dies.
     void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
     void setStepUnit(StepUnit unit) { m_stepUnit = unit; }
+    /// Curves get a sample at the end of each iteration instead of one now and then, so
+    /// that they are the same on any machine. Costs a report each.
+    void sampleEveryIteration();
     /// For methods that look for every solution: go on after the first.
     void goOnWhenSolved() { m_endsWhenSolved = false; }
     /// Marks something on the time axis. Reads the clock.
@@ -139,7 +142,10 @@ private:
     StopReason m_reason = StopReason::None;
 
     std::uint64_t m_nextCheck = 1;
-    std::uint64_t m_iterationStop = kNever;
+    std::uint64_t m_iterationStop = kNever; ///< when endIteration() has to look
+    std::uint64_t m_stepIteration = kNever; ///< when to pause while stepping
+    bool m_samplesIterations = false;
+    bool m_sampleDue = false;
     std::uint64_t m_interval = 1024;
     StepUnit m_stepUnit = StepUnit::Iteration;
     bool m_stepping = false;

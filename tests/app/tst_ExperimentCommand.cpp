@@ -44,6 +44,25 @@ private slots:
         }
     }
 
+    /// Against generations, with the published times beside ours in a chart of their own.
+    void chartsOfGenerationsAndTimes() {
+        write("generations.json", R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4, "colors": "5", "seed": 1}, "name": "small"}],
+ "methods": [{"solver": "genetic", "name": "free tiles", "preset": "table-1"}],
+ "seeds": [1, 2],
+ "curves": "generations",
+ "published-times": {"name": "a paper", "seconds": [27]},
+ "budget": {"evaluations": 50000}
+})");
+        const Outcome outcome = run("experiment generations.json -o generations --charts");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        const QByteArray curves = content("generations/chart-small.svg");
+        QVERIFY(curves.contains("Generations") && curves.contains("free tiles"));
+        const QByteArray times = content("generations/chart-times.svg");
+        QVERIFY(times.contains("a paper") && times.contains("free tiles"));
+        QVERIFY(times.contains("small"));
+    }
+
     void killedAndResumedIsTheSame() {
         int kills = 0;
         for (int run = 1; run <= 20; ++run) {

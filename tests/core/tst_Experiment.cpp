@@ -156,6 +156,14 @@ private slots:
         row("[1, 10]", "7", "expected");
         row("\"seed\": 5}", "\"seed\": 5}, \"group\": \"small\"", "one full score");
         row(", \"none\"", "", "one published text for each group");
+        row("[1, 10],", "[1, 10], \"curves\": \"cycles\",", "expected generations");
+        row("[1, 10],", "[1, 10], \"published-times\": {\"seconds\": [1, 2]},", "name");
+        row("[1, 10],", "[1, 10], \"published-times\": {\"name\": \"x\", \"seconds\": [1]},",
+            "one time for each group");
+        row("[1, 10],", "[1, 10], \"published-times\": {\"name\": \"x\", \"seconds\": [1, 0]},",
+            "expected a number of seconds above 0");
+        row("[1, 10],", "[1, 10], \"published-times\": {\"title\": \"x\"},",
+            "expected one of the keys");
     }
 
     void brokenGroups() {

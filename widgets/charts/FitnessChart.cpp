@@ -31,8 +31,8 @@ constexpr double kClickSlack = 4;
 
 PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int total,
                       bool showCurrent, const QString& emptyText) {
-    return {chart.curves(), scale,           total,        showCurrent,       chart.visibleRange(),
-            emptyText,      chart.palette(), chart.font(), chart.scoreTitle()};
+    return {chart.curves(), scale,           total,        showCurrent,        chart.visibleRange(),
+            emptyText,      chart.palette(), chart.font(), chart.scoreTitle(), chart.countTitle()};
 }
 
 /// Where the search stands besides its best.

@@ -45,6 +45,9 @@ public:
     void setScoreTitle(const QString& title);
     [[nodiscard]] const QString& scoreTitle() const { return m_scoreTitle; }
     void setXAxis(ChartAxis axis);
+    /// What an axis of evaluations is called when the curves count something else there.
+    void setCountTitle(const QString& title) { m_countTitle = title; }
+    [[nodiscard]] const QString& countTitle() const { return m_countTitle; }
     void setLogarithmic(bool logarithmic);
     void setShowCurrent(bool show);
     /// What stands in the middle while there is no curve.
@@ -95,6 +98,7 @@ private:
     bool m_showCurrent = true;
     QString m_emptyText;
     QString m_scoreTitle;
+    QString m_countTitle;
     std::optional<ChartRange> m_visible;
     std::optional<double> m_pointed;
     std::optional<BestMoment> m_marked;

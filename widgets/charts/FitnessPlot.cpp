@@ -193,8 +193,10 @@ void FitnessPlot::setStyle(const PlotContent& content) {
         axis->setLinePen(QPen(mixed(base, text, 0.4), 1));
     }
     m_bound->setPen(QPen(mixed(base, text, 0.6), 1.2, Qt::DotLine));
-    m_horizontal->setTitleText(
-        content.scale.axis() == ChartAxis::Seconds ? Text::tr("Time") : Text::tr("Evaluations"));
+    const QString count =
+        content.countTitle.isEmpty() ? Text::tr("Evaluations") : content.countTitle;
+    m_horizontal->setTitleText(content.scale.axis() == ChartAxis::Seconds ? Text::tr("Time")
+                                                                          : count);
     m_vertical->setTitleText(content.scoreTitle.isEmpty() ? Text::tr("Matched edges")
                                                           : content.scoreTitle);
 }

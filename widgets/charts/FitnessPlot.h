@@ -31,6 +31,7 @@ struct PlotContent {
     QPalette palette;
     QFont font;
     QString scoreTitle; ///< of the vertical axis; empty for matched edges
+    QString countTitle; ///< of an axis of evaluations; empty for that word
 };
 
 /// The colour of a curve: its own, or the next run colour.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ExperimentCurves.h"
 
+#include "core/experiments/GenerationCurve.h"
 #include "core/experiments/MedianCurve.h"
 #include "core/experiments/TimeToTarget.h"
 
@@ -49,6 +50,16 @@ std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs
         if (finished.size() > 1) {
             curve.bandLow = quantileCurve(finished, curveAxis(axis), lowerQuartile);
             curve.bandHigh = quantileCurve(finished, curveAxis(axis), upperQuartile);
+        }
+    });
+}
+
+std::vector<ChartCurve> generationCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                         std::span<const std::size_t> group) {
+    return curvesOf(plan, runs, group, [](const Pointers& finished, ChartCurve& curve) {
+        for (const GenerationPoint& point : medianGenerationCurve(finished)) {
+            curve.points.push_back(
+                {0, point.generation, point.best, point.current, false, point.spread});
         }
     });
 }

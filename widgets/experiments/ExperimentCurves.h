@@ -21,6 +21,11 @@ namespace tessera {
                                                    std::span<const std::size_t> group,
                                                    ChartAxis axis);
 
+/// The same against generations, which stand where evaluations usually do, with what
+/// medianGenerationCurve() has. None if the plan did not ask for them.
+[[nodiscard]] std::vector<ChartCurve> generationCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                                       std::span<const std::size_t> group);
+
 /// For each method the percentage of its runs that had reached the target by
 /// then, see timeToTargetCurve().
 [[nodiscard]] std::vector<ChartCurve> targetCurves(const ExperimentPlan& plan, StoredRuns runs,

@@ -26,6 +26,7 @@ QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOption
     chart.setCurves(std::move(curves));
     chart.setTotal(options.total);
     chart.setXAxis(options.axis);
+    chart.setCountTitle(options.countTitle);
     chart.setLogarithmic(options.logarithmic);
     chart.setShowCurrent(options.showCurrent);
     QPalette palette;

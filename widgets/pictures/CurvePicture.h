@@ -19,6 +19,7 @@ struct CurvePictureOptions {
     ChartAxis axis = ChartAxis::Seconds;
     bool logarithmic = false;
     bool showCurrent = true; ///< the faint band of the current scores
+    QString countTitle{};    ///< see FitnessChart
 };
 
 /// A chart of curves, dark on white, as the bytes of a picture file.
