@@ -95,6 +95,22 @@ private slots:
         }
     }
 
+    void cyclesEndTheSearch() {
+        const SolverInfo& info = *findSolver("ant-colony");
+        ParameterValues values = info.defaults();
+        values.set("cycles", std::int64_t{7});
+        values.set("ants", std::int64_t{3});
+        const auto problem = problemOf(hardPuzzle());
+        const Outcome outcome = solve(info, problem, values, evaluations(100'000'000));
+        QCOMPARE(outcome.reason, StopReason::Exhausted);
+        QCOMPARE(outcome.view.numbers.iterations, std::uint64_t{7});
+        // A 6×6 has 4, 16 and 16 pieces of each kind to choose from, one less after each.
+        QCOMPARE(outcome.view.numbers.evaluations, std::uint64_t{7 * 3 * (10 + 136 + 136)});
+        const Outcome islands = solve(info, problem, values, evaluations(100'000'000), 1, 2);
+        QCOMPARE(islands.reason, StopReason::Exhausted);
+        QCOMPARE(islands.view.numbers.evaluations, std::uint64_t{2 * 7 * 3 * (10 + 136 + 136)});
+    }
+
     /// A board from outside is the best so far if it is better, and stays so.
     void betterBoardsFromElsewhereAreKept() {
         Colony test(hardPuzzle(), {}, 100'000'000);

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace tessera;
@@ -122,6 +123,48 @@ private slots:
         bench.apply(bench.tours[1], 4);
         compare(bench.onCell(1, 1, 0), 4);
         compare(bench.onCell(0, 0, 0), 1);
+    }
+
+    /// 0.1·0.5 + 0.9·3 = 2.75: the bound 0.5 holds for the sum, not for what is left to fade.
+    void maxMinBoundsTheSumOnly() {
+        AntSettings settings = settingsOf(AntSystem::Mmas);
+        settings.rho = 0.9;
+        settings.tauMin = 0.5;
+        settings.tauMax = 4;
+        Bench bench(settings);
+        bench.apply(bench.tours[1], 4);
+        compare(bench.onCell(0, 0, 0), 0.5); // 0.1·4 is below the bound
+        bench.apply(bench.tours[0], 4);
+        compare(bench.onCell(0, 0, 0), 2.75);
+        compare(bench.onCell(0, 0, 1), 0.5); // 0.1·(0.4 + 3.6) is below
+    }
+
+    /// τ ← (1 − ρ)·τ + ρ·Δ, then the bounds, on each edge of the graph.
+    void maxMinKeepsEveryEdgeWithinBounds() {
+        AntSettings settings = settingsOf(AntSystem::Mmas);
+        settings.rho = 0.6;
+        settings.tauMin = 0.25;
+        settings.tauMax = 2;
+        Bench bench(settings);
+        std::vector<double> expected(4 * 16, 2.0);
+        Random random(9);
+        for (int round = 0; round < 200; ++round) {
+            FinishedTour elite = bench.solvedTour(static_cast<int>(random.below(5)));
+            for (int cell = 0; cell < 4; ++cell) {
+                Placement& placement = elite.placements[bench.grid().position(cell)];
+                placement = placement.turned(static_cast<int>(random.below(4)));
+            }
+            bench.apply(elite, 4);
+            for (std::uint16_t edge = 0; edge < 4 * 16; ++edge) {
+                const int cell = edge / 16;
+                const auto placement = Placement::fromCode(edge % 16);
+                const bool isRewarded = elite.placements[bench.grid().position(cell)] == placement;
+                const double gain = isRewarded ? 0.6 * elite.score : 0.0;
+                expected[edge] = std::clamp(0.4 * expected[edge] + gain, 0.25, 2.0);
+                compare(bench.onCell(cell, placement.piece(), placement.rotation()),
+                        expected[edge]);
+            }
+        }
     }
 
     void depositsAreTheChosenOnes() {

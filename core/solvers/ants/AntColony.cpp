@@ -45,6 +45,7 @@ bool AntColony::cycle(SearchContext& context) {
     }
     const bool soFar = m_settings.elite == AntElite::BestSoFar;
     m_update.apply(m_trails, m_tours, soFar ? m_best : winner, m_best.score);
+    ++m_cycles;
     return !context.stopped();
 }
 

@@ -41,6 +41,8 @@ public:
     /// The best tour ever; its score is −1 before the first.
     [[nodiscard]] const FinishedTour& best() const { return m_best; }
     [[nodiscard]] std::uint64_t toursMade() const { return m_toursMade; }
+    /// Those that were completed.
+    [[nodiscard]] std::int64_t cycles() const { return m_cycles; }
     [[nodiscard]] std::span<const Position> movable() const { return m_cells.all(); }
 
 private:
@@ -58,6 +60,7 @@ private:
     FinishedTour m_best;
     std::vector<std::uint16_t> m_codes;
     std::uint64_t m_toursMade = 0;
+    std::int64_t m_cycles = 0;
 };
 
 } // namespace tessera

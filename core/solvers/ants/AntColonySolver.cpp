@@ -34,8 +34,11 @@ public:
     }
 
     void advance(SearchContext& context, std::uint64_t until) override {
-        while (!context.stopped() && context.evaluations() < until && m_colony.cycle(context) &&
-               context.endIteration()) {
+        while (!context.stopped() && context.evaluations() < until) {
+            if (isOver())
+                context.exhausted();
+            else if (m_colony.cycle(context))
+                static_cast<void>(context.endIteration());
         }
     }
 
@@ -44,6 +47,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isOver() const {
+        const std::int64_t cycles = m_colony.settings().cycles;
+        return cycles > 0 && m_colony.cycles() >= cycles;
+    }
+
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
     const MovableCells& m_cells;

@@ -37,6 +37,11 @@ void addColony(std::vector<Parameter>& list) {
     list.push_back(Parameter::integer(
         "ants", QT_TRANSLATE_NOOP("Solver", "Ants"), 5, 1, 1000,
         QT_TRANSLATE_NOOP("Solver", "How many boards are built between two updates."), kTables));
+    list.push_back(
+        Parameter::integer("cycles", QT_TRANSLATE_NOOP("Solver", "Cycles"), 0, 0, 1'000'000'000,
+                           QT_TRANSLATE_NOOP("Solver", "After so many it ends; 0 for no limit."),
+                           kTables)
+            .onLogScale());
     list.push_back(Parameter::choice(
         "order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
         {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},

@@ -45,6 +45,7 @@ struct AntSettings {
     AntSystem system = AntSystem::Acs;
     AntGraph graph = AntGraph::Cell;
     int ants = 5;
+    std::int64_t cycles = 0; ///< after so many it ends; 0: never
     double alpha = 1.0;
     double beta = 2.0;
     double rho = 0.1;

@@ -66,6 +66,10 @@ void addGauges(const AntColony& colony, std::vector<Gauge>& gauges) {
     gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Edges with a trail of their own"),
                       static_cast<double>(trails.created())});
     gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Memory of trails (MB)"), megabytes});
+    if (trails.timesForgotten() > 0) {
+        gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Times that memory of trails ran out"),
+                          static_cast<double>(trails.timesForgotten())});
+    }
     gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Trail of the best board"),
                       static_cast<double>(meanTrailOfBest(colony))});
     gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Trail of unused edges"),

@@ -82,6 +82,10 @@ void PheromoneTrails::evaporate(float rate) {
     }
 }
 
+void PheromoneTrails::set(const TrailEdge& edge, float trail) {
+    entry(edge.row, edge.piece)[edge.lane] = bounded(trail);
+}
+
 void PheromoneTrails::add(const TrailEdge& edge, float amount) {
     FourFloats& trails = entry(edge.row, edge.piece);
     trails[edge.lane] = bounded(trails[edge.lane] + amount);

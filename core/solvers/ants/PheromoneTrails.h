@@ -58,6 +58,8 @@ public:
     void reset(float trail);
     /// τ ← (1 − rate)·τ on all edges of the graph.
     void evaporate(float rate);
+    /// τ ← trail.
+    void set(const TrailEdge& edge, float trail);
     /// τ ← τ + amount.
     void add(const TrailEdge& edge, float amount);
     /// τ ← (1 − rate)·τ + rate·target: the local and global rules of ACS.

@@ -62,10 +62,16 @@ void TrailUpdate::applyMaxMin(PheromoneTrails& trails, const FinishedTour& elite
         trails.reset(most);
     m_begun = true;
     const auto rho = static_cast<float>(m_settings.rho);
-    trails.evaporate(rho);
     const float amount = rho * deposit(elite.score, best);
+    // Bounds are for what is left after both, so the gain must not start from a bound.
+    m_gained.clear();
+    m_graph.forAllEdges(elite.placements, m_movable, [&](const TrailEdge& edge) {
+        m_gained.push_back((1.0F - rho) * trails.at(edge) + amount);
+    });
+    trails.evaporate(rho);
+    auto gained = m_gained.begin();
     m_graph.forAllEdges(elite.placements, m_movable,
-                        [&](const TrailEdge& edge) { trails.add(edge, amount); });
+                        [&](const TrailEdge& edge) { trails.set(edge, *gained++); });
 }
 
 } // namespace tessera

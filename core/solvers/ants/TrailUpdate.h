@@ -22,8 +22,8 @@ struct FinishedTour {
 /// ACS: τ ← (1 − ρ)·τ + ρ·Δ on the edges of the best ant only.
 /// MMAS: the same gain for the best ant, but all edges evaporate, since only
 /// then the lower bound means something, as in Stützle and Hoos 2000; 003 says
-/// "as in ACS" of the update and nothing of the other edges. Trails stay in
-/// [τmin, τmax]. 003's advice for the bounds is the default: τmin = τ0, and τmax
+/// "as in ACS" of the update and nothing of the other edges. After that, trails
+/// beyond [τmin, τmax] are set to the bound. 003's advice for the bounds is the default: τmin = τ0, and τmax
 /// what the best tour so far deposits, which with this rule is just the value
 /// its trails would reach. As there, all trails begin at τmax.
 class TrailUpdate {
@@ -52,6 +52,7 @@ private:
     std::span<const Position> m_movable;
     int m_total;
     bool m_begun = false;
+    std::vector<float> m_gained; ///< of the rewarded edges, in the order of forAllEdges()
 };
 
 } // namespace tessera
