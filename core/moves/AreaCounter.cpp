@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/moves/AreaCounter.h"
 
-#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tessera {
 
@@ -24,8 +24,27 @@ bool AreaCounter::isBad(const ScoredBoard& board, Position corner) {
 }
 
 int AreaCounter::badAreas(const ScoredBoard& board) const {
-    return static_cast<int>(
-        std::ranges::count_if(m_corners, [&](Position corner) { return isBad(board, corner); }));
+    // Of each cell in a row: bit 0, the joint to the right matches; bit 1, the one below.
+    std::array<std::uint8_t, kMaxSide> above{};
+    std::array<std::uint8_t, kMaxSide> here{};
+    const auto width = static_cast<std::size_t>(m_grid.size.width);
+    int bad = 0;
+    for (int row = 0; row < m_grid.size.height; ++row) {
+        const Position first = m_grid.position(m_grid.size.cell(0, row));
+        for (std::size_t column = 0; column < width; ++column) {
+            const Position position = first + static_cast<Position>(column);
+            here[column] =
+                static_cast<std::uint8_t>((board.isMatched(position, Side::Right) ? 1U : 0U) |
+                                          (board.isMatched(position, Side::Down) ? 2U : 0U));
+        }
+        for (std::size_t column = 0; row > 0 && column + 1 < width; ++column) {
+            const unsigned joints = (above[column] & 3U) | ((above[column + 1] & 2U) << 1U) |
+                                    ((here[column] & 1U) << 3U);
+            bad += joints != 15U ? 1 : 0;
+        }
+        std::swap(above, here);
+    }
+    return bad;
 }
 
 int AreaCounter::badAreasAround(const ScoredBoard& board, std::span<const Change> changes) {

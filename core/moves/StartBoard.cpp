@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/moves/StartBoard.h"
 
+#include <algorithm>
+#include <array>
+
 namespace tessera {
 
 namespace {
@@ -139,18 +142,26 @@ std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const Mo
 
 BestPiece bestPieceFor(const ScoredBoard& board, Position position,
                        std::span<const PieceIndex> candidates, Random& random) {
+    // Counting comes first, a block at a time: a loop that also chooses is held up by
+    // choices that no processor foresees.
+    constexpr std::size_t block = 64;
+    std::array<std::uint8_t, block> matches{};
     std::size_t best = 0;
     int most = -1;
     std::uint32_t ties = 0;
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const int matches = board.bestMatchesOf(candidates[i], position);
-        if (matches < most)
-            continue;
-        ties = matches > most ? 1 : ties + 1;
-        // Keeps each of the equally good ones with the same probability.
-        if (matches > most || random.below(ties) == 0)
-            best = i;
-        most = matches;
+    for (std::size_t from = 0; from < candidates.size(); from += block) {
+        const auto some = candidates.subspan(from, std::min(block, candidates.size() - from));
+        for (std::size_t i = 0; i < some.size(); ++i)
+            matches[i] = static_cast<std::uint8_t>(board.bestMatchesOf(some[i], position));
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            if (matches[i] < most)
+                continue;
+            ties = matches[i] > most ? 1 : ties + 1;
+            // Keeps each of the equally good ones with the same probability.
+            if (matches[i] > most || random.below(ties) == 0)
+                best = from + i;
+            most = matches[i];
+        }
     }
     return {best, board.bestPlacement(candidates[best], position, random.below(4)), most};
 }

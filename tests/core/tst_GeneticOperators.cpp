@@ -4,6 +4,7 @@
 
 #include "core/solvers/genetic/Crossover.h"
 #include "core/solvers/genetic/Mutation.h"
+#include "core/solvers/genetic/Repair.h"
 
 #include <QTest>
 
@@ -310,6 +311,28 @@ private slots:
                     QVERIFY(bench.isSound(child));
                     for (const Position position : taken)
                         QCOMPARE(child.at(position), donor.at(position));
+                }
+            }
+        }
+    }
+
+    /// The same of the three repairs, each on boards of every kind of puzzle.
+    void repairsAreSafe() {
+        Random random(12);
+        const auto puzzles = puzzlesOfEveryKind(random);
+        const int runs = 1 + kSafetyRuns / static_cast<int>(puzzles.size());
+        for (const Puzzle& puzzle : puzzles) {
+            GeneticBench bench(puzzle);
+            Repair repair(bench.pieces, bench.cells);
+            for (const auto mend :
+                 {&Repair::repairBorder, &Repair::repairAreas, &Repair::repairDeadlock}) {
+                Chromosome member = bench.randomMember(random);
+                for (int i = 0; i < runs; ++i) {
+                    ScoredBoard board =
+                        i % 4 == 0 ? bench.randomMember(random).board() : member.board();
+                    (repair.*mend)(board, random);
+                    member.assign(board, &bench.areas);
+                    QVERIFY(bench.isSound(member));
                 }
             }
         }

@@ -47,10 +47,16 @@ public:
     /// @param touched whose positions are all that the work changes
     template <typename Work>
     void change(std::span<const Change> touched, AreaCounter* counter, Work work) {
-        const int before = counter ? counter->badAreasAround(m_board, touched) : 0;
-        work();
-        if (counter)
+        if (counter == nullptr) {
+            work();
+        } else if (counter->isCountedAnew(touched.size())) {
+            work();
+            m_badAreas = counter->badAreas(m_board);
+        } else {
+            const int before = counter->badAreasAround(m_board, touched);
+            work();
             m_badAreas += counter->badAreasAround(m_board, touched) - before;
+        }
     }
 
     /// Takes over a full board.

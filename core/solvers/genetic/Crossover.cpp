@@ -49,16 +49,20 @@ void Crossover::drawRegion(Random& random) {
 void Crossover::drawTemplate(Random& random) {
     std::uint64_t bits = 0;
     unsigned left = 0;
+    // Each is written down and half of them again written over: quicker than asking first.
+    m_taken.resize(m_cells.all().size());
+    std::size_t count = 0;
     for (const Position position : m_cells.all()) {
         if (left == 0) {
             bits = random.bits();
             left = 64;
         }
-        if ((bits & 1U) != 0)
-            m_taken.push_back(position);
+        m_taken[count] = position;
+        count += bits & 1U;
         bits >>= 1U;
         --left;
     }
+    m_taken.resize(count);
 }
 
 void Crossover::takeOver(Chromosome& child, const Chromosome& donor,
