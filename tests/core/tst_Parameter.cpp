@@ -46,7 +46,8 @@ private slots:
     }
 
     void rangesEndWhereTheySay() {
-        const auto declared = declarations();
+        auto declared = declarations();
+        declared.push_back(Parameter::real("beta", "Beta", 2, 1.5, 3, "Not from nothing."));
         ParameterValues values(declared);
         for (const Parameter& parameter : declared) {
             if (parameter.type != Parameter::Type::Integer &&
