@@ -727,10 +727,6 @@
         <translation>التوقف عند هذه الدرجة؛ رمز الخروج 3 إن لم يبلغها تشغيل.</translation>
     </message>
     <message>
-        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation>من أين تبدأ التشغيلات: random (الافتراضي) أو greedy أو board (المعطاة).</translation>
-    </message>
-    <message>
         <source>Run K seeds (default 1).</source>
         <translation>تشغيل K بذور (الافتراضي 1).</translation>
     </message>
@@ -916,6 +912,10 @@
     <message>
         <source>Stopped before the target.</source>
         <translation>توقّف قبل الهدف.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
+        <translation>من أين تبدأ التشغيلات: random (عشوائيًا) أو greedy (بالجشع) أو board (اللوحة المعطاة) أو own (المعتاد): كما تقول ورقة الطريقة، وإلا random.</translation>
     </message>
 </context>
 <context>
@@ -1181,10 +1181,6 @@
         <translation>وسيط لـ %1 ‏(%2)</translation>
     </message>
     <message>
-        <source>random, greedy or board</source>
-        <translation>random أو greedy أو board</translation>
-    </message>
-    <message>
         <source>the id of a solver</source>
         <translation>معرّف طريقة</translation>
     </message>
@@ -1239,6 +1235,10 @@
     <message>
         <source>puzzles with at most %1 edges in all</source>
         <translation>أحجيات فيها %1 حافة في المجموع على الأكثر</translation>
+    </message>
+    <message>
+        <source>random, greedy, board or own</source>
+        <translation>random أو greedy أو board أو own</translation>
     </message>
 </context>
 <context>
@@ -3645,22 +3645,6 @@
         <translation>المتابعة من حل نازل مساوٍ فقط؛ والبحث لا يفعل ذلك.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>البدايات</translation>
-    </message>
-    <message>
-        <source>greedy randomised</source>
-        <translation>جشعة معشّاة</translation>
-    </message>
-    <message>
-        <source>as chosen for the search</source>
-        <translation>كما اختير للبحث</translation>
-    </message>
-    <message>
-        <source>How each start board is made.</source>
-        <translation>كيف تُصنع كل لوحة بدء.</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>VNS عام متعدد البدايات</translation>
     </message>
@@ -4788,6 +4772,22 @@
         <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
         <translation>من دون تحسّن طوال هذه المدة تبدأ كل اللوحات من جديد؛ 0 لعدم فعل ذلك أبدًا.</translation>
     </message>
+    <message>
+        <source>Share of fitting swaps</source>
+        <translation>نسبة المبادلات الملائمة</translation>
+    </message>
+    <message>
+        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
+        <translation>كم من المبادلات تنقل قطعة داخلية إلى حيث تطابق جارتين على الأقل، وغالبًا إلى خانة ينقصها تطابق؛ وتُسحب البقية بالتساوي. تتحسن اللوحات الباردة أسرع بعدة مرات.</translation>
+    </message>
+    <message>
+        <source>Fitting swaps</source>
+        <translation>المبادلات الملائمة</translation>
+    </message>
+    <message>
+        <source>ours: draws swaps that may be accepted</source>
+        <translation>لنا: تسحب مبادلات قد تُقبل</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4855,10 +4855,6 @@
         <translation>قُبل عند الحرارة %1.</translation>
     </message>
     <message>
-        <source>What was tried was refused at temperature %1.</source>
-        <translation>رُفض ما جُرّب عند الحرارة %1.</translation>
-    </message>
-    <message>
         <source>No move improved any more: a local optimum.</source>
         <translation>لم تعد نقلة تحسّن: أمثل محلي.</translation>
     </message>
@@ -4897,6 +4893,22 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1?</source>
+        <translation>تدوير %1؟</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2?</source>
+        <translation>مبادلة %1 و%2؟</translation>
+    </message>
+    <message>
+        <source>%1 Refused: %2, %3.</source>
+        <translation>%1 رُفض: %2، %3.</translation>
+    </message>
+    <message>
+        <source>The temperature is %1.</source>
+        <translation>درجة الحرارة %1.</translation>
     </message>
 </context>
 <context>
@@ -5028,10 +5040,6 @@
         <source>The puzzle has no solution.</source>
         <translation>ليس لهذه الأحجية حل.</translation>
     </message>
-    <message>
-        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
-        <translation>لا خطأ حتى الآن. قد يكون للأحجية أكثر من حل.</translation>
-    </message>
     <message numerus="yes">
         <source>%n digit(s) are wrong and selected now.</source>
         <translation>
@@ -5073,6 +5081,14 @@
     <message>
         <source>This is one of several solutions.</source>
         <translation>هذا أحد حلول عدة.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <translation>لا خطأ حتى الآن. للأحجية أكثر من حل.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong as far as can be told in a moment.</source>
+        <translation>لا خطأ بقدر ما يمكن معرفته في لحظة.</translation>
     </message>
 </context>
 <context>
@@ -6041,6 +6057,22 @@
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
     </message>
+    <message>
+        <source>&amp;Newest boards</source>
+        <translation>أ&amp;حدث اللوحات</translation>
+    </message>
+    <message>
+        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <translation>إظهار أحدث اللوحات من جديد بدل لوحات اللحظة المختارة على المخطط</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>تظهر أفضل اللوحات بعد %1.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>تظهر أفضل اللوحات بعد %1 تقييمًا.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6133,6 +6165,14 @@
     <message>
         <source>State</source>
         <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>no board yet</source>
+        <translation>لا لوحة بعد</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · since %3</source>
+        <translation>%1 من %2 · منذ %3</translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6340,32 @@
             <numerusform>%1 وضعة عند ملء %n خانة</numerusform>
             <numerusform>%1 وضعة عند ملء %n خانة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DigitPanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
+        <translation>إزالة الرقم أو علامات الرصاص من الخانات المختارة (Delete)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit %1: %n still to be placed</source>
+        <translation>
+            <numerusform>الرقم %1: بقي %n</numerusform>
+            <numerusform>الرقم %1: بقي %n</numerusform>
+            <numerusform>الرقم %1: بقي %n</numerusform>
+            <numerusform>الرقم %1: بقيت %n</numerusform>
+            <numerusform>الرقم %1: بقي %n</numerusform>
+            <numerusform>الرقم %1: بقي %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Digit %1: all are placed</source>
+        <translation>الرقم %1: وُضع كله</translation>
     </message>
 </context>
 <context>
@@ -7814,6 +7880,10 @@
     <message>
         <source>Population</source>
         <translation>المجموعة</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>الأرقام</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +9956,10 @@
     <message>
         <source>T&amp;hreads:</source>
         <translation>ال&amp;خيوط:</translation>
+    </message>
+    <message>
+        <source>The method’s own board</source>
+        <translation>لوحة الطريقة نفسها</translation>
     </message>
 </context>
 <context>

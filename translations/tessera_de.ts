@@ -719,10 +719,6 @@
         <translation>Bei dieser Wertung anhalten; Rückgabewert 3, wenn kein Lauf sie erreicht.</translation>
     </message>
     <message>
-        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation>Wo Läufe beginnen: random (Vorgabe), greedy oder board (das gegebene).</translation>
-    </message>
-    <message>
         <source>Run K seeds (default 1).</source>
         <translation>K Startwerte ausführen (Vorgabe 1).</translation>
     </message>
@@ -904,6 +900,10 @@
     <message>
         <source>Stopped before the target.</source>
         <translation>Vor dem Ziel angehalten.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
+        <translation>Wo Läufe beginnen: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (üblich): wie es die Arbeit zur Methode sagt, sonst random.</translation>
     </message>
 </context>
 <context>
@@ -1137,10 +1137,6 @@
         <translation>ein Parameter von %1 (%2)</translation>
     </message>
     <message>
-        <source>random, greedy or board</source>
-        <translation>random, greedy oder board</translation>
-    </message>
-    <message>
         <source>the id of a solver</source>
         <translation>die Kennung eines Verfahrens</translation>
     </message>
@@ -1195,6 +1191,10 @@
     <message>
         <source>puzzles with at most %1 edges in all</source>
         <translation>Puzzles mit insgesamt höchstens %1 Kanten</translation>
+    </message>
+    <message>
+        <source>random, greedy, board or own</source>
+        <translation>random, greedy, board oder own</translation>
     </message>
 </context>
 <context>
@@ -3561,22 +3561,6 @@
         <translation>Von einer abgestiegenen Lösung aus weitergehen, die nur ebenso gut ist; die Arbeit tut das nicht.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Anfänge</translation>
-    </message>
-    <message>
-        <source>greedy randomised</source>
-        <translation>gierig mit Zufall</translation>
-    </message>
-    <message>
-        <source>as chosen for the search</source>
-        <translation>wie für die Suche gewählt</translation>
-    </message>
-    <message>
-        <source>How each start board is made.</source>
-        <translation>Wie jedes Startbrett entsteht.</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>Allgemeine VNS mit Neustarts</translation>
     </message>
@@ -4704,6 +4688,22 @@
         <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
         <translation>Ohne Verbesserung so lange, dann beginnen alle Bretter neu; 0 für nie.</translation>
     </message>
+    <message>
+        <source>Share of fitting swaps</source>
+        <translation>Anteil passender Tausche</translation>
+    </message>
+    <message>
+        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
+        <translation>Wie viele der Tausche ein inneres Teil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in eine Zelle, der eine Übereinstimmung fehlt; die übrigen werden gleichmäßig gezogen. Kalte Bretter werden mehrmals so schnell besser.</translation>
+    </message>
+    <message>
+        <source>Fitting swaps</source>
+        <translation>Passende Tausche</translation>
+    </message>
+    <message>
+        <source>ours: draws swaps that may be accepted</source>
+        <translation>unsere: zieht Tausche, die angenommen werden können</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4767,10 +4767,6 @@
         <translation>Angenommen bei Temperatur %1.</translation>
     </message>
     <message>
-        <source>What was tried was refused at temperature %1.</source>
-        <translation>Was versucht wurde, wurde bei Temperatur %1 abgelehnt.</translation>
-    </message>
-    <message>
         <source>No move improved any more: a local optimum.</source>
         <translation>Kein Zug verbesserte mehr: ein lokales Optimum.</translation>
     </message>
@@ -4809,6 +4805,22 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1?</source>
+        <translation>%1 drehen?</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2?</source>
+        <translation>%1 und %2 tauschen?</translation>
+    </message>
+    <message>
+        <source>%1 Refused: %2, %3.</source>
+        <translation>%1 Abgelehnt: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The temperature is %1.</source>
+        <translation>Die Temperatur ist %1.</translation>
     </message>
 </context>
 <context>
@@ -4940,10 +4952,6 @@
         <source>The puzzle has no solution.</source>
         <translation>Das Puzzle hat keine Lösung.</translation>
     </message>
-    <message>
-        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
-        <translation>Bisher ist nichts falsch. Das Puzzle kann mehr als eine Lösung haben.</translation>
-    </message>
     <message numerus="yes">
         <source>%n digit(s) are wrong and selected now.</source>
         <translation>
@@ -4977,6 +4985,14 @@
     <message>
         <source>This is one of several solutions.</source>
         <translation>Dies ist eine von mehreren Lösungen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <translation>Bisher ist nichts falsch. Das Puzzle hat mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong as far as can be told in a moment.</source>
+        <translation>Soweit sich das in einem Augenblick sagen lässt, ist nichts falsch.</translation>
     </message>
 </context>
 <context>
@@ -5905,6 +5921,22 @@
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
     </message>
+    <message>
+        <source>&amp;Newest boards</source>
+        <translation>&amp;Neueste Bretter</translation>
+    </message>
+    <message>
+        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <translation>Wieder die neuesten Bretter zeigen statt derer des Augenblicks, der im Diagramm gewählt wurde</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>Zu sehen sind die besten Bretter nach %1.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>Zu sehen sind die besten Bretter nach %1 Bewertungen.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -5993,6 +6025,14 @@
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>no board yet</source>
+        <translation>noch kein Brett</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · since %3</source>
+        <translation>%1 von %2 · seit %3</translation>
     </message>
 </context>
 <context>
@@ -6140,6 +6180,28 @@
             <numerusform>%1 Legungen bei %n gefüllten Feld</numerusform>
             <numerusform>%1 Legungen bei %n gefüllten Feldern</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DigitPanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
+        <translation>Die Ziffer oder die Bleistiftmarken aus den gewählten Zellen nehmen (Entf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit %1: %n still to be placed</source>
+        <translation>
+            <numerusform>Ziffer %1: noch %n zu setzen</numerusform>
+            <numerusform>Ziffer %1: noch %n zu setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Digit %1: all are placed</source>
+        <translation>Ziffer %1: alle sind gesetzt</translation>
     </message>
 </context>
 <context>
@@ -7630,6 +7692,10 @@
     <message>
         <source>Population</source>
         <translation>Population</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
     </message>
 </context>
 <context>
@@ -9666,6 +9732,10 @@
     <message>
         <source>T&amp;hreads:</source>
         <translation>T&amp;hreads:</translation>
+    </message>
+    <message>
+        <source>The method’s own board</source>
+        <translation>Das Brett der Methode selbst</translation>
     </message>
 </context>
 <context>

@@ -333,6 +333,16 @@
     </message>
 </context>
 <context>
+    <name>tessera::DigitPanel</name>
+    <message numerus="yes">
+        <source>Digit %1: %n still to be placed</source>
+        <translation>
+            <numerusform>Digit %1: %n still to be placed</numerusform>
+            <numerusform>Digit %1: %n still to be placed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::DocumentPage</name>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>

@@ -719,10 +719,6 @@
         <translation>Parar con esta puntuación; código de salida 3 si ninguna ejecución la alcanza.</translation>
     </message>
     <message>
-        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation>Dónde empiezan las ejecuciones: random (por omisión), greedy o board (el dado).</translation>
-    </message>
-    <message>
         <source>Run K seeds (default 1).</source>
         <translation>Ejecutar K semillas (1 por omisión).</translation>
     </message>
@@ -904,6 +900,10 @@
     <message>
         <source>Stopped before the target.</source>
         <translation>Detenido antes del objetivo.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
+        <translation>Dónde empiezan las ejecuciones: random (al azar), greedy (voraz), board (el tablero dado) u own (lo habitual): como dice el artículo del método; si no, random.</translation>
     </message>
 </context>
 <context>
@@ -1137,10 +1137,6 @@
         <translation>un parámetro de %1 (%2)</translation>
     </message>
     <message>
-        <source>random, greedy or board</source>
-        <translation>random, greedy o board</translation>
-    </message>
-    <message>
         <source>the id of a solver</source>
         <translation>el identificador de un método</translation>
     </message>
@@ -1195,6 +1191,10 @@
     <message>
         <source>puzzles with at most %1 edges in all</source>
         <translation>puzles con %1 bordes como mucho en total</translation>
+    </message>
+    <message>
+        <source>random, greedy, board or own</source>
+        <translation>random, greedy, board u own</translation>
     </message>
 </context>
 <context>
@@ -3561,22 +3561,6 @@
         <translation>Seguir desde una solución descendida que solo es igual de buena; el trabajo no lo hace.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Comienzos</translation>
-    </message>
-    <message>
-        <source>greedy randomised</source>
-        <translation>voraz aleatorizado</translation>
-    </message>
-    <message>
-        <source>as chosen for the search</source>
-        <translation>como se eligió para la búsqueda</translation>
-    </message>
-    <message>
-        <source>How each start board is made.</source>
-        <translation>Cómo se hace cada tablero inicial.</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>VNS general con reinicios</translation>
     </message>
@@ -4704,6 +4688,22 @@
         <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
         <translation>Si no mejora en tanto tiempo, todos los tableros empiezan de nuevo; 0 para nunca.</translation>
     </message>
+    <message>
+        <source>Share of fitting swaps</source>
+        <translation>Parte de intercambios que encajan</translation>
+    </message>
+    <message>
+        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
+        <translation>Cuántos intercambios llevan una pieza interior a donde coincide con al menos dos vecinas, casi siempre a una celda a la que le falta una coincidencia; los demás se sortean por igual. Los tableros fríos mejoran varias veces más rápido.</translation>
+    </message>
+    <message>
+        <source>Fitting swaps</source>
+        <translation>Intercambios que encajan</translation>
+    </message>
+    <message>
+        <source>ours: draws swaps that may be accepted</source>
+        <translation>nuestro: sortea intercambios que pueden aceptarse</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4767,10 +4767,6 @@
         <translation>Aceptado a temperatura %1.</translation>
     </message>
     <message>
-        <source>What was tried was refused at temperature %1.</source>
-        <translation>Lo intentado se rechazó a temperatura %1.</translation>
-    </message>
-    <message>
         <source>No move improved any more: a local optimum.</source>
         <translation>Ningún movimiento mejoraba ya: un óptimo local.</translation>
     </message>
@@ -4809,6 +4805,22 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1?</source>
+        <translation>¿Girar %1?</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2?</source>
+        <translation>¿Intercambiar %1 y %2?</translation>
+    </message>
+    <message>
+        <source>%1 Refused: %2, %3.</source>
+        <translation>%1 Rechazado: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The temperature is %1.</source>
+        <translation>La temperatura es %1.</translation>
     </message>
 </context>
 <context>
@@ -4940,10 +4952,6 @@
         <source>The puzzle has no solution.</source>
         <translation>El puzle no tiene solución.</translation>
     </message>
-    <message>
-        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
-        <translation>Nada está mal hasta ahora. El puzle puede tener más de una solución.</translation>
-    </message>
     <message numerus="yes">
         <source>%n digit(s) are wrong and selected now.</source>
         <translation>
@@ -4977,6 +4985,14 @@
     <message>
         <source>This is one of several solutions.</source>
         <translation>Esta es una de varias soluciones.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <translation>Nada está mal hasta ahora. El puzle tiene más de una solución.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong as far as can be told in a moment.</source>
+        <translation>Nada está mal, por lo que puede saberse en un instante.</translation>
     </message>
 </context>
 <context>
@@ -5905,6 +5921,22 @@
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
     </message>
+    <message>
+        <source>&amp;Newest boards</source>
+        <translation>&amp;Últimos tableros</translation>
+    </message>
+    <message>
+        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <translation>Mostrar de nuevo los últimos tableros en vez de los del momento elegido en el gráfico</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>Se muestran los mejores tableros tras %1.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>Se muestran los mejores tableros tras %1 evaluaciones.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -5993,6 +6025,14 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>no board yet</source>
+        <translation>aún sin tablero</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · since %3</source>
+        <translation>%1 de %2 · desde %3</translation>
     </message>
 </context>
 <context>
@@ -6140,6 +6180,28 @@
             <numerusform>%1 colocaciones con %n casilla llena</numerusform>
             <numerusform>%1 colocaciones con %n casillas llenas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DigitPanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
+        <translation>Quitar el número o las marcas de lápiz de las celdas elegidas (Supr)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit %1: %n still to be placed</source>
+        <translation>
+            <numerusform>Número %1: falta %n por colocar</numerusform>
+            <numerusform>Número %1: faltan %n por colocar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Digit %1: all are placed</source>
+        <translation>Número %1: todos están colocados</translation>
     </message>
 </context>
 <context>
@@ -7630,6 +7692,10 @@
     <message>
         <source>Population</source>
         <translation>Población</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Números</translation>
     </message>
 </context>
 <context>
@@ -9666,6 +9732,10 @@
     <message>
         <source>T&amp;hreads:</source>
         <translation>&amp;Hilos:</translation>
+    </message>
+    <message>
+        <source>The method’s own board</source>
+        <translation>El tablero propio del método</translation>
     </message>
 </context>
 <context>

@@ -47,15 +47,15 @@
     <name>AppSettings</name>
     <message>
         <source>No temporary file can be made: %1</source>
-        <translation>Aucun fichier temporaire ne peut être créé : %1</translation>
+        <translation>Aucun fichier temporaire ne peut être créé&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>« %1 » ne contient pas de réglages exportés par Tessera.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de réglages exportés par Tessera.</translation>
     </message>
     <message>
         <source>“%1” cannot be renamed: %2</source>
-        <translation>« %1 » ne peut pas être renommé : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être renommé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -603,10 +603,6 @@
         <translation>S’arrêter à ce score&#xa0;; code de retour 3 si aucune exécution ne l’atteint.</translation>
     </message>
     <message>
-        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation>D’où partent les exécutions&#xa0;: random (par défaut), greedy, ou board (le plateau donné).</translation>
-    </message>
-    <message>
         <source>Run K seeds (default 1).</source>
         <translation>Exécuter K graines (1 par défaut).</translation>
     </message>
@@ -855,7 +851,7 @@
     </message>
     <message>
         <source>There were no settings: the next start has the usual ones.</source>
-        <translation>Il n’y avait pas de réglages : le prochain démarrage aura ceux d’origine.</translation>
+        <translation>Il n’y avait pas de réglages&#xa0;: le prochain démarrage aura ceux d’origine.</translation>
     </message>
     <message>
         <source>The next start has the usual settings. The old ones are in %1.</source>
@@ -863,7 +859,7 @@
     </message>
     <message>
         <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>« %1 » n’est aucun des interpréteurs bash, zsh et fish.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est aucun des interpréteurs bash, zsh et fish.</translation>
     </message>
     <message>
         <source>Print a script that lets a shell complete these words.</source>
@@ -875,11 +871,11 @@
     </message>
     <message>
         <source>For bash: source &lt;(tessera completion bash)</source>
-        <translation>Pour bash : source &lt;(tessera completion bash)</translation>
+        <translation>Pour bash&#xa0;: source &lt;(tessera completion bash)</translation>
     </message>
     <message>
         <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>Affiche la page de manuel, à lire avec « man -l - ».</translation>
+        <translation>Affiche la page de manuel, à lire avec «&#xa0;man -l -&#xa0;».</translation>
     </message>
     <message>
         <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
@@ -887,7 +883,7 @@
     </message>
     <message>
         <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>Sans commande, ouvre la fenêtre avec les fichiers donnés ; les commandes n’ont pas besoin d’écran. « - » est l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
+        <translation>Sans commande, ouvre la fenêtre avec les fichiers donnés&#xa0;; les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» est l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -904,6 +900,10 @@
     <message>
         <source>Stopped before the target.</source>
         <translation>Arrêté avant le but.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
+        <translation>Où commencent les essais : random (au hasard), greedy (glouton), board (le plateau donné) ou own (par défaut) : comme le dit l’article de la méthode, sinon random.</translation>
     </message>
 </context>
 <context>
@@ -1133,10 +1133,6 @@
         <translation>un paramètre de %1 (%2)</translation>
     </message>
     <message>
-        <source>random, greedy or board</source>
-        <translation>random, greedy ou board</translation>
-    </message>
-    <message>
         <source>the id of a solver</source>
         <translation>l’identifiant d’une méthode</translation>
     </message>
@@ -1195,6 +1191,10 @@
     <message>
         <source>puzzles with at most %1 edges in all</source>
         <translation>des puzzles de %1 bords au plus en tout</translation>
+    </message>
+    <message>
+        <source>random, greedy, board or own</source>
+        <translation>random, greedy, board ou own</translation>
     </message>
 </context>
 <context>
@@ -2877,11 +2877,11 @@
     </message>
     <message>
         <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1 : aucune copie de secours ne peut être gardée dans ce dossier.</translation>
+        <translation>%1&#xa0;: aucune copie de secours ne peut être gardée dans ce dossier.</translation>
     </message>
     <message>
         <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>Une copie de secours ne peut pas être lue ; elle a été mise de côté sous %1 (%2).</translation>
+        <translation>Une copie de secours ne peut pas être lue&#xa0;; elle a été mise de côté sous %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -3475,22 +3475,6 @@
     <message>
         <source>Go on from a descended solution that is only as good; the paper does not.</source>
         <translation>Continuer depuis une solution descendue seulement aussi bonne&#xa0;; l’article ne le fait pas.</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>Départs</translation>
-    </message>
-    <message>
-        <source>greedy randomised</source>
-        <translation>glouton randomisé</translation>
-    </message>
-    <message>
-        <source>as chosen for the search</source>
-        <translation>comme choisi pour la recherche</translation>
-    </message>
-    <message>
-        <source>How each start board is made.</source>
-        <translation>Comment chaque plateau de départ est fait.</translation>
     </message>
     <message>
         <source>Multi-start general VNS</source>
@@ -4704,6 +4688,22 @@
         <source>first board</source>
         <translation>premier plateau</translation>
     </message>
+    <message>
+        <source>Share of fitting swaps</source>
+        <translation>Part des échanges qui s’accordent</translation>
+    </message>
+    <message>
+        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
+        <translation>Combien d’échanges amènent une pièce intérieure là où elle s’accorde avec au moins deux voisines, le plus souvent dans une case à laquelle il manque un accord ; les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
+    </message>
+    <message>
+        <source>Fitting swaps</source>
+        <translation>Échanges qui s’accordent</translation>
+    </message>
+    <message>
+        <source>ours: draws swaps that may be accepted</source>
+        <translation>le nôtre : tire des échanges qui peuvent être acceptés</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4767,10 +4767,6 @@
         <translation>Accepté à la température %1.</translation>
     </message>
     <message>
-        <source>What was tried was refused at temperature %1.</source>
-        <translation>Ce qui fut essayé a été refusé à la température %1.</translation>
-    </message>
-    <message>
         <source>No move improved any more: a local optimum.</source>
         <translation>Plus aucun coup n’améliorait&#xa0;: un optimum local.</translation>
     </message>
@@ -4809,6 +4805,22 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1?</source>
+        <translation>Tourner %1 ?</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2?</source>
+        <translation>Échanger %1 et %2 ?</translation>
+    </message>
+    <message>
+        <source>%1 Refused: %2, %3.</source>
+        <translation>%1 Refusé : %2, %3.</translation>
+    </message>
+    <message>
+        <source>The temperature is %1.</source>
+        <translation>La température est %1.</translation>
     </message>
 </context>
 <context>
@@ -4922,7 +4934,7 @@
     <name>SudokuHelp</name>
     <message>
         <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>Ces chiffres ne mènent à aucune solution : l’un d’eux est faux.</translation>
+        <translation>Ces chiffres ne mènent à aucune solution&#xa0;: l’un d’eux est faux.</translation>
     </message>
     <message>
         <source>No simple conclusion is left.</source>
@@ -4930,7 +4942,7 @@
     </message>
     <message>
         <source>No simple conclusion is left; in a solution %1 is %2.</source>
-        <translation>Il ne reste aucune déduction simple ; dans une solution, %1 vaut %2.</translation>
+        <translation>Il ne reste aucune déduction simple&#xa0;; dans une solution, %1 vaut %2.</translation>
     </message>
     <message>
         <source>The Sudoku is solved.</source>
@@ -4939,10 +4951,6 @@
     <message>
         <source>The puzzle has no solution.</source>
         <translation>Le puzzle n’a pas de solution.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
-        <translation>Rien n’est faux jusqu’ici. Le puzzle peut avoir plus d’une solution.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) are wrong and selected now.</source>
@@ -4968,7 +4976,7 @@
     </message>
     <message>
         <source>No solution was found in a moment; start a search.</source>
-        <translation>Aucune solution n’a été trouvée en un instant ; lancez une recherche.</translation>
+        <translation>Aucune solution n’a été trouvée en un instant&#xa0;; lancez une recherche.</translation>
     </message>
     <message>
         <source>This is the only solution.</source>
@@ -4977,6 +4985,14 @@
     <message>
         <source>This is one of several solutions.</source>
         <translation>C’est une solution parmi plusieurs.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <translation>Rien n’est faux jusqu’ici. Le puzzle a plus d’une solution.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong as far as can be told in a moment.</source>
+        <translation>Rien n’est faux, autant qu’on puisse le dire en un instant.</translation>
     </message>
 </context>
 <context>
@@ -5905,6 +5921,22 @@
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
     </message>
+    <message>
+        <source>&amp;Newest boards</source>
+        <translation>&amp;Derniers plateaux</translation>
+    </message>
+    <message>
+        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <translation>Montrer de nouveau les derniers plateaux au lieu de ceux du moment choisi sur le diagramme</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>Les meilleurs plateaux après %1 sont montrés.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>Les meilleurs plateaux après %1 évaluations sont montrés.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -5993,6 +6025,14 @@
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>no board yet</source>
+        <translation>pas encore de plateau</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · since %3</source>
+        <translation>%1 sur %2 · depuis %3</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6183,28 @@
     </message>
 </context>
 <context>
+    <name>tessera::DigitPanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
+        <translation>Enlever le chiffre ou les notes des cases sélectionnées (Suppr)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit %1: %n still to be placed</source>
+        <translation>
+            <numerusform>Chiffre %1 : encore %n à placer</numerusform>
+            <numerusform>Chiffre %1 : encore %n à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Digit %1: all are placed</source>
+        <translation>Chiffre %1 : tous sont placés</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DiskGuard</name>
     <message>
         <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
@@ -6158,11 +6220,11 @@
     </message>
     <message>
         <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>Ce que montre une recherche ou un aperçu n’est pas le document : gardez-le ou revenez d’abord, puis rechargez.</translation>
+        <translation>Ce que montre une recherche ou un aperçu n’est pas le document&#xa0;: gardez-le ou revenez d’abord, puis rechargez.</translation>
     </message>
     <message>
         <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>Le fichier %1 a disparu ou ne peut plus être lu. Le puzzle est toujours ici : enregistrez-le pour récrire le fichier.</translation>
+        <translation>Le fichier %1 a disparu ou ne peut plus être lu. Le puzzle est toujours ici&#xa0;: enregistrez-le pour récrire le fichier.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -6174,7 +6236,7 @@
     </message>
     <message>
         <source>Show what the file holds now; undo brings this back</source>
-        <translation>Montrer ce que le fichier contient maintenant ; annuler ramène ceci</translation>
+        <translation>Montrer ce que le fichier contient maintenant&#xa0;; annuler ramène ceci</translation>
     </message>
     <message>
         <source>Keep this</source>
@@ -6182,7 +6244,7 @@
     </message>
     <message>
         <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>Rester avec ce qui est montré ici ; enregistrer remplace le fichier</translation>
+        <translation>Rester avec ce qui est montré ici&#xa0;; enregistrer remplace le fichier</translation>
     </message>
 </context>
 <context>
@@ -6835,7 +6897,7 @@
     </message>
     <message>
         <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>Non enregistré : un autre programme a modifié le fichier entre-temps.</translation>
+        <translation>Non enregistré&#xa0;: un autre programme a modifié le fichier entre-temps.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -6952,7 +7014,7 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>Le meilleur score de chaque recherche en ligne, son score actuel en bande pâle, et le score complet en pointillé. Pour une population, la bande va du pire au meilleur plateau, avec une ligne fine pour la moyenne. Pointez pour lire les valeurs ; Ctrl et la molette agrandissent, glisser déplace, un double clic montre tout.</translation>
+        <translation>Le meilleur score de chaque recherche en ligne, son score actuel en bande pâle, et le score complet en pointillé. Pour une population, la bande va du pire au meilleur plateau, avec une ligne fine pour la moyenne. Pointez pour lire les valeurs&#xa0;; Ctrl et la molette agrandissent, glisser déplace, un double clic montre tout.</translation>
     </message>
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
@@ -7631,6 +7693,10 @@
         <source>Population</source>
         <translation>Population</translation>
     </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MessageBar</name>
@@ -7738,7 +7804,7 @@
     </message>
     <message>
         <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
-        <translation>Ce que demande la résolution : candidats uniques ; paires et candidats bloqués ; triplets et X-wings ; ou davantage</translation>
+        <translation>Ce que demande la résolution&#xa0;: candidats uniques&#xa0;; paires et candidats bloqués&#xa0;; triplets et X-wings&#xa0;; ou davantage</translation>
     </message>
     <message>
         <source>Number of givens</source>
@@ -7746,7 +7812,7 @@
     </message>
     <message>
         <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>Combien de chiffres sont donnés ; de plus petits nombres ne se trouvent que par chance</translation>
+        <translation>Combien de chiffres sont donnés&#xa0;; de plus petits nombres ne se trouvent que par chance</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -7778,27 +7844,27 @@
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Content:</source>
-        <translation>&amp;Contenu :</translation>
+        <translation>&amp;Contenu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Difficulty:</source>
-        <translation>&amp;Difficulté :</translation>
+        <translation>&amp;Difficulté&#xa0;:</translation>
     </message>
     <message>
         <source>Number of &amp;givens:</source>
-        <translation>&amp;Nombre de chiffres donnés :</translation>
+        <translation>&amp;Nombre de chiffres donnés&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation>S&amp;ymétrie :</translation>
+        <translation>S&amp;ymétrie&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
@@ -8379,14 +8445,14 @@
     </message>
     <message>
         <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>Plateau %1 de la population : %2 bords sur %3 s’accordent ; cases autres que dans le meilleur : %4</translation>
+        <translation>Plateau %1 de la population&#xa0;: %2 bords sur %3 s’accordent&#xa0;; cases autres que dans le meilleur&#xa0;: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
         <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>Les méthodes à population montrent ici leurs plateaux : l’algorithme génétique et les colonies de fourmis.</translation>
+        <translation>Les méthodes à population montrent ici leurs plateaux&#xa0;: l’algorithme génétique et les colonies de fourmis.</translation>
     </message>
     <message>
         <source>Boards of the population</source>
@@ -8394,7 +8460,7 @@
     </message>
     <message>
         <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>Un échantillon de la population, le meilleur d’abord. Choisissez un plateau pour le voir en entier et suivre ce que devient sa place ; Échap remontre le meilleur.</translation>
+        <translation>Un échantillon de la population, le meilleur d’abord. Choisissez un plateau pour le voir en entier et suivre ce que devient sa place&#xa0;; Échap remontre le meilleur.</translation>
     </message>
 </context>
 <context>
@@ -9667,6 +9733,10 @@
         <source>T&amp;hreads:</source>
         <translation>&amp;Fils&#xa0;:</translation>
     </message>
+    <message>
+        <source>The method’s own board</source>
+        <translation>Le plateau propre à la méthode</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -9764,7 +9834,7 @@
     </message>
     <message>
         <source>Go on with this; it is not saved yet</source>
-        <translation>Continuer avec ceci ; ce n’est pas encore enregistré</translation>
+        <translation>Continuer avec ceci&#xa0;; ce n’est pas encore enregistré</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -9780,7 +9850,7 @@
     </message>
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment : %1</translation>
+        <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10016,7 +10086,7 @@
     </message>
     <message>
         <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>Les chiffres tapés sont des notes au crayon ; Ctrl inverse</translation>
+        <translation>Les chiffres tapés sont des notes au crayon&#xa0;; Ctrl inverse</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
@@ -10080,7 +10150,7 @@
     </message>
     <message>
         <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Une recherche montre sa grille ; gardez-la ou revenez d’abord.</translation>
+        <translation>Une recherche montre sa grille&#xa0;; gardez-la ou revenez d’abord.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -10092,8 +10162,8 @@
     <message numerus="yes">
         <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
         <translation>
-            <numerusform>%1 contient maintenant %n sudoku : ouvrez-le pour choisir.</numerusform>
-            <numerusform>%1 contient maintenant %n sudokus : ouvrez-le pour choisir parmi eux.</numerusform>
+            <numerusform>%1 contient maintenant %n sudoku&#xa0;: ouvrez-le pour choisir.</numerusform>
+            <numerusform>%1 contient maintenant %n sudokus&#xa0;: ouvrez-le pour choisir parmi eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -10210,7 +10280,7 @@
     </message>
     <message>
         <source>A first grid: %1 of %2.</source>
-        <translation>Une première grille : %1 sur %2.</translation>
+        <translation>Une première grille&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10218,11 +10288,11 @@
     </message>
     <message>
         <source>Shaken and gone back: still %1.</source>
-        <translation>Secoué et revenu : toujours %1.</translation>
+        <translation>Secoué et revenu&#xa0;: toujours %1.</translation>
     </message>
     <message>
         <source>%1 changed: now %2.</source>
-        <translation>%1 changé : maintenant %2.</translation>
+        <translation>%1 changé&#xa0;: maintenant %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) are missing in rows and columns.</source>
@@ -10233,27 +10303,27 @@
     </message>
     <message>
         <source>Solved: every row, column and block has each digit.</source>
-        <translation>Résolu : chaque ligne, colonne et bloc a chaque chiffre.</translation>
+        <translation>Résolu&#xa0;: chaque ligne, colonne et bloc a chaque chiffre.</translation>
     </message>
     <message>
         <source>The wished score is reached: %1</source>
-        <translation>Le score voulu est atteint : %1</translation>
+        <translation>Le score voulu est atteint&#xa0;: %1</translation>
     </message>
     <message>
         <source>The time is up: %1</source>
-        <translation>Le temps est écoulé : %1</translation>
+        <translation>Le temps est écoulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The evaluations are used up: %1</source>
-        <translation>Les évaluations sont épuisées : %1</translation>
+        <translation>Les évaluations sont épuisées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
-        <translation>Arrêté : %1</translation>
+        <translation>Arrêté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing is left to try: %1</source>
-        <translation>Il ne reste rien à essayer : %1</translation>
+        <translation>Il ne reste rien à essayer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10264,19 +10334,19 @@
     </message>
     <message>
         <source>%1: given %2</source>
-        <translation>%1 : donné %2</translation>
+        <translation>%1&#xa0;: donné %2</translation>
     </message>
     <message>
         <source>%1: digit %2</source>
-        <translation>%1 : chiffre %2</translation>
+        <translation>%1&#xa0;: chiffre %2</translation>
     </message>
     <message>
         <source>%1: open</source>
-        <translation>%1 : ouverte</translation>
+        <translation>%1&#xa0;: ouverte</translation>
     </message>
     <message>
         <source>%1: pencil marks %2</source>
-        <translation>%1 : notes %2</translation>
+        <translation>%1&#xa0;: notes %2</translation>
     </message>
 </context>
 <context>
@@ -10484,7 +10554,7 @@
     </message>
     <message>
         <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Recherches en même temps :</translation>
+        <translation>&amp;Recherches en même temps&#xa0;:</translation>
     </message>
     <message>
         <source>All settings</source>

@@ -717,10 +717,6 @@
         <translation>この得点で止めます。どの実行も届かなければ終了コード 3。</translation>
     </message>
     <message>
-        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation>実行の始点：random（既定）、greedy、または board（与えた盤）。</translation>
-    </message>
-    <message>
         <source>Run K seeds (default 1).</source>
         <translation>K 個のシードを実行します（既定 1）。</translation>
     </message>
@@ -901,6 +897,10 @@
     <message>
         <source>Stopped before the target.</source>
         <translation>目標の前に停止。</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
+        <translation>実行の始め方: random (無作為)、greedy (貪欲)、board (与えた盤面)、own (標準): 手法の論文のとおり、なければ random。</translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1126,6 @@
         <translation>%1 のパラメーター（%2）</translation>
     </message>
     <message>
-        <source>random, greedy or board</source>
-        <translation>random、greedy または board</translation>
-    </message>
-    <message>
         <source>the id of a solver</source>
         <translation>手法の識別名</translation>
     </message>
@@ -1184,6 +1180,10 @@
     <message>
         <source>puzzles with at most %1 edges in all</source>
         <translation>辺の合計が %1 本までのパズル</translation>
+    </message>
+    <message>
+        <source>random, greedy, board or own</source>
+        <translation>random、greedy、board、own のいずれか</translation>
     </message>
 </context>
 <context>
@@ -3540,22 +3540,6 @@
         <translation>下降した解が同点でもそこから続けます。論文はそうしません。</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>始点</translation>
-    </message>
-    <message>
-        <source>greedy randomised</source>
-        <translation>貪欲な無作為</translation>
-    </message>
-    <message>
-        <source>as chosen for the search</source>
-        <translation>探索の設定どおり</translation>
-    </message>
-    <message>
-        <source>How each start board is made.</source>
-        <translation>各開始盤の作り方。</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>多点出発の一般 VNS</translation>
     </message>
@@ -4683,6 +4667,22 @@
         <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
         <translation>これだけの間改善がなければ、すべての盤面を新しく始めます。0 はしない。</translation>
     </message>
+    <message>
+        <source>Share of fitting swaps</source>
+        <translation>合う交換の割合</translation>
+    </message>
+    <message>
+        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
+        <translation>交換のうち、内側のピースを少なくとも二つの隣と合う場所 (多くは一致の欠けたマス) に移すものの割合。残りは一様に選びます。冷えた盤面は数倍速く改善します。</translation>
+    </message>
+    <message>
+        <source>Fitting swaps</source>
+        <translation>合う交換</translation>
+    </message>
+    <message>
+        <source>ours: draws swaps that may be accepted</source>
+        <translation>当方: 受け入れられうる交換を選びます</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4745,10 +4745,6 @@
         <translation>温度 %1 で受け入れました。</translation>
     </message>
     <message>
-        <source>What was tried was refused at temperature %1.</source>
-        <translation>試した手は温度 %1 で拒まれました。</translation>
-    </message>
-    <message>
         <source>No move improved any more: a local optimum.</source>
         <translation>改善する手がなくなりました：局所最適です。</translation>
     </message>
@@ -4787,6 +4783,22 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Turn %1?</source>
+        <translation>%1 を回す?</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2?</source>
+        <translation>%1 と %2 を交換?</translation>
+    </message>
+    <message>
+        <source>%1 Refused: %2, %3.</source>
+        <translation>%1 却下: %2、%3。</translation>
+    </message>
+    <message>
+        <source>The temperature is %1.</source>
+        <translation>温度は %1。</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +4930,6 @@
         <source>The puzzle has no solution.</source>
         <translation>このパズルには解がありません。</translation>
     </message>
-    <message>
-        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
-        <translation>今のところ誤りはありません。解が複数あるかもしれません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n digit(s) are wrong and selected now.</source>
         <translation>
@@ -4953,6 +4961,14 @@
     <message>
         <source>This is one of several solutions.</source>
         <translation>これは複数ある解の一つです。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <translation>今のところ誤りはありません。このパズルには複数の解があります。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong as far as can be told in a moment.</source>
+        <translation>短時間で分かる限り、誤りはありません。</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +5887,22 @@
         <source>Written to %1.</source>
         <translation>%1 に書きました。</translation>
     </message>
+    <message>
+        <source>&amp;Newest boards</source>
+        <translation>最新の盤面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <translation>図で選んだ時点の盤面ではなく、最新の盤面を再び表示します</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>%1 後の最良の盤面を表示しています。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>評価 %1 回後の最良の盤面を表示しています。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -5958,6 +5990,14 @@
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>no board yet</source>
+        <translation>まだ盤面なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · since %3</source>
+        <translation>%1/%2 · %3 から</translation>
     </message>
 </context>
 <context>
@@ -6100,6 +6140,27 @@
         <translation>
             <numerusform>%n マス埋まった所で配置 %1 回</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DigitPanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
+        <translation>選択したマスの数字または鉛筆の印を消します (Delete)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit %1: %n still to be placed</source>
+        <translation>
+            <numerusform>数字 %1: 残り %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Digit %1: all are placed</source>
+        <translation>数字 %1: すべて置かれました</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +7645,10 @@
     <message>
         <source>Population</source>
         <translation>集団</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
     </message>
 </context>
 <context>
@@ -9611,6 +9676,10 @@
     <message>
         <source>T&amp;hreads:</source>
         <translation>スレッド(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The method’s own board</source>
+        <translation>手法自身の盤面</translation>
     </message>
 </context>
 <context>

@@ -717,10 +717,6 @@
         <translation>达到此得分时停止；若没有运行达到，退出码为 3。</translation>
     </message>
     <message>
-        <source>Where runs begin: random (the default), greedy, or board (the given one).</source>
-        <translation>运行的起点：random（默认）、greedy 或 board（给出的棋盘）。</translation>
-    </message>
-    <message>
         <source>Run K seeds (default 1).</source>
         <translation>运行 K 个种子（默认 1）。</translation>
     </message>
@@ -901,6 +897,10 @@
     <message>
         <source>Stopped before the target.</source>
         <translation>在达到目标前停止。</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
+        <translation>运行从何处开始：random（随机）、greedy（贪心）、board（给定的棋盘）或 own（默认）：按该方法论文所述，否则为 random。</translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1126,6 @@
         <translation>%1 的参数（%2）</translation>
     </message>
     <message>
-        <source>random, greedy or board</source>
-        <translation>random、greedy 或 board</translation>
-    </message>
-    <message>
         <source>the id of a solver</source>
         <translation>方法的标识</translation>
     </message>
@@ -1184,6 +1180,10 @@
     <message>
         <source>puzzles with at most %1 edges in all</source>
         <translation>总共至多 %1 条边的拼图</translation>
+    </message>
+    <message>
+        <source>random, greedy, board or own</source>
+        <translation>random、greedy、board 或 own</translation>
     </message>
 </context>
 <context>
@@ -3540,22 +3540,6 @@
         <translation>从下降后只是同样好的解继续；论文没有这样做。</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>起点</translation>
-    </message>
-    <message>
-        <source>greedy randomised</source>
-        <translation>贪心随机</translation>
-    </message>
-    <message>
-        <source>as chosen for the search</source>
-        <translation>按搜索的选择</translation>
-    </message>
-    <message>
-        <source>How each start board is made.</source>
-        <translation>每个起始棋盘如何产生。</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>多起点通用 VNS</translation>
     </message>
@@ -4683,6 +4667,22 @@
         <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
         <translation>这么久没有改进时，所有棋盘重新开始；0 表示从不。</translation>
     </message>
+    <message>
+        <source>Share of fitting swaps</source>
+        <translation>契合交换的比例</translation>
+    </message>
+    <message>
+        <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
+        <translation>有多少次交换把内部拼块放到至少与两个相邻块匹配之处，多为缺少匹配的格；其余均匀抽取。低温棋盘的改进快数倍。</translation>
+    </message>
+    <message>
+        <source>Fitting swaps</source>
+        <translation>契合交换</translation>
+    </message>
+    <message>
+        <source>ours: draws swaps that may be accepted</source>
+        <translation>我们的：抽取可能被接受的交换</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4745,10 +4745,6 @@
         <translation>在温度 %1 下接受。</translation>
     </message>
     <message>
-        <source>What was tried was refused at temperature %1.</source>
-        <translation>尝试的移动在温度 %1 下被拒绝。</translation>
-    </message>
-    <message>
         <source>No move improved any more: a local optimum.</source>
         <translation>没有移动能再改进：局部最优。</translation>
     </message>
@@ -4787,6 +4783,22 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Turn %1?</source>
+        <translation>旋转 %1？</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2?</source>
+        <translation>交换 %1 与 %2？</translation>
+    </message>
+    <message>
+        <source>%1 Refused: %2, %3.</source>
+        <translation>%1 拒绝：%2，%3。</translation>
+    </message>
+    <message>
+        <source>The temperature is %1.</source>
+        <translation>温度为 %1。</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +4930,6 @@
         <source>The puzzle has no solution.</source>
         <translation>该拼图无解。</translation>
     </message>
-    <message>
-        <source>Nothing is wrong so far. The puzzle may have more than one solution.</source>
-        <translation>目前没有错误。该拼图可能不止一个解。</translation>
-    </message>
     <message numerus="yes">
         <source>%n digit(s) are wrong and selected now.</source>
         <translation>
@@ -4953,6 +4961,14 @@
     <message>
         <source>This is one of several solutions.</source>
         <translation>这是多个解之一。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
+        <translation>目前没有错误。该拼图不止一个解。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong as far as can be told in a moment.</source>
+        <translation>就片刻内所能判断，没有错误。</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +5887,22 @@
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
+    <message>
+        <source>&amp;Newest boards</source>
+        <translation>最新棋盘(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
+        <translation>重新显示最新棋盘，而不是图表上所选时刻的棋盘</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>显示的是 %1 后的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>显示的是 %1 次评估后的最佳棋盘。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -5958,6 +5990,14 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>no board yet</source>
+        <translation>尚无棋盘</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · since %3</source>
+        <translation>%1/%2 · 自 %3</translation>
     </message>
 </context>
 <context>
@@ -6100,6 +6140,27 @@
         <translation>
             <numerusform>填了 %n 格时 %1 次放置</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DigitPanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
+        <translation>去掉所选格中的数字或铅笔标记 (Delete)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit %1: %n still to be placed</source>
+        <translation>
+            <numerusform>数字 %1：还需填 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Digit %1: all are placed</source>
+        <translation>数字 %1：已全部填入</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +7645,10 @@
     <message>
         <source>Population</source>
         <translation>种群</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
     </message>
 </context>
 <context>
@@ -9611,6 +9676,10 @@
     <message>
         <source>T&amp;hreads:</source>
         <translation>线程(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The method’s own board</source>
+        <translation>方法自带的棋盘</translation>
     </message>
 </context>
 <context>
