@@ -917,6 +917,22 @@
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
         <translation>من أين تبدأ التشغيلات: random (عشوائيًا) أو greedy (بالجشع) أو board (اللوحة المعطاة) أو own (المعتاد): كما تقول ورقة الطريقة، وإلا random.</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>الأجيال</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <translation>لا يمكن حفظ الطريقة %1 واستئنافها؛ أما backtracking فيمكن.</translation>
+    </message>
+    <message>
+        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <translation>يحفظ --checkpoint تشغيلًا واحدًا: احذف --runs.</translation>
+    </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
+        <translation>حفظ حالة بحث تام في ملف كل 15 ثانية، والمتابعة منه عند وجوده. يُحذف حين لا يبقى ما يُبحث عنه. يعدّ --evaluations من البداية، و--time من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1239,6 +1255,18 @@
     <message>
         <source>random, greedy, board or own</source>
         <translation>random أو greedy أو board أو own</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>الأجيال</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0</source>
+        <translation>عدد من الثواني أكبر من 0</translation>
+    </message>
+    <message>
+        <source>one time for each group of puzzles</source>
+        <translation>زمن واحد لكل مجموعة أحجيات</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3095,10 @@
         <source>%1: the boards of this run were not kept.</source>
         <translation>%1: لم تُحفظ لوحات هذا التشغيل.</translation>
     </message>
+    <message>
+        <source>a generation and its scores</source>
+        <translation>جيل ودرجاته</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -3081,6 +3113,24 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1: قطعة التلميح ليست مكانها</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpoint</name>
+    <message>
+        <source>The unfinished search has no “%1”.</source>
+        <translation>ليس في البحث غير المكتمل «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpointFile</name>
+    <message>
+        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
+        <translation>%1: هذا بحث في أحجية أخرى، أو بطريقة أو معاملات أو بذرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1: this is no unfinished search.</source>
+        <translation>%1: هذا ليس بحثًا غير مكتمل.</translation>
     </message>
 </context>
 <context>
@@ -3216,6 +3266,17 @@
     <message>
         <source>print at 100 %</source>
         <translation>اطبع بنسبة 100 %</translation>
+    </message>
+</context>
+<context>
+    <name>SolveTimesPlot</name>
+    <message>
+        <source>Puzzles; mean time of the runs that solved them</source>
+        <translation>الأحجيات؛ متوسط زمن التشغيلات التي حلتها</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>حُلّ %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4848,22 @@
     <message>
         <source>ours: draws swaps that may be accepted</source>
         <translation>لنا: تسحب مبادلات قد تُقبل</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: “%1” is no number.</source>
+        <translation>البحث المحفوظ تالف: «%1» ليس عددًا.</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: a part of it breaks off.</source>
+        <translation>البحث المحفوظ تالف: جزء منه مقطوع.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>الدورات</translation>
+    </message>
+    <message>
+        <source>Times that memory of trails ran out</source>
+        <translation>مرات نفاد ذاكرة الآثار</translation>
     </message>
 </context>
 <context>

@@ -905,6 +905,22 @@
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
         <translation>Wo Läufe beginnen: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (üblich): wie es die Arbeit zur Methode sagt, sonst random.</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <translation>Die Methode %1 kann nicht abgelegt und wieder aufgenommen werden; backtracking kann es.</translation>
+    </message>
+    <message>
+        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <translation>--checkpoint hält einen einzelnen Lauf fest: --runs weglassen.</translation>
+    </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
+        <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI festhalten und von dort weitermachen, wenn es sie gibt. Sie wird entfernt, wenn nichts mehr zu suchen ist. --evaluations zählt von ganz vorn, --time neu.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1195,6 +1211,18 @@
     <message>
         <source>random, greedy, board or own</source>
         <translation>random, greedy, board oder own</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0</source>
+        <translation>eine Zahl von Sekunden über 0</translation>
+    </message>
+    <message>
+        <source>one time for each group of puzzles</source>
+        <translation>eine Zeit für jede Gruppe von Puzzles</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3011,10 @@
         <source>%1: the boards of this run were not kept.</source>
         <translation>%1: Die Bretter dieses Laufs wurden nicht behalten.</translation>
     </message>
+    <message>
+        <source>a generation and its scores</source>
+        <translation>eine Generation und ihre Stände</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -2997,6 +3029,24 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1: Das Hinweisteil liegt nicht an seinem Platz</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpoint</name>
+    <message>
+        <source>The unfinished search has no “%1”.</source>
+        <translation>Der unfertigen Suche fehlt „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpointFile</name>
+    <message>
+        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
+        <translation>%1: Diese Suche gehört zu einem anderen Puzzle oder hat eine andere Methode, andere Parameter oder einen anderen Startwert.</translation>
+    </message>
+    <message>
+        <source>%1: this is no unfinished search.</source>
+        <translation>%1: Dies ist keine unfertige Suche.</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3182,17 @@
     <message>
         <source>print at 100 %</source>
         <translation>mit 100 % drucken</translation>
+    </message>
+</context>
+<context>
+    <name>SolveTimesPlot</name>
+    <message>
+        <source>Puzzles; mean time of the runs that solved them</source>
+        <translation>Puzzles; mittlere Zeit der Läufe, die sie gelöst haben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 von %2 gelöst</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +4764,22 @@
     <message>
         <source>ours: draws swaps that may be accepted</source>
         <translation>unsere: zieht Tausche, die angenommen werden können</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: “%1” is no number.</source>
+        <translation>Die abgelegte Suche ist beschädigt: „%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: a part of it breaks off.</source>
+        <translation>Die abgelegte Suche ist beschädigt: Ein Teil bricht ab.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Zyklen</translation>
+    </message>
+    <message>
+        <source>Times that memory of trails ran out</source>
+        <translation>So oft ging der Speicher für Spuren aus</translation>
     </message>
 </context>
 <context>

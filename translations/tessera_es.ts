@@ -905,6 +905,22 @@
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
         <translation>Dónde empiezan las ejecuciones: random (al azar), greedy (voraz), board (el tablero dado) u own (lo habitual): como dice el artículo del método; si no, random.</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <translation>El método %1 no se puede guardar y retomar; backtracking sí.</translation>
+    </message>
+    <message>
+        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <translation>--checkpoint guarda una sola ejecución: quite --runs.</translation>
+    </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
+        <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y seguir desde él cuando existe. Se elimina cuando no queda nada que buscar. --evaluations cuenta desde el principio, --time de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1195,6 +1211,18 @@
     <message>
         <source>random, greedy, board or own</source>
         <translation>random, greedy, board u own</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>generaciones</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0</source>
+        <translation>un número de segundos mayor que 0</translation>
+    </message>
+    <message>
+        <source>one time for each group of puzzles</source>
+        <translation>un tiempo para cada grupo de puzles</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3011,10 @@
         <source>%1: the boards of this run were not kept.</source>
         <translation>%1: los tableros de esta ejecución no se guardaron.</translation>
     </message>
+    <message>
+        <source>a generation and its scores</source>
+        <translation>una generación y sus puntuaciones</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -2997,6 +3029,24 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1: la pieza de la pista no está en su sitio</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpoint</name>
+    <message>
+        <source>The unfinished search has no “%1”.</source>
+        <translation>La búsqueda inacabada no tiene «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpointFile</name>
+    <message>
+        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
+        <translation>%1: esta búsqueda es de otro puzle, o tiene otro método, otros parámetros u otra semilla.</translation>
+    </message>
+    <message>
+        <source>%1: this is no unfinished search.</source>
+        <translation>%1: esto no es una búsqueda inacabada.</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3182,17 @@
     <message>
         <source>print at 100 %</source>
         <translation>imprimir al 100 %</translation>
+    </message>
+</context>
+<context>
+    <name>SolveTimesPlot</name>
+    <message>
+        <source>Puzzles; mean time of the runs that solved them</source>
+        <translation>Puzles; tiempo medio de las ejecuciones que los resolvieron</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 de %2 resueltos</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +4764,22 @@
     <message>
         <source>ours: draws swaps that may be accepted</source>
         <translation>nuestro: sortea intercambios que pueden aceptarse</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: “%1” is no number.</source>
+        <translation>La búsqueda guardada está dañada: «%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: a part of it breaks off.</source>
+        <translation>La búsqueda guardada está dañada: una parte se interrumpe.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Ciclos</translation>
+    </message>
+    <message>
+        <source>Times that memory of trails ran out</source>
+        <translation>Veces que se agotó la memoria de rastros</translation>
     </message>
 </context>
 <context>

@@ -903,7 +903,23 @@
     </message>
     <message>
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>Où commencent les essais : random (au hasard), greedy (glouton), board (le plateau donné) ou own (par défaut) : comme le dit l’article de la méthode, sinon random.</translation>
+        <translation>Où commencent les essais&#xa0;: random (au hasard), greedy (glouton), board (le plateau donné) ou own (par défaut)&#xa0;: comme le dit l’article de la méthode, sinon random.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <translation>La méthode %1 ne peut pas être mise de côté et reprise ; backtracking le peut.</translation>
+    </message>
+    <message>
+        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <translation>--checkpoint garde un seul essai : retirez --runs.</translation>
+    </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
+        <translation>Garder l’état d’une recherche exacte dans FICHIER toutes les 15 secondes, et continuer de là quand il existe. Il est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le tout début, --time à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1211,18 @@
     <message>
         <source>random, greedy, board or own</source>
         <translation>random, greedy, board ou own</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>générations</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0</source>
+        <translation>un nombre de secondes supérieur à 0</translation>
+    </message>
+    <message>
+        <source>one time for each group of puzzles</source>
+        <translation>un temps pour chaque groupe de puzzles</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3011,10 @@
         <source>%1: the boards of this run were not kept.</source>
         <translation>%1&#xa0;: les plateaux de cette exécution n’ont pas été gardés.</translation>
     </message>
+    <message>
+        <source>a generation and its scores</source>
+        <translation>une génération et ses scores</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -2997,6 +3029,24 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1&#xa0;: la pièce de l’indice n’est pas à sa place</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpoint</name>
+    <message>
+        <source>The unfinished search has no “%1”.</source>
+        <translation>La recherche inachevée n’a pas de « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpointFile</name>
+    <message>
+        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
+        <translation>%1 : cette recherche est celle d’un autre puzzle, ou a une autre méthode, d’autres paramètres ou une autre graine.</translation>
+    </message>
+    <message>
+        <source>%1: this is no unfinished search.</source>
+        <translation>%1 : ce n’est pas une recherche inachevée.</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3182,17 @@
     <message>
         <source>print at 100 %</source>
         <translation>à imprimer à 100&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>SolveTimesPlot</name>
+    <message>
+        <source>Puzzles; mean time of the runs that solved them</source>
+        <translation>Puzzles ; temps moyen des essais qui les ont résolus</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 sur %2 résolus</translation>
     </message>
 </context>
 <context>
@@ -4694,7 +4755,7 @@
     </message>
     <message>
         <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>Combien d’échanges amènent une pièce intérieure là où elle s’accorde avec au moins deux voisines, le plus souvent dans une case à laquelle il manque un accord ; les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
+        <translation>Combien d’échanges amènent une pièce intérieure là où elle s’accorde avec au moins deux voisines, le plus souvent dans une case à laquelle il manque un accord&#xa0;; les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -4702,7 +4763,23 @@
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
-        <translation>le nôtre : tire des échanges qui peuvent être acceptés</translation>
+        <translation>le nôtre&#xa0;: tire des échanges qui peuvent être acceptés</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: “%1” is no number.</source>
+        <translation>La recherche mise de côté est abîmée : « %1 » n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: a part of it breaks off.</source>
+        <translation>La recherche mise de côté est abîmée : une partie s’interrompt.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Cycles</translation>
+    </message>
+    <message>
+        <source>Times that memory of trails ran out</source>
+        <translation>Fois où la mémoire des pistes a manqué</translation>
     </message>
 </context>
 <context>
@@ -4808,15 +4885,15 @@
     </message>
     <message>
         <source>Turn %1?</source>
-        <translation>Tourner %1 ?</translation>
+        <translation>Tourner %1&#xa0;?</translation>
     </message>
     <message>
         <source>Swap %1 and %2?</source>
-        <translation>Échanger %1 et %2 ?</translation>
+        <translation>Échanger %1 et %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 Refused: %2, %3.</source>
-        <translation>%1 Refusé : %2, %3.</translation>
+        <translation>%1 Refusé&#xa0;: %2, %3.</translation>
     </message>
     <message>
         <source>The temperature is %1.</source>
@@ -6195,13 +6272,13 @@
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
         <translation>
-            <numerusform>Chiffre %1 : encore %n à placer</numerusform>
-            <numerusform>Chiffre %1 : encore %n à placer</numerusform>
+            <numerusform>Chiffre %1&#xa0;: encore %n à placer</numerusform>
+            <numerusform>Chiffre %1&#xa0;: encore %n à placer</numerusform>
         </translation>
     </message>
     <message>
         <source>Digit %1: all are placed</source>
-        <translation>Chiffre %1 : tous sont placés</translation>
+        <translation>Chiffre %1&#xa0;: tous sont placés</translation>
     </message>
 </context>
 <context>

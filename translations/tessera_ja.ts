@@ -902,6 +902,22 @@
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
         <translation>実行の始め方: random (無作為)、greedy (貪欲)、board (与えた盤面)、own (標準): 手法の論文のとおり、なければ random。</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <translation>手法 %1 は保存して再開できません。backtracking ならできます。</translation>
+    </message>
+    <message>
+        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <translation>--checkpoint が保存する実行は一つです。--runs を外してください。</translation>
+    </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
+        <translation>完全探索の状態を 15 秒ごとに FILE に保存し、ファイルがあればそこから続けます。探すものがなくなると削除します。--evaluations は最初から、--time は改めて数えます。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1184,6 +1200,18 @@
     <message>
         <source>random, greedy, board or own</source>
         <translation>random、greedy、board、own のいずれか</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0</source>
+        <translation>0 より大きい秒数</translation>
+    </message>
+    <message>
+        <source>one time for each group of puzzles</source>
+        <translation>パズルの各組に一つの時間</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +2990,10 @@
         <source>%1: the boards of this run were not kept.</source>
         <translation>%1：この実行の盤は残されていません。</translation>
     </message>
+    <message>
+        <source>a generation and its scores</source>
+        <translation>世代とその得点</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -2976,6 +3008,24 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1：ヒントのピースがその場所にありません</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpoint</name>
+    <message>
+        <source>The unfinished search has no “%1”.</source>
+        <translation>未完の探索に「%1」がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpointFile</name>
+    <message>
+        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
+        <translation>%1: この探索は別のパズルのものか、手法、パラメーター、シードが異なります。</translation>
+    </message>
+    <message>
+        <source>%1: this is no unfinished search.</source>
+        <translation>%1: これは未完の探索ではありません。</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3161,17 @@
     <message>
         <source>print at 100 %</source>
         <translation>100 % で印刷</translation>
+    </message>
+</context>
+<context>
+    <name>SolveTimesPlot</name>
+    <message>
+        <source>Puzzles; mean time of the runs that solved them</source>
+        <translation>パズル、解いた実行の平均時間</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%2 個中 %1 個を解決</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +4743,22 @@
     <message>
         <source>ours: draws swaps that may be accepted</source>
         <translation>当方: 受け入れられうる交換を選びます</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: “%1” is no number.</source>
+        <translation>保存された探索が壊れています: 「%1」は数ではありません。</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: a part of it breaks off.</source>
+        <translation>保存された探索が壊れています: 一部が途切れています。</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>Times that memory of trails ran out</source>
+        <translation>痕跡のメモリーが尽きた回数</translation>
     </message>
 </context>
 <context>

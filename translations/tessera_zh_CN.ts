@@ -902,6 +902,22 @@
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
         <translation>运行从何处开始：random（随机）、greedy（贪心）、board（给定的棋盘）或 own（默认）：按该方法论文所述，否则为 random。</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>代数</translation>
+    </message>
+    <message>
+        <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
+        <translation>方法 %1 无法保存后继续；backtracking 可以。</translation>
+    </message>
+    <message>
+        <source>--checkpoint keeps a single run: leave --runs out.</source>
+        <translation>--checkpoint 只保存一次运行：请去掉 --runs。</translation>
+    </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
+        <translation>每 15 秒把精确搜索的状态保存到文件，文件存在时从那里继续。没有可搜索的内容时文件被删除。--evaluations 从最初计起，--time 重新计时。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1184,6 +1200,18 @@
     <message>
         <source>random, greedy, board or own</source>
         <translation>random、greedy、board 或 own</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>代数</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0</source>
+        <translation>大于 0 的秒数</translation>
+    </message>
+    <message>
+        <source>one time for each group of puzzles</source>
+        <translation>每组拼图一个时间</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +2990,10 @@
         <source>%1: the boards of this run were not kept.</source>
         <translation>%1：此次运行的棋盘没有保留。</translation>
     </message>
+    <message>
+        <source>a generation and its scores</source>
+        <translation>一代及其得分</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -2976,6 +3008,24 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1：提示拼片不在其位置</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpoint</name>
+    <message>
+        <source>The unfinished search has no “%1”.</source>
+        <translation>未完成的搜索缺少“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCheckpointFile</name>
+    <message>
+        <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
+        <translation>%1：此搜索属于另一个拼图，或方法、参数、种子不同。</translation>
+    </message>
+    <message>
+        <source>%1: this is no unfinished search.</source>
+        <translation>%1：这不是未完成的搜索。</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3161,17 @@
     <message>
         <source>print at 100 %</source>
         <translation>以 100 % 打印</translation>
+    </message>
+</context>
+<context>
+    <name>SolveTimesPlot</name>
+    <message>
+        <source>Puzzles; mean time of the runs that solved them</source>
+        <translation>拼图；解出它们的运行的平均时间</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%2 个中解出 %1 个</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +4743,22 @@
     <message>
         <source>ours: draws swaps that may be accepted</source>
         <translation>我们的：抽取可能被接受的交换</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: “%1” is no number.</source>
+        <translation>保存的搜索已损坏：“%1”不是数字。</translation>
+    </message>
+    <message>
+        <source>The stored search is damaged: a part of it breaks off.</source>
+        <translation>保存的搜索已损坏：有一部分中断。</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>Times that memory of trails ran out</source>
+        <translation>信息素内存用尽的次数</translation>
     </message>
 </context>
 <context>
