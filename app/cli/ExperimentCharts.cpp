@@ -3,7 +3,7 @@
 #include "app/cli/ExperimentCharts.h"
 
 #include "app/cli/Console.h"
-#include "widgets/charts/SolveTimesPlot.h"
+#include "widgets/experiments/SolveTimesPlot.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"

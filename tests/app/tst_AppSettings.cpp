@@ -195,6 +195,17 @@ private slots:
         QCOMPARE(QApplication::style()->name(), style);
     }
 
+    void joinedLettersAreNotUnderlined() {
+        auto& application = *static_cast<QApplication*>(QCoreApplication::instance());
+        const auto underlines = [&](Qt::LayoutDirection direction) {
+            application.setLayoutDirection(direction);
+            applyColorScheme(application, QStringLiteral("system"));
+            return QApplication::style()->styleHint(QStyle::SH_UnderlineShortcut) != 0;
+        };
+        QVERIFY(!underlines(Qt::RightToLeft));
+        QVERIFY(underlines(Qt::LeftToRight));
+    }
+
     void searchesAtOnceStayWithinTheCores() {
         AppSettings settings(path());
         const int cores = settings.searchesAtOnce();

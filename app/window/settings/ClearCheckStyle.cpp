@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ClearCheckStyle.h"
 
+#include <QGuiApplication>
 #include <QStyleOptionButton>
 
 namespace tessera {
@@ -36,6 +37,13 @@ void ClearCheckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption
         QPalette::Window,
         mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), kTextShare));
     QProxyStyle::drawPrimitive(element, &clear, painter, widget);
+}
+
+int ClearCheckStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                               QStyleHintReturn* result) const {
+    if (hint == SH_UnderlineShortcut && QGuiApplication::isRightToLeft())
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, result);
 }
 
 } // namespace tessera

@@ -108,9 +108,10 @@ void applyColorScheme(QApplication& application, const QString& scheme) {
     const bool dark = scheme == QLatin1String("dark");
     const bool own = dark || scheme == QLatin1String("light");
     const bool isOwn = qobject_cast<ClearCheckStyle*>(QApplication::style()) != nullptr;
-    if (own && !isOwn)
+    const bool wantsOwn = own || QApplication::isRightToLeft();
+    if (wantsOwn && !isOwn)
         QApplication::setStyle(new ClearCheckStyle);
-    else if (!own && isOwn)
+    else if (!wantsOwn && isOwn)
         application.setStyle(platformStyle);
     // A palette without any colours set means the platform's.
     QApplication::setPalette(own ? (dark ? darkPalette() : lightPalette()) : QPalette());

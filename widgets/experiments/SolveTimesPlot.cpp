@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/charts/SolveTimesPlot.h"
+#include "widgets/experiments/SolveTimesPlot.h"
 
 #include "widgets/charts/AxisTicks.h"
 #include "widgets/charts/RunColors.h"
