@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace tessera {
 
@@ -30,7 +31,7 @@ protected:
 private:
     [[nodiscard]] bool startsGreedily() const { return problem().startKind() == StartKind::Own; }
     void begin(SearchContext& context);
-    std::uint64_t mutate(Random& shared, std::uint64_t evaluations, int best);
+    std::uint64_t mutate(SearchContext& context, int best);
     void drawMutation(Random& random, std::uint64_t bits);
 
     GreedyFill m_greedy;
@@ -48,8 +49,7 @@ void LocalSearch::search(SearchContext& context) {
     if (startsGreedily())
         begin(context);
     while (!context.stopped()) {
-        const std::uint64_t done =
-            mutate(context.random(), context.slice(), std::max(board().score(), context.best()));
+        const std::uint64_t done = mutate(context, std::max(board().score(), context.best()));
         const bool goOn = context.proceed(done);
         publishIfBest(context);
         if (!goOn || context.stopped())
@@ -74,19 +74,24 @@ void LocalSearch::begin(SearchContext& context) {
     publishIfBest(context);
 }
 
-/// Tries k-fold mutations until about as many evaluations are done (one for each
-/// swap or rotation), until the board is better than @p best, or until patience
-/// is at an end. @return the evaluations.
-std::uint64_t LocalSearch::mutate(Random& shared, std::uint64_t evaluations, int best) {
-    Random random = shared;
+/// Tries k-fold mutations until the context wants to be asked again (after about
+/// as many evaluations, one for each swap or rotation), until the board is better
+/// than @p best, or until patience is at an end. @return the evaluations.
+std::uint64_t LocalSearch::mutate(SearchContext& context, int best) {
+    Random random = context.random();
+    const std::uint64_t slice = context.slice();
+    // Only the budget may cut a mutation short: slices differ from run to run.
+    const std::uint64_t most =
+        context.budget().evaluations.value_or(std::numeric_limits<std::uint64_t>::max()) -
+        context.evaluations();
     const int least = m_acceptEqual ? 0 : 1;
     std::uint64_t done = 0;
-    while (done < evaluations && (m_patience == 0 || m_sinceImprovement < m_patience)) {
+    while (done < slice && (m_patience == 0 || m_sinceImprovement < m_patience)) {
         const std::uint64_t coins = random.bits();
-        // As many flips as it takes to see tails, but no more than the slice allows.
+        // As many flips as it takes to see tails, but no more than the budget allows.
         const auto flips = static_cast<unsigned>(std::countr_zero(coins | (1ULL << 63U))) + 1U;
         const unsigned k = static_cast<unsigned>(
-            std::min<std::uint64_t>({flips, CompoundMove::kMost, evaluations - done}));
+            std::min<std::uint64_t>({flips, CompoundMove::kMost, most - done}));
         m_move.clear();
         for (unsigned i = 0; i < k; ++i)
             drawMutation(random, random.bits());
@@ -102,7 +107,7 @@ std::uint64_t LocalSearch::mutate(Random& shared, std::uint64_t evaluations, int
         if (board().score() > best)
             break;
     }
-    shared = random;
+    context.random() = random;
     return done;
 }
 

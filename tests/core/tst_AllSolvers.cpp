@@ -184,7 +184,8 @@ private slots:
                     const Outcome outcome = run();
                     QCOMPARE(matchedEdges(puzzle, outcome.board(puzzle)),
                              outcome.view.numbers.best);
-                    QVERIFY2(run().view.best == outcome.view.best, preset.id.c_str());
+                    QVERIFY2(run().view.best == outcome.view.best,
+                             (info.id + ' ' + preset.id).c_str());
                 }
             });
         }
