@@ -50,8 +50,7 @@ std::vector<GenerationPoint> medianGenerationCurve(std::span<const StoredRun* co
             numbers.push_back(point.generation);
     }
     std::ranges::sort(numbers);
-    const auto repeated = std::ranges::unique(numbers);
-    numbers.erase(repeated.begin(), repeated.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     std::vector<GenerationPoint> curve;
     for (const std::uint64_t number : numbers) {
         for (std::size_t i = 0; i < runs.size(); ++i) {

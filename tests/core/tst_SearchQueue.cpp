@@ -14,6 +14,9 @@ using namespace tessera;
 
 namespace {
 
+/// Milliseconds that searches may take where a sanitizer slows them down.
+constexpr int kPatience = 400'000;
+
 std::unique_ptr<Solver> annealing(const Puzzle& puzzle) {
     const SolverInfo& method = *findSolver("annealing");
     return method.make(test::problemOf(puzzle), method.defaults());
@@ -70,7 +73,8 @@ private slots:
         QCOMPARE(queue.at(1).state, State::Running);
         QCOMPARE(queue.at(2).state, State::Waiting);
         std::set<int> counts;
-        QTRY_VERIFY(poll(queue) && (counts.insert(queue.runningCount()), allFinished(queue)));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            poll(queue) && (counts.insert(queue.runningCount()), allFinished(queue)), kPatience);
         QVERIFY(*counts.rbegin() <= 2);
         for (std::size_t i = 0; i < queue.size(); ++i) {
             QCOMPARE(queue.at(i).reason, StopReason::Evaluations);
@@ -89,7 +93,7 @@ private slots:
         SearchQueue queue(1);
         for (const std::uint64_t seed : {7, 8, 9})
             add(queue, puzzle, test::evaluations(40'000'000), seed);
-        QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), kPatience);
         QCOMPARE(queue.at(0).view.best, alone.view.best);
         QCOMPARE(queue.at(0).view.numbers.best, alone.view.numbers.best);
         QCOMPARE(queue.at(0).bests.moments().back().score, alone.view.numbers.best);
@@ -172,7 +176,7 @@ private slots:
         SearchQueue queue(1);
         queue.add(method.make(test::problemOf(puzzle), method.defaults()), puzzle.totalEdges(),
                   {test::evaluations(5'000'000), 1, 1});
-        QTRY_VERIFY(poll(queue) && allFinished(queue));
+        QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), kPatience);
         QVERIFY(!queue.at(0).trace.points().empty());
         QVERIFY(!queue.at(0).trace.events().empty());
     }
