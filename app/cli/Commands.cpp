@@ -9,8 +9,9 @@ namespace tessera {
 
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands{
-        generateCommand(), solveCommand(),  countCommand(),      scoreCommand(),   inspectCommand(),
-        convertCommand(),  renderCommand(), experimentCommand(), solversCommand(), formatsCommand(), completionCommand(), manCommand(),
+        generateCommand(), solveCommand(),   countCommand(),      scoreCommand(),
+        inspectCommand(),  convertCommand(), renderCommand(),     experimentCommand(),
+        solversCommand(),  formatsCommand(), completionCommand(), manCommand(),
     };
     return commands;
 }

@@ -3,8 +3,8 @@
 #include "app/cli/ExperimentCharts.h"
 
 #include "app/cli/Console.h"
-#include "widgets/experiments/SolveTimesPlot.h"
 #include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/experiments/SolveTimesPlot.h"
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 

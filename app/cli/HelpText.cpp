@@ -68,6 +68,17 @@ QString commandHelp(const CommandSpec& spec) {
     return text;
 }
 
+std::vector<OptionSpec> programOptions() {
+    return {
+        {{QStringLiteral("h"), QStringLiteral("help")},
+         {},
+         CliText::tr("Show this help; after a command, the command's.")},
+        {{QStringLiteral("v"), QStringLiteral("version")}, {}, CliText::tr("Show the version.")},
+        {{QStringLiteral("reset-settings")},
+         {},
+         CliText::tr("Put the window's settings aside and begin with the usual ones.")}};
+}
+
 QString programHelp(std::span<const CommandSpec> specs) {
     QString text = CliText::tr("Usage: tessera [FILE...]\n"
                                "       tessera COMMAND [arguments]\n");
@@ -79,11 +90,8 @@ QString programHelp(std::span<const CommandSpec> specs) {
     for (const CommandSpec& spec : specs)
         text += entry(spec.name, spec.summary);
     text += u'\n' + CliText::tr("Options:") + u'\n';
-    text += entry(QStringLiteral("-h, --help"),
-                  CliText::tr("Show this help; after a command, the command's."));
-    text += entry(QStringLiteral("-v, --version"), CliText::tr("Show the version."));
-    text += entry(QStringLiteral("--reset-settings"),
-                  CliText::tr("Put the window's settings aside and begin with the usual ones."));
+    for (const OptionSpec& option : programOptions())
+        text += entry(term(option), option.help);
     text += u'\n' +
             wrapped(CliText::tr("“-” is standard input or output wherever a file is read or "
                                 "written. Exit codes: 0 done, 1 the work failed or a file is "

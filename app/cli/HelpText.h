@@ -5,8 +5,12 @@
 #include "app/cli/CommandSpec.h"
 
 #include <span>
+#include <vector>
 
 namespace tessera {
+
+/// What can stand in a command's place without being one or a file.
+[[nodiscard]] std::vector<OptionSpec> programOptions();
 
 /// The text of `tessera COMMAND --help`, for 80 columns.
 [[nodiscard]] QString commandHelp(const CommandSpec& spec);

@@ -3,6 +3,7 @@
 #include "app/cli/ManualPage.h"
 
 #include "app/cli/Console.h"
+#include "app/cli/HelpText.h"
 
 namespace tessera {
 
@@ -60,6 +61,9 @@ QString manualPage(std::span<const CommandSpec> specs) {
                               "commands need no display. “-” is standard input or output wherever "
                               "a file is read or written.")) +
             u'\n';
+    text += QStringLiteral(".SH OPTIONS\n");
+    for (const OptionSpec& option : programOptions())
+        text += entry(optionTerm(option), option.help);
     text += QStringLiteral(".SH COMMANDS\n");
     for (const CommandSpec& spec : specs)
         text += commandSection(spec);

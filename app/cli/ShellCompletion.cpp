@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ShellCompletion.h"
 
+#include "app/cli/HelpText.h"
+
 #include "core/formats/FormatRegistry.h"
 #include "core/moves/StartKindWords.h"
 #include "core/solvers/SolverRegistry.h"
@@ -57,11 +59,25 @@ QString fishQuoted(QString text) {
            u'\'';
 }
 
+/// Options whose words are known, see valuesOf().
+const QStringList& optionsWithValues() {
+    static const QStringList options{QStringLiteral("solver"), QStringLiteral("from"),
+                                     QStringLiteral("to"), QStringLiteral("start")};
+    return options;
+}
+
+/// What stands in a command's place without being one.
+QStringList wordsWithoutCommand() {
+    QStringList words;
+    for (const OptionSpec& option : programOptions())
+        words << dashed(option.names.back());
+    return words;
+}
+
 /// A case a value-taking option whose words are known.
 QString bashValueCases() {
     QString cases;
-    for (const QString& option : {QStringLiteral("solver"), QStringLiteral("from"),
-                                  QStringLiteral("to"), QStringLiteral("start")}) {
+    for (const QString& option : optionsWithValues()) {
         cases += QStringLiteral("    --%1) COMPREPLY=($(compgen -W %2 -- \"$word\")); return ;;\n")
                      .arg(option, quoted(valuesOf(option).join(u' ')));
     }
@@ -96,8 +112,8 @@ QString bashCompletion(std::span<const CommandSpec> specs) {
                "  esac\n"
                "}\n"
                "complete -o filenames -F _tessera tessera\n")
-        .arg(quoted(commandNames(specs).join(u' ') + QStringLiteral(" --help --version --reset-settings")),
-             bashValueCases(), options);
+        .arg(quoted((commandNames(specs) + wordsWithoutCommand()).join(u' ')), bashValueCases(),
+             options);
 }
 
 QString zshCompletion(std::span<const CommandSpec> specs) {
@@ -109,8 +125,7 @@ QString zshCompletion(std::span<const CommandSpec> specs) {
                        .arg(spec.name, dashedNames(spec).join(u' '));
     }
     QString values;
-    for (const QString& option : {QStringLiteral("solver"), QStringLiteral("from"),
-                                  QStringLiteral("to"), QStringLiteral("start")})
+    for (const QString& option : optionsWithValues())
         values += QStringLiteral("    --%1) compadd -- %2; return ;;\n")
                       .arg(option, valuesOf(option).join(u' '));
     return QStringLiteral("#compdef tessera\n"
@@ -120,6 +135,7 @@ QString zshCompletion(std::span<const CommandSpec> specs) {
                           "  commands=(\n%1  )\n"
                           "  if (( CURRENT == 2 )); then\n"
                           "    _describe command commands\n"
+                          "    compadd -- %4\n"
                           "    _files\n"
                           "    return\n"
                           "  fi\n"
@@ -131,11 +147,15 @@ QString zshCompletion(std::span<const CommandSpec> specs) {
                           "  case \"${words[2]}\" in\n%3  esac\n"
                           "}\n"
                           "_tessera \"$@\"\n")
-        .arg(commands, values, options);
+        .arg(commands, values, options, wordsWithoutCommand().join(u' '));
 }
 
 QString fishCompletion(std::span<const CommandSpec> specs) {
     QString text = QStringLiteral("# fish completion, made by \"tessera completion fish\"\n");
+    for (const OptionSpec& option : programOptions()) {
+        text += QStringLiteral("complete -c tessera -n __fish_use_subcommand -l %1 -d %2\n")
+                    .arg(option.names.back(), fishQuoted(option.help));
+    }
     for (const CommandSpec& spec : specs) {
         text += QStringLiteral("complete -c tessera -n __fish_use_subcommand -a %1 -d %2\n")
                     .arg(spec.name, fishQuoted(spec.summary));

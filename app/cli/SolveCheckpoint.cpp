@@ -28,8 +28,8 @@ void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result) {
         checkpoint.save(result);
     else
         checkpoint.remove();
-    if (checkpoint.hasFailed())
-        throw UserError(checkpoint.failure());
+    if (const QString failure = checkpoint.failure(); !failure.isEmpty())
+        throw UserError(failure);
 }
 
 } // namespace tessera

@@ -16,8 +16,8 @@ namespace tessera {
                                                                    const SearchSettings& settings,
                                                                    const Solver& solver);
 
-/// After the end of the search: writes its last state, or takes the file away when
-/// nothing is left to search.
+/// After the end of the search, when its results are out: writes its last state, or takes the file
+/// away when nothing is left to search.
 /// @throws UserError if it cannot be written.
 void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result);
 

@@ -174,16 +174,20 @@ std::vector<RunResult> runAll(const SolveOptions& options,
     }
     ProgressLine line(options.quiet);
     catchInterrupts();
+    QString told;
     batch.start();
     while (!batch.waitFor(0.1)) {
-        if (interrupted() || records.failed() || (checkpoint != nullptr && checkpoint->hasFailed()))
+        if (interrupted() || records.failed())
             batch.stop();
+        // The search goes on and tries again: a board is worth more than its checkpoint.
+        const QString failure = checkpoint != nullptr ? checkpoint->failure() : QString();
+        if (failure != told && !failure.isEmpty())
+            complain(failure);
+        told = failure;
         line.show(batch.progress(), problem->total());
     }
     records.throwIfFailed();
     std::vector<RunResult> results = batch.takeResults();
-    if (checkpoint != nullptr && checkpoint->hasFailed())
-        throw UserError(checkpoint->failure());
     for (const RunResult& result : results) {
         if (!result.failure.isEmpty())
             throw UserError(result.failure);
@@ -239,7 +243,7 @@ ExitCode exitCodeOf(const SolveOptions& options, const std::vector<RunResult>& r
 /// What is found out before the search begins.
 void checkOutputs(const SolveOptions& options, const Problem& problem) {
     checkTarget(options, problem);
-    for (const QString& path : {options.trace, options.runFile}) {
+    for (const QString& path : {options.trace, options.runFile, options.checkpoint}) {
         if (!path.isEmpty())
             checkWritable(path);
     }
@@ -313,11 +317,11 @@ ExitCode solve(const Arguments& arguments) {
         checkSavable(file, options.out);
 
     const std::vector<RunResult> results = runAll(options, problem, checkpoint.get());
-    if (checkpoint && !results.empty())
-        endCheckpoint(*checkpoint, results.front());
     writeOutputs(options, file, results);
     const auto text = [&](const RunResult& result) { return viewerText(file.puzzle, result); };
     printReport(options, {in, options.choice, problem->total(), results, text});
+    if (checkpoint && !results.empty())
+        endCheckpoint(*checkpoint, results.front());
     return exitCodeOf(options, results);
 }
 

@@ -76,17 +76,24 @@ std::optional<RunResult> SearchCheckpointFile::load() const {
 }
 
 void SearchCheckpointFile::save(const RunResult& result) noexcept {
-    if (!result.checkpoint || result.bests.isEmpty() || m_failed)
+    if (!result.checkpoint || result.bests.isEmpty())
         return;
+    QString failure;
     try {
         const RecordedRun run{m_file,         m_settings,  QCoreApplication::applicationVersion(),
                               result.numbers, result.stop, result.failure,
                               result.trace,   result.bests};
         writeFile(runFileBytes(run, result.checkpoint), m_path);
     } catch (const UserError& error) {
-        m_failure = error.sentence();
-        m_failed = true;
+        failure = error.sentence();
     }
+    const std::lock_guard lock(m_mutex);
+    m_failure = failure;
+}
+
+QString SearchCheckpointFile::failure() const {
+    const std::lock_guard lock(m_mutex);
+    return m_failure;
 }
 
 void SearchCheckpointFile::remove() const {

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include <atomic>
+#include <mutex>
 #include <optional>
 
 namespace tessera {
@@ -23,12 +23,11 @@ public:
     /// of searching; the budget and the number of threads may be others.
     [[nodiscard]] std::optional<RunResult> load() const;
     /// Writes atomically: a kill at any moment leaves the last state. Does nothing
-    /// without a checkpoint or a board. Never throws: see failure().
+    /// without a checkpoint or a board. Never throws: see failure(). Can be called
+    /// again after a failure, which a full disk may outlast.
     void save(const RunResult& result) noexcept;
-    /// Why the last state could not be written; empty if it could. Any thread may ask
-    /// whether there is one.
-    [[nodiscard]] bool hasFailed() const { return m_failed; }
-    [[nodiscard]] const QString& failure() const { return m_failure; }
+    /// Why the last state could not be written; empty if it could. Any thread may ask.
+    [[nodiscard]] QString failure() const;
     /// Nothing is left to search, and the file needless.
     void remove() const;
 
@@ -36,8 +35,8 @@ private:
     QString m_path;
     PuzzleFile m_file;
     SearchSettings m_settings;
+    mutable std::mutex m_mutex; ///< guards the failure
     QString m_failure;
-    std::atomic<bool> m_failed{false};
 };
 
 } // namespace tessera

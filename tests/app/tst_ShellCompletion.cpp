@@ -52,6 +52,9 @@ private slots:
         for (const char* shell : {"completion bash", "completion zsh", "completion fish", "man"}) {
             const Outcome outcome = run(shell);
             QCOMPARE(outcome.code, 0);
+            QVERIFY2(outcome.out.contains(outcome.out.startsWith(".TH") ? "reset\\-settings"
+                                                                        : "reset-settings"),
+                     shell);
             for (const Command& command : allCommands()) {
                 QVERIFY2(outcome.out.contains(command.spec.name.toUtf8()), shell);
                 for (const OptionSpec& option : command.spec.options) {

@@ -246,6 +246,8 @@ private slots:
     void checkpointsAreRefusedWhereTheyCannotBe() {
         QCOMPARE(run("generate --size 6x6 --seed 5 -o k.tessera").code, 0);
         QCOMPARE(run("solve k.tessera --solver annealing --checkpoint c").code, 2);
+        // Said before the search, not after days of it.
+        QCOMPARE(run("solve k.tessera --solver backtracking --checkpoint none/c").code, 1);
         QCOMPARE(run("solve k.tessera --solver backtracking --runs 2 --checkpoint c").code, 2);
         QCOMPARE(run("solve k.tessera --solver backtracking --evaluations 50 --checkpoint c").code,
                  0);

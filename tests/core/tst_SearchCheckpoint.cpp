@@ -13,6 +13,7 @@
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -177,6 +178,22 @@ private slots:
             QCOMPARE(said.simplified(), storyOf(whole));
         }
         QVERIFY(killed >= kills);
+    }
+
+    void afterAFailureItIsTriedAgain() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("later/search"));
+        const PuzzleFile puzzle = hardPuzzle(1);
+        SearchSettings settings = settingsFor(1, QStringLiteral("all"));
+        settings.budget.evaluations = 20'000;
+        SearchCheckpointFile file(path, puzzle, settings);
+        const RunResult result = searchWith(file, puzzle, settings, 1e9);
+        QVERIFY(result.checkpoint);
+        QVERIFY(!file.failure().isEmpty());
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("later")));
+        file.save(result);
+        QCOMPARE(file.failure(), QString());
+        QVERIFY(file.load());
     }
 
     void anotherSearchIsRefused_data() {
