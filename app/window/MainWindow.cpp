@@ -337,6 +337,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_settings.setWindowGeometry(saveGeometry());
     m_settings.setWindowState(saveState());
     m_settings.setSolver(m_search->form().edgeSolver().toStdString());
+    m_session->suspendSearches();
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->puzzlePage(i)->search().abandon();
     m_session->end();

@@ -96,7 +96,8 @@ void MainWindow::buildMenus() {
 
 void MainWindow::buildSearchMenu() {
     QMenu* search = menuBar()->addMenu(tr("&Search"));
-    search->addActions({m_search->runAction(), m_search->stepAction(), m_search->stopAction()});
+    search->addActions({m_search->runAction(), m_search->stepAction(), m_search->stopAction(),
+                        m_search->goOnAction(), m_run->resume});
     search->addSeparator();
     search->addActions({m_search->keepAction(), m_search->backAction()});
     search->addSeparator();

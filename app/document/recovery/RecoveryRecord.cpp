@@ -34,6 +34,10 @@ constexpr QLatin1String kTotal("total");
 constexpr QLatin1String kEvaluations("evaluations");
 constexpr QLatin1String kSeconds("seconds");
 constexpr QLatin1String kSolution("solution");
+constexpr QLatin1String kParameters("parameters");
+constexpr QLatin1String kThreads("threads");
+constexpr QLatin1String kCheckpoint("checkpoint");
+constexpr QLatin1String kClosed("closed");
 
 QByteArray bytesOf(const PuzzleFile& file) {
     return allFormats().front()->write(file);
@@ -82,7 +86,10 @@ QJsonObject searchObject(const RecoveredSearch& search) {
             {kTotal, search.numbers.total},
             {kEvaluations, text(search.numbers.evaluations)},
             {kSeconds, search.numbers.seconds},
-            {kSolution, codes}};
+            {kSolution, codes},
+            {kParameters, search.parameters},
+            {kThreads, search.threads},
+            {kCheckpoint, search.checkpoint}};
 }
 
 RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& content) {
@@ -97,6 +104,9 @@ RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& conte
         search.best.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
     if (!std::visit([&](const auto& file) { return belongs(search.best, file); }, content))
         throw UserError(Text::tr("what the search found belongs to another puzzle"));
+    search.parameters = object[kParameters].toObject();
+    search.threads = std::max(1, object[kThreads].toInt(1));
+    search.checkpoint = object[kCheckpoint].toObject();
     return search;
 }
 
@@ -107,6 +117,7 @@ QByteArray RecoveryRecord::toBytes() const {
                        {kPath, path},
                        {kWritten, written.toUTC().toString(Qt::ISODateWithMs)},
                        {kModified, modified},
+                       {kClosed, closed},
                        {kPuzzle, puzzleObject(content)}};
     if (search)
         object[kSearch] = searchObject(*search);
@@ -121,6 +132,7 @@ RecoveryRecord RecoveryRecord::fromBytes(const QByteArray& bytes) {
     record.path = object[kPath].toString();
     record.written = QDateTime::fromString(object[kWritten].toString(), Qt::ISODateWithMs);
     record.modified = object[kModified].toBool(true);
+    record.closed = object[kClosed].toBool(false);
     record.content = contentFrom(object[kPuzzle]);
     if (object.contains(kSearch))
         record.search = searchFrom(object[kSearch].toObject(), record.content);

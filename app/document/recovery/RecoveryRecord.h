@@ -7,6 +7,7 @@
 #include "core/search/SearchSnapshot.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QString>
 
 #include <optional>
@@ -19,6 +20,10 @@ struct RecoveredSearch {
     std::uint64_t seed = 1;
     SearchNumbers numbers;
     Solution best;
+    // If it can be taken up again, else empty:
+    QJsonObject parameters{};
+    int threads = 1;
+    QJsonObject checkpoint{};
 };
 
 /// Unsaved work as it is kept for the case that the program ends unexpectedly.
@@ -27,6 +32,8 @@ struct RecoveryRecord {
     QDateTime written;
     /// Whether the document differs from its file; a search alone does not change it.
     bool modified = true;
+    /// Whether the person closed the program, which then kept an unfinished search.
+    bool closed = false;
     PuzzleContent content;
     std::optional<RecoveredSearch> search;
 

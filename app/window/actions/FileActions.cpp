@@ -288,8 +288,9 @@ void FileActions::exportPage() {
     }
 }
 
-bool FileActions::mayClose(PuzzlePage& page) {
-    const bool searching = page.search().isActive();
+bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
+    const bool searching =
+        page.search().isActive() && !(keepsSearch && page.search().isResumable());
     if (!searching && !page.document().isModified())
         return true;
     m_tabs.setCurrentWidget(&page);
@@ -310,7 +311,8 @@ bool FileActions::mayClose(PuzzlePage& page) {
 
 bool FileActions::mayCloseAll() {
     for (int i = 0; i < m_tabs.count(); ++i) {
-        if (!mayClose(*m_tabs.puzzlePage(i)))
+        // The window keeps what can be taken up again, see SessionKeeper.
+        if (!mayClose(*m_tabs.puzzlePage(i), true))
             return false;
     }
     return true;

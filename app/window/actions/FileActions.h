@@ -85,7 +85,7 @@ private:
     bool write(PuzzlePage& page, const QString& path);
     bool savePageAs(PuzzlePage& page);
     void exportPage();
-    [[nodiscard]] bool mayClose(PuzzlePage& page);
+    [[nodiscard]] bool mayClose(PuzzlePage& page, bool keepsSearch = false);
     void closePage(PuzzlePage* page);
     void removePage(PuzzlePage* page);
     void fillRecent();

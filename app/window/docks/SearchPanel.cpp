@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/SearchPanel.h"
 
-#include "app/window/PuzzlePage.h"
 #include "app/window/Icons.h"
+#include "app/window/PuzzlePage.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/FormControls.h"
 #include "app/window/search/SearchControls.h"
@@ -41,6 +41,7 @@ SearchPanel::SearchPanel(QWidget* parent)
       m_result(new QLabel(this)),
       m_run(addAct("searchRun", QKeySequence(Qt::CTRL | Qt::Key_Return))),
       m_step(addAct("searchStep", QKeySequence(Qt::CTRL | Qt::Key_Period))),
+      m_goOn(addAct("searchGoOn", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return))),
       m_stop(addAct("searchStop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period))),
       m_keep(addAct("searchKeep", QKeySequence(Qt::CTRL | Qt::Key_K))),
       m_back(addAct("searchBack", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K))) {
@@ -66,6 +67,7 @@ SearchPanel::SearchPanel(QWidget* parent)
 
     connect(m_run, &QAction::triggered, this, &SearchPanel::run);
     connect(m_step, &QAction::triggered, this, &SearchPanel::step);
+    connect(m_goOn, &QAction::triggered, this, [this] { m_link.page()->search().goOn(); });
     connect(m_stop, &QAction::triggered, this, [this] { m_link.page()->search().stop(); });
     connect(m_keep, &QAction::triggered, this, [this] { m_link.page()->search().keep(); });
     connect(m_back, &QAction::triggered, this, [this] { m_link.page()->search().discard(); });
@@ -121,6 +123,8 @@ QWidget* SearchPanel::controlBox() {
         second->addWidget(button(action));
     layout->addLayout(first);
     layout->addWidget(m_result);
+    m_goOnButton = button(m_goOn);
+    layout->addWidget(m_goOnButton);
     layout->addLayout(second);
     // Two lines are kept free, so that nothing jumps when a search ends.
     m_result->setMinimumHeight(m_result->fontMetrics().lineSpacing() * 2);
@@ -171,10 +175,13 @@ void SearchPanel::showState() {
     const bool hasPage = m_link.page() != nullptr;
     const SearchState state = hasPage ? m_link.page()->search().state() : SearchState::Idle;
     const bool hasBoard = hasPage && !m_link.page()->search().bestSolution().empty();
-    const SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard);
+    const SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard,
+                                                hasPage && m_link.page()->search().canGoOn());
     const QString noResult = tr("No search has ended here: there is no result yet.");
     applyLook(m_run, controls.run, {});
     applyLook(m_step, controls.step, {});
+    applyLook(m_goOn, controls.goOn, tr("No search has ended here that could go on."));
+    m_goOnButton->setVisible(controls.goOn.enabled);
     applyLook(m_stop, controls.stop, tr("No search is at work."));
     applyLook(m_keep, controls.keep, noResult);
     applyLook(m_back, controls.back, noResult);

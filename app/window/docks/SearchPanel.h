@@ -33,6 +33,8 @@ public:
     /// Start, pause, go on or run again: Ctrl+Return.
     [[nodiscard]] QAction* runAction() const { return m_run; }
     [[nodiscard]] QAction* stepAction() const { return m_step; }
+    /// Takes a search that has ended unfinished up again.
+    [[nodiscard]] QAction* goOnAction() const { return m_goOn; }
     [[nodiscard]] QAction* stopAction() const { return m_stop; }
     [[nodiscard]] QAction* keepAction() const { return m_keep; }
     [[nodiscard]] QAction* backAction() const { return m_back; }
@@ -53,8 +55,10 @@ private:
     QCheckBox* m_current;
     QComboBox* m_pace;
     QLabel* m_result;
+    QToolButton* m_goOnButton = nullptr; ///< seen only when it can be pressed
     QAction* m_run;
     QAction* m_step;
+    QAction* m_goOn;
     QAction* m_stop;
     QAction* m_keep;
     QAction* m_back;

@@ -22,6 +22,7 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
     connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
     // At the pace of the numbers, and only when there is a better board.
     connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfBetter);
+    connect(&page.search(), &SearchController::checkpointTaken, this, &PageKeeper::touch);
     connect(&writer, &RecoveryWriter::failed, this, [this](int failed) {
         if (failed == m_number)
             m_most.start();
@@ -52,6 +53,13 @@ void PageKeeper::flush() {
     }
 }
 
+void PageKeeper::flushForGood() {
+    m_closed = true;
+    flush();
+    m_hasCopy = false; // so that nothing takes it away
+    m_page.search().disconnect(this);
+}
+
 void PageKeeper::drop() {
     m_idle.stop();
     m_most.stop();
@@ -70,10 +78,16 @@ std::optional<RecoveryRecord> PageKeeper::record() const {
     record.path = document.path();
     record.written = QDateTime::currentDateTimeUtc();
     record.modified = document.isModified();
+    record.closed = m_closed;
     record.content = document.content();
     if (searched) {
         record.search = {QString::fromStdString(search.settings().solver), search.settings().seed,
                          search.numbers(), search.bestSolution()};
+        if (const auto& checkpoint = search.checkpoint()) {
+            record.search->parameters = search.settings().values.toJson();
+            record.search->threads = search.settings().threads;
+            record.search->checkpoint = checkpoint->toJson();
+        }
     }
     return record;
 }

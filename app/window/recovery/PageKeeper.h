@@ -30,6 +30,8 @@ public:
 
     /// Writes now if there is something that the copy does not have.
     void flush();
+    /// Writes the last copy, which stays when the page is closed.
+    void flushForGood();
     /// Takes the copy away: the page is closed as the person wants it.
     void drop();
 
@@ -47,6 +49,7 @@ private:
     QTimer m_most;
     std::size_t m_bests = 0;
     bool m_hasCopy = false;
+    bool m_closed = false;
 };
 
 } // namespace tessera

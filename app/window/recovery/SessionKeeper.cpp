@@ -10,6 +10,7 @@
 #include "app/window/sudoku/SudokuPage.h"
 
 #include "core/solvers/SolverRegistry.h"
+#include "core/support/UserError.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -34,7 +35,29 @@ SearchController::Ended endedSearch(const RecoveredSearch& search) {
     run.stop = StopReason::Interrupted;
     run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
                   search.best);
+    if (!search.checkpoint.isEmpty()) {
+        try {
+            run.settings.values.setJson(search.parameters);
+            run.settings.threads = search.threads;
+            run.checkpoint = SearchCheckpoint::fromJson(search.checkpoint);
+        } catch (const UserError&) {
+            run.checkpoint.reset(); // its board is left
+        }
+    }
     return run;
+}
+
+/// With the time for %1.
+QString sentenceFor(const RecoveryRecord& record) {
+    if (record.closed) {
+        return SessionKeeper::tr("A search was not finished when Tessera was closed (%1). It can "
+                                 "go on where it was.");
+    }
+    return record.modified
+               ? SessionKeeper::tr(
+                     "Tessera ended unexpectedly. This is the work of %1 that was not saved.")
+               : SessionKeeper::tr("Tessera ended unexpectedly while a search was running. This is "
+                                   "the best board that it had found by %1.");
 }
 
 std::unique_ptr<PuzzleDocument> documentOf(const PuzzleFile& file, const QString& path) {
@@ -115,24 +138,25 @@ void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
 
 void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
     const QString when = QLocale().toString(record.written.toLocalTime(), QLocale::ShortFormat);
-    const QString sentence =
-        record.modified
-            ? tr("Tessera ended unexpectedly. This is the work of %1 that was not saved.").arg(when)
-            : tr("Tessera ended unexpectedly while a search was running. This is the best board "
-                 "that it had found by %1.")
-                  .arg(when);
+    const QString sentence = sentenceFor(record).arg(when);
     const bool hasFile = QFileInfo::exists(record.path);
-    page.ask(
-        PuzzlePage::Topic::Recovery, MessageBar::Kind::Information, sentence,
-        {{tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}},
-         {tr("Discard"), hasFile ? tr("Go back to what the file holds") : tr("Close this puzzle"),
-          [this, &page, hasFile] {
-              page.search().discard();
-              if (hasFile)
-                  page.disk().reload();
-              else
-                  emit m_tabs.discardRequested(&page);
-          }}});
+    std::vector<MessageBar::Choice> choices;
+    if (page.search().canGoOn()) {
+        choices.push_back({tr("Go on searching"),
+                           tr("Take the search up again where it was stopped"),
+                           [&page] { page.search().goOn(); }});
+    }
+    choices.push_back({tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}});
+    choices.push_back({tr("Discard"),
+                       hasFile ? tr("Go back to what the file holds") : tr("Close this puzzle"),
+                       [this, &page, hasFile] {
+                           page.search().discard();
+                           if (hasFile)
+                               page.disk().reload();
+                           else
+                               emit m_tabs.discardRequested(&page);
+                       }});
+    page.ask(PuzzlePage::Topic::Recovery, MessageBar::Kind::Information, sentence, choices);
 }
 
 void SessionKeeper::rememberFiles() {
@@ -149,6 +173,14 @@ void SessionKeeper::rememberFiles() {
         front != nullptr && front->document().hasNativePath())
         files << front->document().path();
     m_settings.setSessionFiles(files);
+}
+
+void SessionKeeper::suspendSearches() {
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        PuzzlePage& page = *m_tabs.puzzlePage(i);
+        if (page.search().suspend())
+            page.findChild<PageKeeper*>()->flushForGood();
+    }
 }
 
 void SessionKeeper::end() {

@@ -32,6 +32,9 @@ public:
     /// The files that were open when the program ended, the one in front last;
     /// none if the person does not want them, or if another Tessera is running.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
+    /// The window is about to close: searches at work that can be taken up again
+    /// are stopped and kept, to be offered when it is opened the next time.
+    void suspendSearches();
     /// The window closes with everything saved or given up: nothing is left to
     /// be brought back.
     void end();

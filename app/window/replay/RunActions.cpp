@@ -10,6 +10,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/experiments/RunFile.h"
+#include "core/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -22,11 +23,18 @@ RunActions::RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settin
                                            "replay and repeat it later"),
                                         {}},
                                        this)),
+      resume(makeAction({"searchResume",
+                         tr("Resume from a checkpoint…"),
+                         tr("Take up an unfinished search from a file: one of solve --checkpoint, "
+                            "or a saved run"),
+                         {}},
+                        this)),
       m_tabs(tabs), m_form(form), m_settings(settings), m_window(window) {
     connect(save, &QAction::triggered, this, &RunActions::saveRun);
+    connect(resume, &QAction::triggered, this, &RunActions::resumeFromFile);
 }
 
-void RunActions::open(const RecordedRun& run) {
+void RunActions::open(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
     DocumentPage* page = nullptr;
     for (int i = 0; i < m_tabs.count() && page == nullptr; ++i) {
         DocumentPage* candidate = m_tabs.page(i);
@@ -37,7 +45,7 @@ void RunActions::open(const RecordedRun& run) {
     if (page == nullptr)
         page = m_tabs.addPage(std::make_unique<PuzzleDocument>(run.puzzle));
     m_tabs.setCurrentWidget(page);
-    page->search().adopt(run);
+    page->search().adopt(run, checkpoint);
     m_form.setSettings(run.settings);
     m_window->raise();
     m_window->activateWindow();
@@ -49,6 +57,25 @@ void RunActions::openRead(const RecordedRun& run, bool complete) {
         m_tabs.currentPage()->showMessage(
             MessageBar::Kind::Information,
             tr("The run file was cut off; this is what came before."));
+    }
+}
+
+void RunActions::resumeFromFile() {
+    const QStringList paths = askForFilesToOpen(m_window, m_settings.lastFolder());
+    if (!paths.isEmpty())
+        resumeFrom(paths.front());
+}
+
+void RunActions::resumeFrom(const QString& path) {
+    try {
+        const ReadRun read = readRunFile(readFile(path, kMaxFileBytes));
+        if (!read.checkpoint)
+            throw UserError(tr("This is no unfinished search that could go on."));
+        open(read.run, read.checkpoint);
+        m_tabs.currentPage()->search().goOn();
+    } catch (const UserError& error) {
+        m_tabs.currentPuzzlePage()->showMessage(
+            MessageBar::Kind::Warning, QStringLiteral("%1: %2").arg(path, error.sentence()));
     }
 }
 
@@ -67,7 +94,7 @@ void RunActions::saveRun() {
     if (path.isEmpty())
         return;
     try {
-        writeFile(runFileBytes(run), path);
+        writeFile(runFileBytes(run, page.search().checkpoint()), path);
         page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
         page.showMessage(MessageBar::Kind::Warning, error.sentence());

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/SearchCheckpoint.h"
+
 #include <QObject>
+
+#include <optional>
 
 class QAction;
 class QWidget;
@@ -23,16 +27,21 @@ public:
     RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settings, QWidget* window);
 
     QAction* save;
+    QAction* resume; ///< of a search that is kept in a file
 
     /// Shows a search on the tab of its puzzle, or on a new one if that tab is
     /// busy or there is none. The search form takes over its settings, so that
     /// running again repeats it.
-    void open(const RecordedRun& run);
+    /// @param checkpoint from which it can go on
+    void open(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
+    /// Shows an unfinished search that a file keeps, and takes it up again.
+    void resumeFrom(const QString& path);
     /// The same for one from a file. @param complete false if it was cut off
     void openRead(const RecordedRun& run, bool complete);
 
 private:
     void saveRun();
+    void resumeFromFile();
 
     DocumentTabs& m_tabs;
     SearchForm& m_form;

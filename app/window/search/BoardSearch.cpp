@@ -22,6 +22,11 @@ std::shared_ptr<const Problem> BoardSearch::makeProblem(StartKind start) const {
                                          m_document.locked(), start);
 }
 
+std::shared_ptr<const Problem> BoardSearch::searchedProblem(StartKind start) const {
+    return std::make_shared<EdgeProblem>(m_searched.puzzle, m_searched.board, m_searched.locked,
+                                         start);
+}
+
 void BoardSearch::began() {
     m_searched = m_document.file();
     m_best = m_shown = {};
@@ -53,13 +58,13 @@ const std::optional<Board>& BoardSearch::shownBoard() const {
     return boardOf(shownSolution(), m_shown);
 }
 
-void BoardSearch::adopt(const RecordedRun& run) {
+void BoardSearch::adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
     if (isActive())
         return;
     m_searched = run.puzzle;
     // Boards of the same codes may be of another puzzle now.
     m_best = m_shown = {};
-    showEnded({run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests});
+    showEnded({run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint});
 }
 
 RecordedRun BoardSearch::record() const {

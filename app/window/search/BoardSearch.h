@@ -29,12 +29,14 @@ public:
 
     /// Shows a search that ran elsewhere as if it had run here and ended: it can
     /// be replayed and its boards kept. @pre not active, and the same puzzle
-    void adopt(const RecordedRun& run);
+    /// @param checkpoint to go on from
+    void adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
     /// What ran here, to be kept or looked at elsewhere. @pre not idle
     [[nodiscard]] RecordedRun record() const;
 
 protected:
     [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;
+    [[nodiscard]] std::shared_ptr<const Problem> searchedProblem(StartKind start) const override;
     void began() override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
+#include "core/search/ResumableSolver.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
@@ -16,11 +17,6 @@ constexpr int kPollMilliseconds = 25;
 constexpr int kNumbersMilliseconds = 200;
 constexpr double kRateSeconds = 0.5;
 
-/// Evaluations a second over the whole search.
-double averageRate(const SearchNumbers& numbers) {
-    return numbers.seconds > 0 ? static_cast<double>(numbers.evaluations) / numbers.seconds : 0;
-}
-
 } // namespace
 
 SearchController::SearchController(QObject* parent) : QObject(parent) {
@@ -33,26 +29,27 @@ SearchController::SearchController(QObject* parent) : QObject(parent) {
 
 SearchController::~SearchController() = default;
 
-std::unique_ptr<SearchRun> SearchController::makeRun(const SearchSettings& settings) const {
+void SearchController::makeRun(const SearchSettings& settings,
+                               std::shared_ptr<const Problem> problem) {
     const SolverInfo* info = findSolver(settings.solver);
     if (info == nullptr)
         throw UserError(
             tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
-    auto problem = makeProblem(settings.start);
     const int total = problem->total();
     SearchRun::Setup setup;
     setup.budget = settings.budget;
     setup.seed = settings.seed;
     setup.threads = settings.threads;
-    return std::make_unique<SearchRun>(makeSolver(*info, std::move(problem), settings.values),
-                                       total, setup);
+    auto solver = makeSolver(*info, std::move(problem), settings.values);
+    m_resumable = dynamic_cast<ResumableSolver*>(solver.get());
+    m_run = std::make_unique<SearchRun>(std::move(solver), total, setup);
 }
 
 bool SearchController::begin(const SearchSettings& settings) {
     if (isActive())
         return false;
     try {
-        m_run = makeRun(settings);
+        makeRun(settings, makeProblem(settings.start));
     } catch (const UserError& error) {
         emit refused(error.sentence());
         return false;
@@ -67,6 +64,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_view.numbers.total = m_run->total();
     m_trace = {};
     m_bests.clear();
+    m_checkpoint.reset();
     began();
     forgetSolutions();
     m_rate = m_rateSeconds = 0;
@@ -97,6 +95,7 @@ void SearchController::startStepping(const SearchSettings& settings) {
 
 void SearchController::launched(SearchState state) {
     m_sinceNumbers.start();
+    m_sinceCheckpoint.start();
     m_timer.start();
     setState(state);
     emit shownBoardChanged();
@@ -141,9 +140,10 @@ void SearchController::showEnded(Ended run) {
     m_view.numbers = std::move(run.numbers);
     m_trace = std::move(run.trace);
     m_bests = std::move(run.bests);
+    m_checkpoint = std::move(run.checkpoint);
     if (!m_bests.isEmpty())
         m_best = m_bests.solution(m_bests.size() - 1);
-    m_rate = averageRate(m_view.numbers);
+    m_rate = averageRate();
     m_state = SearchState::Finished;
     emit stateChanged();
     emit shownBoardChanged();
@@ -161,6 +161,8 @@ void SearchController::abandon() {
 
 void SearchController::forget() {
     m_run.reset();
+    m_resumable = nullptr;
+    m_checkpoint.reset();
     forgetSolutions();
     m_view.details.clear();
 }
@@ -249,6 +251,8 @@ void SearchController::poll() {
     const bool finished = m_run->state() == SearchState::Finished;
     const bool waits = m_run->isWaiting();
     const std::uint64_t knownVersion = m_view.bestVersion;
+    // Before the look, so that what is looked at is at least as new.
+    const bool hasNewCheckpoint = takeCheckpoint();
     // The last details stay for views that open later.
     m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0 || finished);
     m_trace.append(std::span<const TracePoint>(m_view.points));
@@ -260,12 +264,16 @@ void SearchController::poll() {
         if (waits)
             tellStep();
     }
+    if (hasNewCheckpoint)
+        emit checkpointTaken();
     if (finished) {
         m_timer.stop();
         endSteps();
         m_reason = m_run->reason();
+        if (m_reason == StopReason::Solved || m_reason == StopReason::Exhausted)
+            m_checkpoint.reset();
         m_failure = m_run->failure();
-        m_rate = averageRate(m_view.numbers);
+        m_rate = averageRate();
         m_current.clear();
         emit numbersChanged();
         emit traceChanged();

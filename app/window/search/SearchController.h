@@ -4,6 +4,7 @@
 
 #include "core/experiments/SearchSettings.h"
 #include "core/search/BestHistory.h"
+#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Trace.h"
 
@@ -18,6 +19,8 @@
 #include <string_view>
 
 namespace tessera {
+
+class ResumableSolver;
 
 /// Which of a method's details (see SearchDetails) a view shows.
 enum class SearchDetail : unsigned { Heat = 0x1, Population = 0x2, Depths = 0x4 };
@@ -52,6 +55,19 @@ public:
     /// show and each step explained; 0 for full speed.
     void setStepsPerSecond(int steps);
     void stop();
+    /// From which an unfinished search could go on, running or not.
+    [[nodiscard]] const std::optional<SearchCheckpoint>& checkpoint() const { return m_checkpoint; }
+    /// Whether a search that has ended left something to try and can go on.
+    [[nodiscard]] bool canGoOn() const {
+        return m_state == SearchState::Finished && m_checkpoint.has_value();
+    }
+    /// Takes such a search up where it was; a limit that it has used up is gone.
+    void goOn();
+    /// Whether the search at work can be stored and taken up again.
+    [[nodiscard]] bool isResumable() const { return isActive() && m_resumable != nullptr; }
+    /// Stops such a search and waits for its last state.
+    /// @return false, and nothing happens, if there is none
+    bool suspend();
     /// The last step in words, see narrate(); empty unless stepping.
     [[nodiscard]] const QString& stepSentence() const { return m_steps.sentence; }
     /// The cells that it changed.
@@ -73,6 +89,7 @@ public:
         QString failure;
         Trace trace;
         BestHistory bests;
+        std::optional<SearchCheckpoint> checkpoint{}; ///< to go on from
     };
     /// Shows a search of the document as it is now that an earlier program ran.
     /// @pre not active
@@ -132,12 +149,18 @@ signals:
     /// At the pace of the numbers.
     void detailsChanged();
     void refused(const QString& sentence);
+    /// checkpoint() is a newer one.
+    void checkpointTaken();
     /// A step has been taken, see stepSentence().
     void stepTaken();
 
 protected:
     /// The document as a search is given it. @throws UserError if it cannot be.
     [[nodiscard]] virtual std::shared_ptr<const Problem> makeProblem(StartKind start) const = 0;
+    /// The problem of the search that has ended, as it was then.
+    [[nodiscard]] virtual std::shared_ptr<const Problem> searchedProblem(StartKind start) const {
+        return makeProblem(start);
+    }
     /// A search of that problem begins now.
     virtual void began() = 0;
     /// Lays a solution on the document as one undo step.
@@ -159,7 +182,9 @@ protected:
     [[nodiscard]] const QString& failure() const { return m_failure; }
 
 private:
-    [[nodiscard]] std::unique_ptr<SearchRun> makeRun(const SearchSettings& settings) const;
+    void makeRun(const SearchSettings& settings, std::shared_ptr<const Problem> problem);
+    [[nodiscard]] bool takeCheckpoint();
+    [[nodiscard]] double averageRate() const;
     bool begin(const SearchSettings& settings);
     void launched(SearchState state);
     void forget();
@@ -177,6 +202,9 @@ private:
 
     SearchSettings m_settings;
     std::unique_ptr<SearchRun> m_run;
+    ResumableSolver* m_resumable = nullptr; ///< that of m_run, if it is one
+    std::optional<SearchCheckpoint> m_checkpoint;
+    QElapsedTimer m_sinceCheckpoint;
     SearchState m_state = SearchState::Idle;
     StopReason m_reason = StopReason::None;
     QString m_failure;

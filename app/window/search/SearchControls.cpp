@@ -29,7 +29,7 @@ ControlLook runLook(SearchState state, bool hasSolver) {
 
 } // namespace
 
-SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard) {
+SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard, bool canGoOn) {
     const bool active = state == SearchState::Running || state == SearchState::Paused;
     const bool finished = state == SearchState::Finished;
     SearchControls controls;
@@ -38,6 +38,8 @@ SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard) {
                      active ? Text::tr("Pause and take one step")
                             : Text::tr("Start paused, to go step by step"),
                      "step"};
+    controls.goOn = {canGoOn, Text::tr("Go on sea&rching"),
+                     Text::tr("Take the search up again where it was stopped"), "start"};
     controls.stop = {active, Text::tr("Sto&p"), Text::tr("End the search; its best board stays"),
                      "stop"};
     controls.keep = {finished && hasBoard, Text::tr("&Keep this board"),

@@ -20,6 +20,7 @@ struct ControlLook {
 struct SearchControls {
     ControlLook run; ///< start, pause, go on or run again
     ControlLook step;
+    ControlLook goOn; ///< take up again what has ended unfinished
     ControlLook stop;
     ControlLook keep;
     ControlLook back;
@@ -28,6 +29,8 @@ struct SearchControls {
 
 /// @param hasSolver whether there is a method to run
 /// @param hasBoard whether the search has found a board
-[[nodiscard]] SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard);
+/// @param canGoOn whether it has ended and can be taken up again
+[[nodiscard]] SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard,
+                                         bool canGoOn = false);
 
 } // namespace tessera
