@@ -177,7 +177,7 @@ void FileActions::openRun(const PuzzleSource& source) {
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
     }
-    emit runRead(read.run, read.complete);
+    emit runRead(read);
     remember(source.path);
 }
 

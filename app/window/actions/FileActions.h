@@ -22,7 +22,7 @@ class PuzzleDocument;
 class PuzzlePage;
 struct PuzzleOffer;
 struct PuzzleSource;
-struct RecordedRun;
+struct ReadRun;
 
 /// Everything that brings puzzles in and takes them out: new, generate, open,
 /// save, export, close. Failures become a message above the board and leave
@@ -66,7 +66,7 @@ public:
 
 signals:
     /// What was opened is a run file. @param complete false if it was cut off
-    void runRead(const tessera::RecordedRun& run, bool complete);
+    void runRead(const tessera::ReadRun& read);
 
 private:
     /// Which sources are shown in the import dialog first.

@@ -41,7 +41,7 @@ SearchPanel::SearchPanel(QWidget* parent)
       m_result(new QLabel(this)),
       m_run(addAct("searchRun", QKeySequence(Qt::CTRL | Qt::Key_Return))),
       m_step(addAct("searchStep", QKeySequence(Qt::CTRL | Qt::Key_Period))),
-      m_goOn(addAct("searchGoOn", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return))),
+      m_goOn(addAct("searchGoOn", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return))),
       m_stop(addAct("searchStop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period))),
       m_keep(addAct("searchKeep", QKeySequence(Qt::CTRL | Qt::Key_K))),
       m_back(addAct("searchBack", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K))) {

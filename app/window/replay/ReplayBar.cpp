@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/replay/ReplayBar.h"
 
-#include "app/window/PuzzlePage.h"
 #include "app/window/FixedLabel.h"
 #include "app/window/Icons.h"
+#include "app/window/PuzzlePage.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/FormControls.h"
 

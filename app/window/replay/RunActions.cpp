@@ -34,7 +34,11 @@ RunActions::RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settin
     connect(resume, &QAction::triggered, this, &RunActions::resumeFromFile);
 }
 
-void RunActions::open(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
+void RunActions::open(const RecordedRun& run) {
+    show(run, {});
+}
+
+void RunActions::show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
     DocumentPage* page = nullptr;
     for (int i = 0; i < m_tabs.count() && page == nullptr; ++i) {
         DocumentPage* candidate = m_tabs.page(i);
@@ -51,9 +55,9 @@ void RunActions::open(const RecordedRun& run, const std::optional<SearchCheckpoi
     m_window->activateWindow();
 }
 
-void RunActions::openRead(const RecordedRun& run, bool complete) {
-    open(run);
-    if (!complete) {
+void RunActions::openRead(const ReadRun& read) {
+    show(read.run, read.checkpoint);
+    if (!read.complete) {
         m_tabs.currentPage()->showMessage(
             MessageBar::Kind::Information,
             tr("The run file was cut off; this is what came before."));
@@ -71,7 +75,7 @@ void RunActions::resumeFrom(const QString& path) {
         const ReadRun read = readRunFile(readFile(path, kMaxFileBytes));
         if (!read.checkpoint)
             throw UserError(tr("This is no unfinished search that could go on."));
-        open(read.run, read.checkpoint);
+        show(read.run, read.checkpoint);
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
         m_tabs.currentPuzzlePage()->showMessage(

@@ -16,6 +16,7 @@ namespace tessera {
 class AppSettings;
 class DocumentTabs;
 class SearchForm;
+struct ReadRun;
 struct RecordedRun;
 
 /// Keeps searches in run files, and shows those that ran elsewhere or earlier
@@ -32,16 +33,16 @@ public:
     /// Shows a search on the tab of its puzzle, or on a new one if that tab is
     /// busy or there is none. The search form takes over its settings, so that
     /// running again repeats it.
-    /// @param checkpoint from which it can go on
-    void open(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
+    void open(const RecordedRun& run);
+    /// The same for one from a file, which may have been cut off, or unfinished.
+    void openRead(const ReadRun& read);
     /// Shows an unfinished search that a file keeps, and takes it up again.
     void resumeFrom(const QString& path);
-    /// The same for one from a file. @param complete false if it was cut off
-    void openRead(const RecordedRun& run, bool complete);
 
 private:
     void saveRun();
     void resumeFromFile();
+    void show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint);
 
     DocumentTabs& m_tabs;
     SearchForm& m_form;

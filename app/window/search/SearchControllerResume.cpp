@@ -30,6 +30,8 @@ void SearchController::goOn() {
     SearchSettings settings = m_settings;
     if (settings.budget.evaluations && *settings.budget.evaluations <= m_checkpoint->evaluations)
         settings.budget.evaluations.reset();
+    if (settings.budget.target && *settings.budget.target <= m_checkpoint->best)
+        settings.budget.target.reset();
     try {
         makeRun(settings, searchedProblem(settings.start));
     } catch (const UserError& error) {

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Exact searches that the window takes up again where they were.
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/recovery/SessionKeeper.h"
+#include "app/window/search/SearchForm.h"
+#include "tests/app/RecoveryTesting.h"
+#include "tests/app/SearchTesting.h"
+
+#include "core/experiments/RunFile.h"
+#include "core/puzzle/Score.h"
+#include "core/support/FileIo.h"
+
+#include <QLineEdit>
+
+using namespace tessera;
+
+namespace {
+
+using Topic = DocumentPage::Topic;
+
+/// Takes an exact search a second or so to see dozens of solutions.
+PuzzleFile countable() {
+    GeneratorSettings settings;
+    settings.size = {6, 6};
+    settings.colors = parseColorChoice(QStringLiteral("3+5"));
+    settings.seed = 2;
+    return generatePuzzle(settings);
+}
+
+SearchSettings exact(const char* mode, std::optional<std::uint64_t> evaluations = {}) {
+    SearchSettings settings = settingsFor("backtracking", evaluations);
+    settings.values.setText("mode", QLatin1String(mode));
+    return settings;
+}
+
+/// Nothing a test waits for.
+void beginEndless(BoardSearch& search) {
+    search.start(exact("all"));
+    QTRY_VERIFY(search.bestBoard() && search.numbers().evaluations > 0);
+}
+
+} // namespace
+
+class TestSearchResume : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
+    }
+
+    void goingOnComesToTheSameAsOneRun_data() {
+        QTest::addColumn<QByteArray>("mode");
+        QTest::newRow("first") << QByteArray("first");
+        QTest::newRow("all") << QByteArray("all");
+    }
+    void goingOnComesToTheSameAsOneRun() {
+        QFETCH(QByteArray, mode);
+        Bench bench(countable());
+        const Result whole = headless(bench.document, exact(mode.constData()));
+        bench.search.start(exact(mode.constData(), whole.evaluations / 3));
+        QTRY_VERIFY(hasFinished(bench.search));
+        QVERIFY(bench.search.canGoOn());
+        const std::uint64_t before = bench.search.numbers().evaluations;
+        QVERIFY(before < whole.evaluations);
+        const int found = bench.search.numbers().best;
+        bench.search.goOn();
+        QCOMPARE(bench.search.state(), SearchState::Running);
+        QVERIFY(!bench.search.canGoOn());
+        // What was found is not forgotten until something better is.
+        QVERIFY(bench.search.numbers().best >= found);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(bench.search), 60'000);
+        QCOMPARE(resultOf(bench.search), whole);
+        QVERIFY(!bench.search.canGoOn()); // nothing is left to try
+        QVERIFY(bench.refusals.isEmpty());
+        const BestHistory& bests = bench.search.bests();
+        for (std::size_t i = 1; i < bests.size(); ++i) {
+            QVERIFY(bests.moments()[i].score > bests.moments()[i - 1].score);
+            QVERIFY(bests.moments()[i].seconds >= bests.moments()[i - 1].seconds);
+        }
+    }
+
+    void itGoesOnWithThePuzzleItHad() {
+        Bench bench(hardPuzzle());
+        beginEndless(bench.search);
+        bench.search.stop();
+        QTRY_VERIFY(hasFinished(bench.search));
+        const std::uint64_t before = bench.search.numbers().evaluations;
+        bench.editor.shuffle(4);
+        bench.search.goOn();
+        QTRY_VERIFY(bench.search.numbers().evaluations > before);
+        QVERIFY(bench.search.suspend());
+        QVERIFY(bench.search.canGoOn());
+        QVERIFY(bench.refusals.isEmpty());
+        QVERIFY(!bench.search.suspend()); // it stands already
+    }
+
+    void aReachedTargetIsNoReasonToStopAgain() {
+        Bench bench(hardPuzzle());
+        SearchSettings settings = exact("all");
+        settings.budget.target = 20;
+        bench.search.start(settings);
+        QTRY_VERIFY(hasFinished(bench.search));
+        QCOMPARE(bench.search.reason(), StopReason::Target);
+        const std::uint64_t before = bench.search.numbers().evaluations;
+        bench.search.goOn();
+        QTRY_VERIFY(bench.search.numbers().evaluations > before + 1'000'000);
+        QCOMPARE(bench.search.state(), SearchState::Running);
+        bench.search.stop();
+        QTRY_VERIFY(hasFinished(bench.search));
+    }
+
+    void otherMethodsCannotGoOn() {
+        Bench bench;
+        bench.search.start(settingsFor("annealing", 10'000));
+        QVERIFY(!bench.search.isResumable());
+        QTRY_VERIFY(hasFinished(bench.search));
+        QVERIFY(!bench.search.canGoOn());
+        bench.search.goOn();
+        QCOMPARE(bench.search.state(), SearchState::Finished);
+    }
+
+    /// By the keys, as a person would.
+    void theWindowStopsAndGoesOn() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        QVERIFY(!test.action("searchGoOn").isEnabled());
+        test.window.searchPanel().form().setSettings(exact("all"));
+        test.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(test.search().numbers().evaluations > 0);
+        QVERIFY(!test.action("searchGoOn").isEnabled());
+        test.key(Qt::Key_Period, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        QVERIFY(test.action("searchGoOn").isEnabled());
+        const std::uint64_t before = test.search().numbers().evaluations;
+        test.key(Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(test.search().state(), SearchState::Running);
+        QTRY_VERIFY(test.search().numbers().evaluations > before);
+        test.action("searchStop").trigger();
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        test.search().discard();
+        QVERIFY(!test.action("searchGoOn").isEnabled());
+    }
+
+    void afterAKillItGoesOnWhereItWas() {
+        savePuzzle(hardPuzzle(), path("hard.tessera"));
+        std::uint64_t before = 0;
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            BoardSearch& search = window.tabs().currentPage()->search();
+            beginEndless(search);
+            search.stop();
+            QTRY_VERIFY(hasFinished(search));
+            before = search.checkpoint()->evaluations;
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        DocumentPage& page = *window.tabs().currentPage();
+        QVERIFY(page.search().canGoOn());
+        QVERIFY(page.question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
+        press(page, "Go on searching");
+        QCOMPARE(page.search().state(), SearchState::Running);
+        QTRY_VERIFY(page.search().numbers().evaluations > before);
+        page.search().stop();
+        QTRY_VERIFY(hasFinished(page.search()));
+    }
+
+    /// One that runs does not keep the window from closing: it waits for the next time.
+    void closingTheWindowKeepsTheSearch() {
+        savePuzzle(hardPuzzle(), path("hard.tessera"));
+        std::uint64_t before = 0;
+        int best = 0;
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("hard.tessera")});
+            BoardSearch& search = window.tabs().currentPage()->search();
+            beginEndless(search);
+            before = search.numbers().evaluations;
+            best = search.numbers().best;
+            QVERIFY(window.close());
+        }
+        QCOMPARE(copies(m_folder->path()).size(), 1);
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 1);
+        DocumentPage& page = *window.tabs().currentPage();
+        QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("was closed")),
+                 qPrintable(page.question(Topic::Recovery)));
+        QVERIFY(page.search().canGoOn());
+        QVERIFY(page.search().numbers().evaluations >= before);
+        QVERIFY(page.search().numbers().best >= best);
+        QCOMPARE(scoreOf(page.document().puzzle(), *page.search().bestBoard()).matched,
+                 page.search().numbers().best);
+        press(page, "Discard");
+        QCOMPARE(page.search().state(), SearchState::Idle);
+        QVERIFY(window.close());
+        QVERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    void aFileOfAnUnfinishedSearchIsTakenUp() {
+        Bench bench(countable());
+        const Result whole = headless(bench.document, exact("all"));
+        bench.search.start(exact("all", whole.evaluations / 2));
+        QTRY_VERIFY(hasFinished(bench.search));
+        WindowTest test;
+        writeFile(runFileBytes(bench.search.record(), bench.search.checkpoint()),
+                  test.path("half.tessera-run"));
+        QVERIFY(test.open(hardPuzzle()));
+        const Answer answer(
+            [&](QWidget* dialog) { chooseFile(dialog, test.path("half.tessera-run")); });
+        test.action("searchResume").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(test.document().puzzle(), bench.document.puzzle());
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(test.search()), 60'000);
+        QCOMPARE(resultOf(test.search()), whole);
+    }
+
+    void aFinishedOneCannotBeTakenUp() {
+        Bench bench;
+        bench.search.start(settingsFor("annealing", 10'000));
+        QTRY_VERIFY(hasFinished(bench.search));
+        WindowTest test;
+        writeFile(runFileBytes(bench.search.record()), test.path("done.tessera-run"));
+        QVERIFY(test.open(hardPuzzle()));
+        const Answer answer(
+            [&](QWidget* dialog) { chooseFile(dialog, test.path("done.tessera-run")); });
+        test.action("searchResume").trigger();
+        QVERIFY2(test.page().message().contains(QStringLiteral("no unfinished search")),
+                 qPrintable(test.page().message()));
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.search().state(), SearchState::Idle);
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const {
+        return m_folder->filePath(QLatin1String(name));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppSettings> m_settings;
+};
+
+QTEST_MAIN(TestSearchResume)
+#include "tst_SearchResume.moc"
