@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Tessera with warnings as errors and passes
 # all tests; then builds the core alone with sanitizers, passes its tests again
-# and fuzzes the readers. Needs no display. QUICK=1 leaves the sanitizers out.
+# (under the thread sanitizer those with threads) and fuzzes the readers. Needs
+# no display. QUICK=1 leaves the sanitizers out.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh
@@ -11,13 +12,14 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 install_packages "${tessera_packages[@]}"
 export QT_QPA_PLATFORM=offscreen
 
-# passes PRESET: configures, builds and tests one preset.
+# passes PRESET [TARGET LABEL]: configures, builds and tests one preset, or what
+# the target builds of it and the tests with the label.
 passes() {
     echo "== $1: configure and build"
     cmake --preset "$1" >/dev/null
-    cmake --build --preset "$1"
+    cmake --build --preset "$1" ${2:+--target "$2"}
     echo "== $1: tests"
-    ctest --preset "$1" -j "$(nproc)"
+    ctest --preset "$1" -j "$(nproc)" ${3:+-L "$3"}
 }
 
 # fuzzes: builds the fuzzers alone; each reader gets a fixed number of inputs.
@@ -41,7 +43,7 @@ describes
 passes ci
 if [ -z "${QUICK:-}" ]; then
     passes asan
-    passes tsan
+    passes tsan threaded_tests threads
     # libFuzzer comes with Clang alone. Without it the damaged files that the
     # readers were given under the sanitizers above have to do.
     if install_packages clang libclang-rt-dev; then
