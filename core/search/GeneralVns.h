@@ -60,7 +60,9 @@ void generalVns(Search& search, const VnsLimits& limits) {
             if (search.score() > search.keptScore()) {
                 search.keep();
                 level = 0;
-                tries = 0;
+                // 000 counts the successful try among those of the first level;
+                // 004, with one try a level, begins that level anew.
+                tries = limits.triesPerLevel > 1 ? 0 : -1;
             } else if (limits.keepEqual && search.score() == search.keptScore()) {
                 search.keep();
             } else {

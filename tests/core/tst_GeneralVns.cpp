@@ -11,7 +11,9 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace tessera;
@@ -39,6 +41,38 @@ int cellsOfFirstShake(const std::shared_ptr<const EdgeProblem>& problem, std::ui
     run.stop();
     run.waitFor(60.0);
     return changed;
+}
+
+// What the gauge tells of MS-GVNS.
+constexpr int kEnds = 1;
+constexpr int kInner = 5;
+
+/// In which neighbourhoods the descents of some forty steps ended.
+std::set<int> lastNeighbourhoods(const char* order) {
+    GeneratorSettings settings;
+    settings.size = {6, 6};
+    const auto problem = problemOf(generatePuzzle(settings).puzzle, StartKind::Own);
+    const SolverInfo& info = *findSolver("ms-gvns");
+    ParameterValues values = info.defaults();
+    values.setText("order", QLatin1String(order));
+    SearchRun run(info.make(problem, values), problem->total(), {evaluations(100'000'000), 1, 1});
+    SnapshotView view;
+    std::set<int> found;
+    run.startPaused();
+    for (std::uint64_t step = 1; step <= 40; ++step) {
+        run.step(1);
+        while (view.numbers.iterations < step && run.state() != SearchState::Finished) {
+            QThread::yieldCurrentThread();
+            run.look(view, false);
+        }
+        for (const Gauge& gauge : view.numbers.gauges) {
+            if (std::string_view(gauge.name) == "Neighbourhood")
+                found.insert(static_cast<int>(gauge.value));
+        }
+    }
+    run.stop();
+    run.waitFor(60.0);
+    return found;
 }
 
 /// Records what is asked of it. Descents follow a script: for each call of
@@ -121,10 +155,27 @@ private slots:
         QCOMPARE(search.log, std::string("k0b0b0b1k0b0b1b1b1b"));
     }
 
+    /// Figure 2 of 004: "k = 1", and only otherwise "k = k + 1".
+    void withOneTryALevelSuccessLeadsBackToTheFirst() {
+        ScriptedSearch search;
+        search.scoresAfterDescent = {0, 0, 5}; // the third shake, on the last level, succeeds
+        generalVns(search, {3, 1, false});
+        QCOMPARE(search.log, std::string("k0b1b2k0b1b2b"));
+    }
+
     void equalsAreKeptOnlyWhenAskedAndDoNotResetTheLevel() {
         ScriptedSearch search;
         generalVns(search, {2, 1, true});
         QCOMPARE(search.log, std::string("k0k1k"));
+    }
+
+    /// A descent ends in the last neighbourhood of its order: the inner cells
+    /// from border to centre, the ends of a strip the other way round.
+    void bothOrdersOfADescentAreDrawnUnlessOneIsAskedFor() {
+        QCOMPARE(lastNeighbourhoods("center-to-border"), std::set<int>{kEnds});
+        QCOMPARE(lastNeighbourhoods("border-to-center"), std::set<int>{kInner});
+        QCOMPARE(lastNeighbourhoods("drawn"), (std::set<int>{kEnds, kInner}));
+        QVERIFY(lastNeighbourhoods("random").size() > 2);
     }
 
     /// Level p shakes p + 2 times; the first level is 0, and a move changes two
