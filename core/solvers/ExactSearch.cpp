@@ -140,7 +140,7 @@ bool ExactSearch::addTables(Random* random, ExactOptions options) {
     m_tables =
         std::make_shared<const CandidateTables>(m_problem, m_pieces, m_order, m_keys, random, cuts);
     if (options.usesMasks && m_joints.empty())
-        m_masks = PieceMasks::from(*m_tables, m_pieces);
+        m_masks = PieceMasks::from(*m_tables, m_pieces, m_order.size());
     return !joints || joints->isPossible();
 }
 
@@ -193,9 +193,7 @@ void ExactSearch::addScores(const EdgeProblem& problem) {
     }
 }
 
-ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
-    if (m_masks != nullptr)
-        return advanceByMasks(placements);
+ExactSearch::Event ExactSearch::advanceByLists(std::uint64_t placements) {
     return m_keys == CandidateTables::Keys::Sides ? advanceFor(SidesFrontier(*this), placements)
                                                   : advanceFor(ScanFrontier(*this), placements);
 }

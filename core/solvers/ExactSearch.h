@@ -129,14 +129,13 @@ private:
     Event advanceFor(Frontier frontier, std::uint64_t placements);
     template <typename Frontier, typename Joints>
     Event advanceWith(Frontier frontier, Joints joints, std::uint64_t placements);
-    struct Masked;
-    Event advanceByMasks(std::uint64_t placements);
-    [[nodiscard]] Masked masked() const;
-    void unmask(const Masked& masked, std::size_t depth);
-    /// The number of the list for a depth, likewise.
+    Event advanceByLists(std::uint64_t placements);
+    class MaskScan;
+    [[nodiscard]] bool paysByMasks(std::uint64_t placements) const;
+    /// The number of the list for a depth when those placements lie before it.
     [[nodiscard]] std::uint32_t keyFor(std::size_t depth,
                                        std::span<const Candidate* const> placed) const;
-    /// The list for a depth when those placements lie before it.
+    /// That list.
     [[nodiscard]] const Candidate* listFor(std::size_t depth,
                                            std::span<const Candidate* const> placed) const;
     [[nodiscard]] const Candidate& inList(const Candidate* list, std::uint32_t index) const;
@@ -171,6 +170,7 @@ private:
     std::size_t m_floor = 0;
     std::size_t m_deepest = 0;
     std::uint64_t m_placements = 0;
+    std::uint64_t m_listsUntil = 0; ///< placements before it goes by masks again
 };
 
 } // namespace tessera

@@ -5,155 +5,233 @@
 
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 namespace tessera {
 
 namespace {
 
-std::uint64_t whatFits(const PieceMasks::List& list, const PieceMasks::Pieces& free) {
-    return (list.fits.border & free.border) | (list.fits.inner & free.inner);
-}
+using Set = PieceMasks::Set;
 
-PieceMasks::Pieces without(const PieceMasks::Pieces& free, const PieceMasks::Pieces& taken) {
-    return {free.border & ~taken.border, free.inner & ~taken.inner};
-}
+/// Taking a search over and handing it back costs as much as so many placements
+/// by lists, or fewer.
+constexpr std::uint64_t kFewPlacements = 8192;
+/// After a solution or a new depth the next one is often near.
+constexpr std::uint64_t kListsAfterEvent = 2048;
+/// More than the candidates of one list.
+constexpr std::uint64_t kOneList = 64;
+
+constexpr Set kAll = ~Set{0};
 
 /// That bit and all above.
-std::uint64_t from(unsigned bit) {
-    return ~std::uint64_t{0} << bit;
+constexpr Set from(unsigned bit) {
+    return kAll << bit;
 }
+
+/// All above that bit.
+constexpr Set above(unsigned bit) {
+    return kAll << bit << 1U;
+}
+
+constexpr unsigned highest(Set set) {
+    return 63U - static_cast<unsigned>(std::countl_zero(set));
+}
+
+/// A board with something to be put down on its next cell.
+struct OpenBoard {
+    Set open = 0; ///< what fits there
+    PieceMasks::BothKinds free{};
+    const std::uint16_t* shown = nullptr; ///< by the bits of open
+    std::uint32_t depth = 0;
+    std::uint16_t lastShown = 0; ///< by its last piece …
+    std::uint16_t lastBit = 0;   ///< … which is this
+};
 
 } // namespace
 
-/// The search as the loop by masks sees it.
-struct ExactSearch::Masked {
-    /// What a depth comes back to.
-    struct Level {
-        std::uint64_t rest = 0; ///< of its list, behind the present placement
-        const std::uint16_t* shown = nullptr;
-        const PieceMasks::Pieces* takes = nullptr;
-        unsigned bit = 0; ///< of the present placement
-    };
+/// The same search on a stack of boards: all candidates of a cell are tried at once,
+/// and the boards that can be filled further lie on the stack, the first on top. So
+/// there is no branch to be guessed wrong for each placement, only one for each board.
+///
+/// It counts a placement when a cell's candidates are tried; when it takes over from
+/// the lists or hands back, what is tried already but not visited yet makes up the
+/// difference.
+class ExactSearch::MaskScan {
+public:
+    explicit MaskScan(ExactSearch& search)
+        : m_search(search), m_tables{search.m_masks->levels().data(), search.m_above.data()},
+          m_stack(search.m_masks->mostOpen() + kOneList), m_top(m_stack.data()),
+          m_bits(search.m_order.size()) {}
 
-    std::vector<Level> levels; ///< by depth, and the one at hand
-    std::vector<const PieceMasks::List*> lists;
-    PieceMasks::Pieces free{~std::uint64_t{0}, ~std::uint64_t{0}};
+    void takeOver();
+    /// Goes on until there is nothing left to do, or little, or until the next
+    /// placement fills more cells than @p deepest.
+    void run(std::uint64_t placements, std::size_t deepest);
+    void handBack();
+
+private:
+    /// Hears of the candidates at each depth of the present path that are still to
+    /// be tried: depth, those free there, the list, the candidates.
+    template <typename Visitor>
+    void visitOpen(Visitor visit) const;
+    [[nodiscard]] std::uint64_t countOpen() const;
+    /// What it takes to try candidates.
+    struct Tables {
+        const PieceMasks::Level* levels;
+        std::uint8_t* above;
+    };
+    /// Tries candidates (at least one) on the cell of that depth.
+    /// @param top where boards that can be filled further are put, the first last
+    /// @return behind the last of them
+    static OpenBoard* tryAll(Tables tables, std::size_t depth, PieceMasks::BothKinds free,
+                             const std::uint16_t* shown, Set open, OpenBoard* top,
+                             std::uint64_t& tried);
+
+    ExactSearch& m_search;
+    Tables m_tables;
+    std::vector<OpenBoard> m_stack;
+    OpenBoard* m_top;                 ///< behind the last
+    std::vector<std::uint8_t> m_bits; ///< of the pieces on the present path, by depth
+    std::uint64_t m_tried = 0;
 };
 
-/// Takes the state over from the candidates.
-ExactSearch::Masked ExactSearch::masked() const {
-    const std::size_t full = m_order.size();
-    Masked masked;
-    masked.levels.resize(full + 1);
-    for (std::size_t depth = 0; depth < full; ++depth)
-        masked.lists.push_back(m_masks->listsAt(*m_tables, depth));
-    for (std::size_t depth = 0; depth <= std::min(m_depth, full - 1); ++depth) {
-        const bool isPlaced = depth < m_depth;
-        const Candidate& at = isPlaced ? *m_placed[depth] : *m_next;
-        const PieceMasks::List& list = masked.lists[depth][keyFor(depth, m_placed)];
-        Masked::Level& level = masked.levels[depth];
-        level.shown = list.shown;
-        level.takes = list.takes;
+template <typename Visitor>
+void ExactSearch::MaskScan::visitOpen(Visitor visit) const {
+    const ExactSearch& search = m_search;
+    PieceMasks::BothKinds free{kAll, kAll};
+    for (std::size_t depth = 0; depth <= search.m_depth; ++depth) {
+        const bool isPlaced = depth < search.m_depth;
+        const Candidate& at = isPlaced ? *search.m_placed[depth] : *search.m_next;
         if (at.piece == CandidateTables::kEnd)
-            break; // nothing is left of the list
-        level.bit = m_masks->bitOf(listFor(depth, m_placed), at);
-        level.rest = whatFits(list, masked.free) & from(level.bit);
-        if (isPlaced) {
-            level.rest &= ~(std::uint64_t{1} << level.bit);
-            masked.free = without(masked.free, list.takes[level.bit]);
-        }
+            return; // all of the last list has been tried
+        const PieceMasks::Level& level = m_tables.levels[depth];
+        const PieceMasks::List& list = level.lists[search.keyFor(depth, search.m_placed)];
+        const unsigned bit = search.m_masks->bitOf(search.listFor(depth, search.m_placed), at);
+        const Set open = list.fits & free[level.kind] & (isPlaced ? above(bit) : from(bit));
+        if (open != 0 && depth >= search.m_floor)
+            visit(depth, free, list, open);
+        free[level.kind] &= isPlaced ? ~level.takes[bit] : kAll;
     }
-    return masked;
 }
 
-/// Hands the state back to the candidates.
-void ExactSearch::unmask(const Masked& masked, std::size_t depth) {
-    std::ranges::copy(m_tables->stock(), m_left.begin());
-    m_depth = depth;
-    for (std::size_t d = 0; d <= std::min(depth, m_order.size() - 1); ++d) {
-        const Masked::Level& level = masked.levels[d];
-        const Candidate* const list = listFor(d, m_placed);
+std::uint64_t ExactSearch::MaskScan::countOpen() const {
+    std::uint64_t count = 0;
+    visitOpen([&](std::size_t, const PieceMasks::BothKinds&, const PieceMasks::List&, Set open) {
+        count += static_cast<std::uint64_t>(std::popcount(open));
+    });
+    return count;
+}
+
+void ExactSearch::MaskScan::takeOver() {
+    const ExactSearch& search = m_search;
+    for (std::size_t depth = 0; depth < search.m_depth; ++depth) {
+        m_bits[depth] = static_cast<std::uint8_t>(
+            search.m_masks->bitOf(search.listFor(depth, search.m_placed), *search.m_placed[depth]));
+    }
+    visitOpen([this](std::size_t depth, const PieceMasks::BothKinds& free,
+                     const PieceMasks::List& list, Set open) {
+        m_top = tryAll(m_tables, depth, free, list.shown, open, m_top, m_tried);
+    });
+}
+
+inline OpenBoard* ExactSearch::MaskScan::tryAll(Tables tables, std::size_t depth,
+                                                PieceMasks::BothKinds free,
+                                                const std::uint16_t* shown, Set open,
+                                                OpenBoard* top, std::uint64_t& tried) {
+    const PieceMasks::Level level = tables.levels[depth];
+    const PieceMasks::Level next = tables.levels[depth + 1];
+    const PieceMasks::List* const lists = next.lists + tables.above[depth + 1];
+    const Set nextFree = free[next.kind];
+    const Set sameKind = level.kind == next.kind ? kAll : 0;
+    const Set takesBorder = level.kind == 0 ? kAll : 0;
+    const auto nextDepth = static_cast<std::uint32_t>(depth + 1);
+    std::uint64_t count = 0;
+    do {
+        const unsigned bit = highest(open);
+        const Set taken = level.takes[bit];
+        const std::uint16_t seen = shown[bit];
+        const PieceMasks::List& list = lists[seen & 0xffU];
+        const Set fitting = list.fits & nextFree & ~(taken & sameKind);
+        *top = {fitting,    {free[0] & ~(taken & takesBorder), free[1] & ~(taken & ~takesBorder)},
+                list.shown, nextDepth,
+                seen,       static_cast<std::uint16_t>(bit)};
+        top += fitting != 0 ? 1 : 0;
+        ++count;
+        open ^= Set{1} << bit;
+    } while (open != 0);
+    tried += count;
+    return top;
+}
+
+void ExactSearch::MaskScan::run(std::uint64_t placements, std::size_t deepest) {
+    const OpenBoard* const bottom = m_stack.data();
+    std::uint8_t* const bits = m_bits.data();
+    std::uint8_t* const shownDown = m_search.m_above.data() + m_search.m_line - 1;
+    const Tables tables = m_tables;
+    OpenBoard* top = m_top;
+    std::uint64_t tried = m_tried;
+    while (top != bottom) {
+        const OpenBoard& board = *(top - 1);
+        const std::size_t depth = board.depth;
+        if (depth >= deepest || tried + kOneList > placements)
+            break;
+        bits[depth - 1] = static_cast<std::uint8_t>(board.lastBit);
+        shownDown[depth] = static_cast<std::uint8_t>(board.lastShown >> 8U);
+        top = tryAll(tables, depth, board.free, board.shown, board.open, top - 1, tried);
+    }
+    m_top = top;
+    m_tried = tried;
+}
+
+void ExactSearch::MaskScan::handBack() {
+    ExactSearch& search = m_search;
+    const bool isEnd = m_top == m_stack.data();
+    const std::size_t depth = isEnd ? search.m_floor : std::size_t{(m_top - 1)->depth} - 1;
+    const auto find = [&search, this](std::size_t at, unsigned bit) {
+        const Candidate* const list = search.listFor(at, search.m_placed);
         const Candidate* candidate = list;
-        const bool isPlaced = d < depth;
-        const unsigned wanted = static_cast<unsigned>(
-            isPlaced ? level.bit : static_cast<unsigned>(std::countr_zero(level.rest)));
-        while (candidate->piece != CandidateTables::kEnd &&
-               m_masks->bitOf(list, *candidate) != wanted)
+        while (search.m_masks->bitOf(list, *candidate) != bit)
             ++candidate;
-        if (isPlaced) {
-            m_placed[d] = candidate;
-            --m_left[candidate->piece];
-        } else {
-            m_next = candidate;
-        }
+        return candidate;
+    };
+    std::ranges::copy(search.m_tables->stock(), search.m_left.begin());
+    search.m_depth = depth;
+    for (std::size_t at = 0; at < depth; ++at) {
+        search.m_placed[at] = find(at, m_bits[at]);
+        --search.m_left[search.m_placed[at]->piece];
     }
-    if (depth == m_order.size())
-        m_next = m_tables->candidates().data(); // the empty list
+    if (isEnd)
+        search.m_next = search.m_tables->candidates().data(); // the empty list
+    else
+        search.m_next = find(depth, (m_top - 1)->lastBit);
+    search.m_placements += m_tried - countOpen();
 }
 
-/// Goes exactly the way of advanceWith() and counts the same placements; only that
-/// what would be put down in vain is not.
-ExactSearch::Event ExactSearch::advanceByMasks(std::uint64_t placements) {
-    Masked masked = this->masked();
-    Masked::Level* const levels = masked.levels.data();
-    const PieceMasks::List* const* const lists = masked.lists.data();
-    std::uint8_t* const above = m_above.data();
-    const std::size_t floor = m_floor;
-    const std::size_t full = m_order.size();
-    const std::size_t deeper = m_deepest + 1;
-    const std::size_t line = m_line;
-    std::size_t depth = m_depth;
-    Masked::Level at = levels[depth];
-    PieceMasks::Pieces free = masked.free;
-    std::uint64_t left = placements;
-    Event event = Event::Paused;
-    for (;;) {
-        if (at.rest == 0) {
-            if (depth == floor) {
-                event = Event::Exhausted;
-                break;
-            }
-            at = levels[--depth];
-            free.border |= at.takes[at.bit].border;
-            free.inner |= at.takes[at.bit].inner;
-            continue;
+/// Whether so many placements are worth taking the search over. The last cell is
+/// always left to the lists.
+bool ExactSearch::paysByMasks(std::uint64_t placements) const {
+    return m_masks != nullptr && placements >= kFewPlacements && m_placements >= m_listsUntil &&
+           m_depth + 1 < m_order.size() && m_depth < m_deepest;
+}
+
+ExactSearch::Event ExactSearch::advance(std::uint64_t placements) {
+    const std::uint64_t until = m_placements + placements;
+    while (m_placements < until) {
+        if (paysByMasks(until - m_placements)) {
+            MaskScan scan(*this);
+            scan.takeOver();
+            scan.run(until - m_placements, std::min(m_deepest, m_order.size() - 1));
+            scan.handBack();
         }
-        at.bit = static_cast<unsigned>(std::countr_zero(at.rest));
-        at.rest &= at.rest - 1;
-        --left;
-        const PieceMasks::Pieces rest = without(free, at.takes[at.bit]);
-        const unsigned shown = at.shown[at.bit];
-        if (depth + 1 == full) [[unlikely]] {
-            levels[depth] = at;
-            ++depth;
-            m_deepest = full - 1;
-            event = Event::Solution;
-            break;
+        const std::uint64_t rest = until - m_placements;
+        const Event event =
+            advanceByLists(m_masks != nullptr ? std::min(rest, kListsAfterEvent) : rest);
+        if (event != Event::Paused) {
+            m_listsUntil = m_placements + kListsAfterEvent;
+            return event;
         }
-        above[depth + line] = static_cast<std::uint8_t>(shown >> 8U);
-        const PieceMasks::List& list = lists[depth + 1][(shown & 0xffU) + above[depth + 1]];
-        const std::uint64_t fitting = whatFits(list, rest);
-        if (fitting != 0 || depth + 1 == deeper) {
-            levels[depth] = at;
-            ++depth;
-            at.rest = fitting;
-            at.shown = list.shown;
-            at.takes = list.takes;
-            free = rest;
-            if (depth == deeper) [[unlikely]] {
-                m_deepest = depth;
-                event = Event::Deeper;
-                break;
-            }
-        }
-        if (left == 0)
-            break;
     }
-    if (depth < full)
-        levels[depth] = at;
-    unmask(masked, depth);
-    m_placements += placements - left;
-    return event;
+    return Event::Paused;
 }
 
 } // namespace tessera

@@ -93,6 +93,7 @@ void ExactSearch::restore(const State& state) {
         throw strangeState();
     m_next = &inList(listFor(m_depth, m_placed), state.next);
     m_floor = state.floor;
+    m_listsUntil = 0;
 }
 
 std::optional<ExactSearch::State> ExactSearch::splitOff() {

@@ -3,11 +3,12 @@
 #include "core/solvers/PieceMasks.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tessera {
 
-std::shared_ptr<const PieceMasks> PieceMasks::from(const CandidateTables& tables,
-                                                   const CompiledPuzzle& pieces) {
+std::shared_ptr<const PieceMasks>
+PieceMasks::from(const CandidateTables& tables, const CompiledPuzzle& pieces, std::size_t cells) {
     const auto stock = tables.stock().subspan(CandidateTables::kFirstPiece);
     const bool hasCopies = std::ranges::any_of(stock, [](std::uint16_t n) { return n != 1; });
     if (tables.keys() == CandidateTables::Keys::Sides || hasCopies || tables.codes() > kMostCodes)
@@ -15,7 +16,8 @@ std::shared_ptr<const PieceMasks> PieceMasks::from(const CandidateTables& tables
     std::shared_ptr<PieceMasks> masks(new PieceMasks);
     if (!masks->number(tables, pieces))
         return nullptr;
-    return masks->addLists(tables) ? masks : nullptr;
+    masks->addLists(tables);
+    return masks->addLevels(tables, cells) ? masks : nullptr;
 }
 
 /// @return false if the bits do not suffice.
@@ -42,15 +44,12 @@ bool PieceMasks::number(const CandidateTables& tables, const CompiledPuzzle& pie
         if (next + ways[piece] > kWord)
             return false;
         m_first[piece] = (isInner[piece] ? kWord : 0) + next;
-        std::uint64_t all = 0;
+        Set all = 0;
         for (unsigned way = 0; way < ways[piece]; ++way)
-            all |= std::uint64_t{1} << (next + way);
-        for (unsigned way = 0; way < ways[piece]; ++way) {
-            // Fixed pieces are never used up.
-            if (piece != CandidateTables::kFixed)
-                (isInner[piece] ? m_takes[m_first[piece] + way].inner
-                                : m_takes[m_first[piece] + way].border) = all;
-        }
+            all |= Set{1} << (next + way);
+        // Fixed pieces are never used up.
+        if (piece != CandidateTables::kFixed)
+            std::fill_n(m_takes.begin() + m_first[piece], ways[piece], all);
         next += ways[piece];
     }
     return true;
@@ -64,16 +63,15 @@ unsigned PieceMasks::bitOf(const Candidate* list, const Candidate& candidate) co
     return m_first[candidate.piece] % kWord + way;
 }
 
-/// @return false if a list has both kinds of pieces.
-bool PieceMasks::addLists(const CandidateTables& tables) {
+void PieceMasks::addLists(const CandidateTables& tables) {
     const auto starts = tables.lists();
     std::vector<std::size_t> shownAt(tables.candidates().size()); // by a list's beginning, + 1
     m_lists.resize(starts.size());
+    m_kinds.resize(starts.size());
     std::vector<std::size_t> at(starts.size());
     for (std::size_t i = 0; i < starts.size(); ++i) {
         const Candidate* const list = &tables.candidates()[starts[i]];
-        const bool isNew = shownAt[starts[i]] == 0;
-        if (isNew) {
+        if (shownAt[starts[i]] == 0) {
             shownAt[starts[i]] = m_shown.size() + 1;
             if (list->piece != CandidateTables::kEnd)
                 m_shown.resize(m_shown.size() + kWord);
@@ -81,17 +79,33 @@ bool PieceMasks::addLists(const CandidateTables& tables) {
         at[i] = shownAt[starts[i]] - 1;
         for (const Candidate* c = list; c->piece != CandidateTables::kEnd; ++c) {
             const unsigned bit = bitOf(list, *c);
-            const bool inner = m_first[c->piece] >= kWord;
-            (inner ? m_lists[i].fits.inner : m_lists[i].fits.border) |= std::uint64_t{1} << bit;
-            m_lists[i].takes = m_takes.data() + (inner ? kWord : 0);
+            m_kinds[i][m_first[c->piece] / kWord] |= Set{1} << bit;
             m_shown[at[i] + bit] =
                 static_cast<std::uint16_t>((c->shown & 0xffU) | (c->shown >> 16U) << 8U);
         }
     }
     for (std::size_t i = 0; i < starts.size(); ++i)
-        m_lists[i].shown = m_shown.data() + at[i];
-    return std::ranges::none_of(
-        m_lists, [](const List& list) { return list.fits.border != 0 && list.fits.inner != 0; });
+        m_lists[i] = {m_kinds[i][0] | m_kinds[i][1], m_shown.data() + at[i]};
+}
+
+/// @return false if some cell can take both kinds of pieces.
+bool PieceMasks::addLevels(const CandidateTables& tables, std::size_t cells) {
+    const std::size_t keys = tables.codes() * tables.codes();
+    for (std::size_t depth = 0; depth < cells; ++depth) {
+        const auto first = static_cast<std::size_t>(tables.listsAt(depth) - tables.lists().data());
+        BothKinds any{};
+        int most = 0;
+        for (std::size_t i = first; i < first + keys; ++i) {
+            any = {any[0] | m_kinds[i][0], any[1] | m_kinds[i][1]};
+            most = std::max(most, std::popcount(m_lists[i].fits));
+        }
+        if (any[0] != 0 && any[1] != 0)
+            return false;
+        const std::size_t kind = any[1] != 0 ? 1 : 0;
+        m_levels.push_back({m_lists.data() + first, m_takes.data() + kind * kWord, kind});
+        m_mostOpen += static_cast<std::size_t>(most);
+    }
+    return true;
 }
 
 } // namespace tessera

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -21,27 +22,32 @@ namespace tessera {
 /// The bits of a list rise with its candidates.
 class PieceMasks {
 public:
-    struct Pieces {
-        std::uint64_t border = 0;
-        std::uint64_t inner = 0;
-    };
+    /// Pieces of one kind.
+    using Set = std::uint64_t;
+    /// Border pieces, inner pieces.
+    using BothKinds = std::array<Set, 2>;
     struct List {
-        Pieces fits; ///< only one kind of pieces in each list
+        Set fits = 0;
         /// By bit: what the candidate shows, the lower byte along the line, the upper
         /// one to the next line.
         const std::uint16_t* shown = nullptr;
-        const Pieces* takes = nullptr; ///< by bit: all bits of the piece
+    };
+    /// What a depth asks for.
+    struct Level {
+        const List* lists = nullptr; ///< by the same keys as those of the tables
+        const Set* takes = nullptr;  ///< by bit: all bits of the piece
+        std::size_t kind = 0;        ///< of its pieces, an index of BothKinds
     };
 
     /// Nothing if the tables are not those of a scan, or if there are copies of a
     /// piece, too many pieces or too many colours.
-    [[nodiscard]] static std::shared_ptr<const PieceMasks> from(const CandidateTables& tables,
-                                                                const CompiledPuzzle& pieces);
+    [[nodiscard]] static std::shared_ptr<const PieceMasks>
+    from(const CandidateTables& tables, const CompiledPuzzle& pieces, std::size_t cells);
 
-    /// The lists of a depth by the same keys as those of the tables.
-    [[nodiscard]] const List* listsAt(const CandidateTables& tables, std::size_t depth) const {
-        return m_lists.data() + (tables.listsAt(depth) - tables.lists().data());
-    }
+    /// By depth.
+    [[nodiscard]] std::span<const Level> levels() const { return m_levels; }
+    /// The most candidates that can be open along one path.
+    [[nodiscard]] std::size_t mostOpen() const { return m_mostOpen; }
     /// The bit of a candidate in the list that begins there.
     [[nodiscard]] unsigned bitOf(const Candidate* list, const Candidate& candidate) const;
 
@@ -51,12 +57,16 @@ private:
 
     PieceMasks() = default;
     [[nodiscard]] bool number(const CandidateTables& tables, const CompiledPuzzle& pieces);
-    [[nodiscard]] bool addLists(const CandidateTables& tables);
+    void addLists(const CandidateTables& tables);
+    [[nodiscard]] bool addLevels(const CandidateTables& tables, std::size_t cells);
 
     std::vector<unsigned> m_first; ///< by Candidate::piece: its first bit; inner ones from 64
-    std::array<Pieces, std::size_t{2} * kWord> m_takes{};
+    std::array<Set, std::size_t{2} * kWord> m_takes{};
     std::vector<List> m_lists;
+    std::vector<BothKinds> m_kinds;     ///< by list: what fits, by kind
     std::vector<std::uint16_t> m_shown; ///< 64 for each list that is not empty
+    std::vector<Level> m_levels;
+    std::size_t m_mostOpen = 0;
 };
 
 } // namespace tessera

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/SolverTesting.h"
+
+#include "core/generate/Generator.h"
+#include "core/solvers/ExactSearch.h"
+
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+
+namespace {
+
+Puzzle generated(GridSize size, Rules rules, int seed) {
+    GeneratorSettings settings;
+    settings.size = size;
+    settings.rules = rules;
+    settings.seed = static_cast<std::uint64_t>(seed);
+    return generatePuzzle(settings).puzzle;
+}
+
+std::shared_ptr<const EdgeProblem> problemWithHint(const Puzzle& puzzle) {
+    Board board(puzzle.size(), puzzle.pieceCount());
+    std::vector<bool> locked(static_cast<std::size_t>(board.cells()));
+    for (int piece = 0; piece < puzzle.pieceCount(); ++piece) {
+        const auto index = static_cast<PieceIndex>(piece);
+        if (puzzle.kindOfPiece(index) != CellKind::Inner)
+            continue;
+        const int cell = puzzle.size().cell(2, 3);
+        board.place(cell, {index, 0});
+        locked[static_cast<std::size_t>(cell)] = true;
+        break;
+    }
+    return std::make_shared<EdgeProblem>(puzzle, board, locked, StartKind::Random);
+}
+
+/// From one placement to so many that masks are worth while.
+std::uint64_t drawnPlacements(Random& random) {
+    constexpr std::array<std::uint32_t, 4> kMost{3, 300, 20'000, 200'000};
+    return 1 + random.below(kMost[random.index(kMost.size())]);
+}
+
+bool sameState(const ExactSearch& a, const ExactSearch& b) {
+    const ExactSearch::State one = a.state();
+    const ExactSearch::State other = b.state();
+    return one.path == other.path && one.next == other.next && one.floor == other.floor;
+}
+
+/// Advances both by turns until the tree or the placements are at an end, with
+/// parts split off and states stored and restored on the way.
+void goTogether(const EdgeProblem& problem, ExactOptions options, Random& random,
+                std::uint64_t most) {
+    const CompiledPuzzle pieces(problem.puzzle());
+    Random draws = random;
+    ExactSearch masks(problem, pieces, &draws, options);
+    QVERIFY(masks.goesByMasks());
+    options.usesMasks = false;
+    draws = random;
+    ExactSearch lists(problem, pieces, &draws, options);
+    while (masks.placements() < most) {
+        const std::uint64_t placements = drawnPlacements(random);
+        const ExactSearch::Event event = masks.advance(placements);
+        QCOMPARE(lists.advance(placements), event);
+        QCOMPARE(masks.placements(), lists.placements());
+        if (event == ExactSearch::Event::Exhausted)
+            return;
+        QVERIFY(sameState(masks, lists));
+        if (random.chance(0.01)) {
+            const auto part = masks.splitOff();
+            QCOMPARE(lists.splitOff().has_value(), part.has_value());
+            if (part && random.chance(0.5)) {
+                masks.restore(*part);
+                lists.restore(*part);
+            }
+        } else if (random.chance(0.05)) {
+            masks.restore(lists.state());
+        }
+    }
+}
+
+} // namespace
+
+/// Going by sets of pieces is faster, and nothing else.
+class TestPieceMasks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goTheSameWayAsLists_data() {
+        QTest::addColumn<GridSize>("size");
+        QTest::addColumn<Rules>("rules");
+        QTest::newRow("5×5") << GridSize{5, 5} << Rules{true, false};
+        QTest::newRow("6×6") << GridSize{6, 6} << Rules{true, false};
+        QTest::newRow("7×5") << GridSize{7, 5} << Rules{true, false};
+        QTest::newRow("8×8") << GridSize{8, 8} << Rules{true, false};
+        QTest::newRow("6×6 signed") << GridSize{6, 6} << Rules{true, true};
+        QTest::newRow("4×4 unframed") << GridSize{4, 4} << Rules{false, false};
+    }
+
+    void goTheSameWayAsLists() {
+        QFETCH(const GridSize, size);
+        QFETCH(const Rules, rules);
+        Random random(7);
+        for (int seed = 1; seed <= 3; ++seed) {
+            const Puzzle puzzle = generated(size, rules, seed);
+            for (const CellOrder order : {CellOrder::Rows, CellOrder::Columns}) {
+                for (const bool skipsTurned : {false, true}) {
+                    const ExactOptions options{.order = order, .skipsTurned = skipsTurned};
+                    goTogether(*problemOf(puzzle), options, random, 1'500'000);
+                    if (QTest::currentTestFailed())
+                        return;
+                }
+            }
+        }
+    }
+
+    void goTheSameWayAroundFixedPieces() {
+        Random random(8);
+        for (int seed = 1; seed <= 5; ++seed) {
+            const auto problem = problemWithHint(generated({6, 6}, {true, false}, seed));
+            goTogether(*problem, {}, random, 1'000'000);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    void copiesOfAPieceGoByLists() {
+        const Puzzle puzzle({2, 2}, {false, false}, std::vector<Piece>(4, Piece{{1, 1, 1, 1}}));
+        QVERIFY(!ExactSearch(*problemOf(puzzle), CompiledPuzzle(puzzle), nullptr).goesByMasks());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPieceMasks)
+#include "tst_PieceMasks.moc"
