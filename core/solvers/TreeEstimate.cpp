@@ -15,7 +15,7 @@ constexpr int kProbes = 2000;
 /// A placement that counts joints takes so much longer (tests/bench/RESULTS.md).
 constexpr double kJointsCost = 1.2;
 /// The same beside a search that goes by masks.
-constexpr double kJointsCostBesideMasks = 2.0;
+constexpr double kJointsCostBesideMasks = 3.0;
 /// From so many placements on it is worth while to look which anchor is the best, up
 /// to so many it can be told.
 constexpr double kFewForAnchor = 1e9;
