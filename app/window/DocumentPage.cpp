@@ -18,7 +18,6 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
       m_view(new BoardView(this)), m_flash(new FlashOverlay(*m_view)),
       m_painter(new EdgePainter(*m_view)) {
     m_view->setObjectName(QStringLiteral("board"));
-    m_view->setAccessibleName(tr("Board"));
     setView(m_view);
 
     m_candidateTimer.setSingleShot(true);
@@ -130,6 +129,11 @@ QString DocumentPage::cellText() {
         .arg(name)
         .arg(placement.piece() + 1)
         .arg(QStringLiteral("⟳%1").arg(int(placement.rotation())));
+}
+
+void DocumentPage::retranslate() {
+    showSearchState();
+    emit cellTextChanged();
 }
 
 void DocumentPage::setTileTheme(const QString& id) {

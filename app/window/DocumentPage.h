@@ -64,6 +64,9 @@ public:
     /// Keeps the board on show, to see later what differs from it.
     void pinBoard();
 
+protected:
+    void retranslate() override;
+
 private:
     void connectView();
     void connectDocument();

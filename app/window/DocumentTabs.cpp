@@ -5,6 +5,7 @@
 #include "app/window/DocumentPage.h"
 #include "app/window/sudoku/SudokuPage.h"
 
+#include <QEvent>
 #include <QFileInfo>
 
 namespace tessera {
@@ -23,6 +24,16 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent) {
             [this] { emit currentPageChanged(currentPuzzlePage()); });
     connect(this, &QTabWidget::tabCloseRequested, this,
             [this](int index) { emit closeRequested(puzzlePage(index)); });
+}
+
+void DocumentTabs::changeEvent(QEvent* event) {
+    QTabWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setAccessibleName(tr("Open puzzles"));
+    // A puzzle without a name is called so in every language.
+    for (int index = 0; index < count(); ++index)
+        updateName(puzzlePage(index));
 }
 
 DocumentPage* DocumentTabs::addPage(std::unique_ptr<PuzzleDocument> document) {

@@ -39,6 +39,9 @@ public:
     /// For the boards of all pages, also of those to come.
     void setBoardKeys(const BoardKeys& keys);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 signals:
     /// Also emitted with the same page when its name changed.
     void currentPageChanged(tessera::PuzzlePage* page);

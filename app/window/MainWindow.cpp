@@ -77,31 +77,8 @@ void showDocksOfKind(const MainWindow& window, const std::vector<KindPanel*>& pa
 } // namespace
 
 MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_tabs(new DocumentTabs(this)),
-      m_pieces(new PiecesPanel(this)), m_search(new SearchPanel(this)),
-      m_progress(new ProgressPanel(this)), m_population(new PopulationPanel(this)),
-      m_properties(new PropertiesPanel(this)), m_historyPanel(new HistoryPanel(&m_history, this)),
-      m_checks(new ChecksPanel(this)), m_colors(new ColorsPanel(this)),
-      m_pieceTable(new PieceTablePanel(this)), m_palette(new PalettePanel(this)),
-      m_records(new RecordsPanel(settings, this)), m_status(new PuzzleStatus(*statusBar())),
-      m_file(new FileActions(*m_tabs, settings, this)),
-      m_print(new PrintActions(*m_tabs, settings, this)),
-      m_animation(new AnimationActions(*m_tabs, settings, this)),
-      m_curve(new CurveActions(*m_tabs, *m_progress, settings, this)),
-      m_run(new RunActions(*m_tabs, m_search->form(), settings, this)),
-      m_compare(new CompareActions(*m_tabs, *m_run, settings, this)),
-      m_experiment(new ExperimentActions(*m_run, settings, this)),
-      m_edit(new EditActions(*m_tabs, *m_file, m_history, this)),
-      m_puzzle(new PuzzleActions(*m_tabs, m_pieces->tray(), this)),
-      m_completion(new CompletionActions(*m_tabs, this)), m_solve(new SolveActions(*m_tabs, this)),
-      m_view(new ViewActions(*m_tabs, settings, this)), m_help(new HelpActions(m_keys, this)),
-      m_session(new SessionKeeper(*m_tabs, settings)),
-      m_sudoku(new SudokuActions(*m_tabs, settings,
-                                 {m_solve->hint, m_solve->forced, m_solve->check,
-                                  m_completion->solveRest, m_edit->clear, m_edit->solution,
-                                  m_edit->copyPicture, m_edit->copyUrl, m_file->exportBoard,
-                                  m_print->print, m_print->preview},
-                                 this)) {
+    : QMainWindow(parent), m_settings(settings), m_language(settings.language()),
+      m_tabs(new DocumentTabs(this)), m_session(new SessionKeeper(*m_tabs, settings)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
@@ -109,21 +86,60 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
-    m_search->form().chooseSolver(QString::fromStdString(settings.solver()));
+    build();
+    connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
+    connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
+    restoreLayout();
+}
+
+void MainWindow::build() {
+    m_pieces = new PiecesPanel(this);
+    m_search = new SearchPanel(this);
+    m_progress = new ProgressPanel(this);
+    m_population = new PopulationPanel(this);
+    m_properties = new PropertiesPanel(this);
+    m_historyPanel = new HistoryPanel(&m_history, this);
+    m_checks = new ChecksPanel(this);
+    m_colors = new ColorsPanel(this);
+    m_pieceTable = new PieceTablePanel(this);
+    m_palette = new PalettePanel(this);
+    m_records = new RecordsPanel(m_settings, this);
+    m_status = new PuzzleStatus(*statusBar());
+    buildActions();
+    m_search->form().chooseSolver(QString::fromStdString(m_settings.solver()));
     buildDocks();
     buildMenus();
     buildToolBar();
-    m_file->setSudokuOpener([this](const PuzzleSource& source) { openSudokus(source); });
     m_keys = KeyBindings(*this);
     adoptSettings();
-    connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
-    connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
     settleMnemonics(*this, &m_search->form());
     connect(&m_search->form(), &SearchForm::helpWanted, this,
             [this](const QString& method) { m_help->showPage(methodPageId(method)); });
     connect(&m_search->form(), &SearchForm::methodShown, this,
             [this] { settleMnemonics(*this, &m_search->form()); });
-    restoreLayout();
+}
+
+void MainWindow::buildActions() {
+    m_file = new FileActions(*m_tabs, m_settings, this);
+    m_print = new PrintActions(*m_tabs, m_settings, this);
+    m_animation = new AnimationActions(*m_tabs, m_settings, this);
+    m_curve = new CurveActions(*m_tabs, *m_progress, m_settings, this);
+    m_run = new RunActions(*m_tabs, m_search->form(), m_settings, this);
+    m_compare = new CompareActions(*m_tabs, *m_run, m_settings, this);
+    m_experiment = new ExperimentActions(*m_run, m_settings, this);
+    m_edit = new EditActions(*m_tabs, *m_file, m_history, this);
+    m_puzzle = new PuzzleActions(*m_tabs, m_pieces->tray(), this);
+    m_completion = new CompletionActions(*m_tabs, this);
+    m_solve = new SolveActions(*m_tabs, this);
+    m_view = new ViewActions(*m_tabs, m_settings, this);
+    m_help = new HelpActions(m_keys, this);
+    m_sudoku =
+        new SudokuActions(*m_tabs, m_settings,
+                          {m_solve->hint, m_solve->forced, m_solve->check, m_completion->solveRest,
+                           m_edit->clear, m_edit->solution, m_edit->copyPicture, m_edit->copyUrl,
+                           m_file->exportBoard, m_print->print, m_print->preview},
+                          this);
+    m_file->setSudokuOpener([this](const PuzzleSource& source) { openSudokus(source); });
 }
 
 MainWindow::~MainWindow() {
@@ -289,6 +305,8 @@ void MainWindow::editSettings() {
         }
     });
     dialog.exec();
+    // Later: the act that brought the dialog goes with the menus.
+    QMetaObject::invokeMethod(this, &MainWindow::adoptLanguage, Qt::QueuedConnection);
 }
 
 void MainWindow::adoptSettings() {

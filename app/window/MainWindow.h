@@ -73,6 +73,9 @@ private:
     /// The same with what only edge-matching puzzles have a use for.
     QDockWidget* addEdgeDock(const char* name, const QString& title, QWidget* content,
                              Qt::DockWidgetArea area);
+    /// Makes everything with words: panels, acts, menus and bars.
+    void build();
+    void buildActions();
     void buildDocks();
     void buildMenus();
     void buildSearchMenu();
@@ -85,12 +88,19 @@ private:
     void showFullScreenOrNot(bool full);
     void editSettings();
     void adoptSettings();
+    /// Goes over to the language of the settings, if it is another one. The tabs
+    /// stay as they are; everything around them is made anew.
+    void adoptLanguage();
+    void rebuild();
+    void takeApart();
     void restoreLayout();
 
     AppSettings& m_settings;
+    QString m_language; ///< as the settings named it when the words were made
     KeyBindings m_keys;
     QUndoGroup m_history;
     DocumentTabs* m_tabs;
+    SessionKeeper* m_session;
     PiecesPanel* m_pieces;
     SearchPanel* m_search;
     ProgressPanel* m_progress;
@@ -116,7 +126,6 @@ private:
     SolveActions* m_solve;
     ViewActions* m_view;
     HelpActions* m_help;
-    SessionKeeper* m_session;
     QMenu* m_panels = nullptr;
     SudokuActions* m_sudoku;
     std::vector<KindPanel*> m_edgePanels;

@@ -66,10 +66,10 @@ void MainWindow::buildMenus() {
                       m_completion->listAll, m_solve->check});
     connect(m_solve, &SolveActions::pieceHinted, &m_pieces->tray(), &PieceTray::setCurrentPiece);
     edit->addSeparator();
-    QAction* settings =
-        makeAction({"editSettings", tr("Se&ttings…"), tr("Language, colours, tiles and keys"),
-                    QKeySequence::Preferences, "settings"},
-                   this);
+    QAction* settings = makeAction({"editSettings", tr("Se&ttings…"),
+                                    tr("Language, colours, tiles, keys, and how the program works"),
+                                    QKeySequence(Qt::CTRL | Qt::Key_Comma), "settings"},
+                                   this);
     settings->setMenuRole(QAction::PreferencesRole);
     connect(settings, &QAction::triggered, this, &MainWindow::editSettings);
     edit->addAction(settings);
@@ -126,6 +126,7 @@ void MainWindow::buildViewMenu() {
                                 tr("Give the whole screen to Tessera"), QKeySequence(Qt::Key_F11)},
                                this);
     full->setCheckable(true);
+    full->setChecked(isFullScreen());
     connect(full, &QAction::toggled, this, &MainWindow::showFullScreenOrNot);
     view->addAction(full);
 }

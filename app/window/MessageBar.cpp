@@ -26,26 +26,29 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)),
-      m_buttons(new QHBoxLayout) {
-    setAccessibleName(tr("Message"));
+      m_buttons(new QHBoxLayout), m_close(new QToolButton(this)) {
     setAutoFillBackground(true);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* close = new QToolButton(this);
-    close->setIcon(symbolicIcon("close"));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close this message"));
-    close->setAccessibleName(tr("Close this message"));
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    m_close->setIcon(symbolicIcon("close"));
+    m_close->setAutoRaise(true);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 3, 4, 3);
     layout->addWidget(m_icon, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
     layout->addLayout(m_buttons);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    retranslate();
     hide();
+}
+
+void MessageBar::retranslate() {
+    setAccessibleName(tr("Message"));
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
 }
 
 void MessageBar::showMessage(Kind kind, const QString& text, const std::vector<Choice>& choices) {
@@ -87,6 +90,8 @@ void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::ApplicationPaletteChange)
         colour();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void MessageBar::colour() {

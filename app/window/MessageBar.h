@@ -10,6 +10,7 @@
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
+class QToolButton;
 
 namespace tessera {
 
@@ -38,12 +39,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void colour();
     void makeButtons(const std::vector<Choice>& choices);
 
     QLabel* m_icon;
     QLabel* m_text;
     QHBoxLayout* m_buttons;
+    QToolButton* m_close;
     Kind m_kind = Kind::Information;
 };
 

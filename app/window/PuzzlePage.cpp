@@ -7,6 +7,7 @@
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/NumberText.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -30,6 +31,12 @@ PuzzlePage::PuzzlePage(Document& document, QWidget* parent)
 void PuzzlePage::setView(QWidget* view) {
     static_cast<QVBoxLayout*>(layout())->addWidget(view, 1);
     setFocusProxy(view);
+}
+
+void PuzzlePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void PuzzlePage::showMessage(MessageBar::Kind kind, const QString& sentence,

@@ -65,6 +65,10 @@ signals:
     void cellTextChanged();
 
 protected:
+    void changeEvent(QEvent* event) override;
+    /// Writes the page's own words anew, in another language.
+    virtual void retranslate() = 0;
+
     /// @param document what document() will return
     explicit PuzzlePage(Document& document, QWidget* parent = nullptr);
 

@@ -23,6 +23,15 @@ constexpr double kZoomStep = 1.2;
 /// From this many changed cells on, one large update costs less than many.
 constexpr int kManyCells = 128;
 
+/// For screen readers.
+void describe(BoardView& view) {
+    view.setAccessibleName(BoardView::tr("Board"));
+    view.setAccessibleDescription(
+        BoardView::tr("Arrow keys move the cursor, Enter picks up and puts down a "
+                      "piece, R rotates it, L locks it, H shows what fits, Alt and "
+                      "arrow keys move what is selected."));
+}
+
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
@@ -34,10 +43,7 @@ BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
     viewport()->grabGesture(Qt::PinchGesture);
     // A board reads the same in every script.
     horizontalScrollBar()->setLayoutDirection(Qt::LeftToRight);
-    setAccessibleName(tr("Board"));
-    setAccessibleDescription(tr("Arrow keys move the cursor, Enter picks up and puts down a "
-                                "piece, R rotates it, L locks it, H shows what fits, Alt and "
-                                "arrow keys move what is selected."));
+    describe(*this);
     updateLook();
 }
 
@@ -331,6 +337,8 @@ void BoardView::changeEvent(QEvent* event) {
         updateLook();
     if (event->type() == QEvent::FontChange)
         updateLayout();
+    if (event->type() == QEvent::LanguageChange)
+        describe(*this);
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

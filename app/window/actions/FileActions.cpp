@@ -212,6 +212,14 @@ void FileActions::openSample() {
     }
 }
 
+DocumentPage* FileActions::sample() const {
+    return m_sample;
+}
+
+void FileActions::setSample(DocumentPage* page) {
+    m_sample = page;
+}
+
 DocumentPage* FileActions::addPage(std::unique_ptr<PuzzleDocument> document) {
     DocumentPage* page = m_tabs.addPage(std::move(document));
     dropSample();

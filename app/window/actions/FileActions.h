@@ -60,6 +60,9 @@ public:
     void openSample();
     /// Closes it again if something else is open and nobody touched it.
     void dropSample();
+    /// Nothing if it is closed or was never opened.
+    [[nodiscard]] DocumentPage* sample() const;
+    void setSample(DocumentPage* page);
     /// Asks what to do with unsaved work and running searches of all tabs.
     /// False if the person wants to stay.
     [[nodiscard]] bool mayCloseAll();

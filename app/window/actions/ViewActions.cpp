@@ -23,8 +23,8 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
       zoomFit(makeAction({"viewZoomFit", tr("&Fit the window"), tr("Show the whole board"),
                           QKeySequence(Qt::CTRL | Qt::Key_0), "zoom-fit"},
                          this)),
-      heat(std::make_unique<QMenu>(tr("Heat sho&ws"))), m_tabs(tabs), m_settings(settings),
-      m_shown(settings.overlays()) {
+      heat(std::make_unique<QMenu>(tr("Heat sho&ws"))), m_heatKinds(new QActionGroup(this)),
+      m_tabs(tabs), m_settings(settings), m_shown(settings.overlays()) {
     connect(zoomIn, &QAction::triggered, this, [this] { m_tabs.currentPage()->view().zoomIn(); });
     connect(zoomOut, &QAction::triggered, this, [this] { m_tabs.currentPage()->view().zoomOut(); });
     connect(zoomFit, &QAction::triggered, this,
@@ -50,13 +50,13 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
 ViewActions::~ViewActions() = default;
 
 void ViewActions::fillHeat() {
-    auto* kinds = new QActionGroup(this);
     const auto add = [&](HeatKind kind, const char* name, const QString& text,
                          const QString& toolTip) {
         QAction* action = makeAction({name, text, toolTip, {}}, this);
         action->setCheckable(true);
         action->setChecked(kind == m_heatKind);
-        kinds->addAction(action);
+        action->setData(static_cast<int>(kind));
+        m_heatKinds->addAction(action);
         heat->addAction(action);
         connect(action, &QAction::triggered, this, [this, kind] {
             m_heatKind = kind;
@@ -105,6 +105,12 @@ void ViewActions::update() {
         overlay->setEnabled(usable);
     for (QAction* action : heat->actions())
         action->setEnabled(usable);
+}
+
+void ViewActions::setHeatKind(HeatKind kind) {
+    m_heatKind = kind;
+    for (QAction* action : m_heatKinds->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(kind));
 }
 
 void ViewActions::applyOverlays() {

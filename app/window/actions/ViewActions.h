@@ -11,6 +11,7 @@
 #include <vector>
 
 class QAction;
+class QActionGroup;
 class QMenu;
 
 namespace tessera {
@@ -34,6 +35,9 @@ public:
 
     /// Gives a page the overlays that are on.
     void applyOverlays();
+    [[nodiscard]] HeatKind heatKind() const { return m_heatKind; }
+    /// Says what the heat is to show, whether it is on or not.
+    void setHeatKind(HeatKind kind);
     /// Enables what the page in front can show.
     void update();
 
@@ -45,6 +49,7 @@ private:
                     const QString& toolTip);
     void fillHeat();
 
+    QActionGroup* m_heatKinds;
     DocumentTabs& m_tabs;
     AppSettings& m_settings;
     BoardOverlays m_shown;

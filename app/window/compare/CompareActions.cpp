@@ -52,6 +52,10 @@ PuzzleFile CompareActions::comparedFile() const {
     return {};
 }
 
+bool CompareActions::hasSearches() const {
+    return !m_compareWindow.isNull() && m_compareWindow->comparison().count() > 0;
+}
+
 bool CompareActions::mayClose() {
     return m_compareWindow.isNull() || !m_compareWindow->comparison().isActive() ||
            askToStopSearch(m_window, m_compareWindow->windowTitle());

@@ -28,6 +28,8 @@ public:
 
     /// Nothing before it was opened. Searches go on while it is closed.
     [[nodiscard]] CompareWindow* compareWindow() const;
+    /// Whether the window has searches, at work or ended.
+    [[nodiscard]] bool hasSearches() const;
     /// Asks if searches would be lost. False if the person wants to stay.
     [[nodiscard]] bool mayClose();
 

@@ -154,7 +154,7 @@ void SettingsDialog::showChanges() {
                          m_keys->bindings().changed() != m_appliedKeys || m_work->isChanged();
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
     m_notice->setNote(language != m_runningLanguage
-                          ? tr("The language changes when the program starts the next time.")
+                          ? tr("The language changes when this dialog is closed.")
                           : QString());
 }
 

@@ -83,7 +83,12 @@ void PiecesPanel::setPage(DocumentPage* page) {
         m_filters->setPuzzle(m_link.page()->document().puzzle());
         showCount();
     });
-    connect(page, &DocumentPage::shownBoardChanged, context, [this] { showBoard(); });
+    connect(page, &DocumentPage::shownBoardChanged, context, [this] {
+        // A search has every piece on its board: the tray goes on showing what the
+        // document has off it, and is not filled anew with every look at it.
+        if (!m_link.page()->search().shownBoard())
+            showBoard();
+    });
     connect(page, &DocumentPage::readOnlyChanged, context,
             [this] { m_tray->setReadOnly(m_link.page()->isReadOnly()); });
     connect(&page->view(), &BoardView::currentCellChanged, context, [this] {
@@ -108,10 +113,6 @@ void PiecesPanel::showPuzzle() {
 }
 
 void PiecesPanel::showBoard() {
-    // A search has every piece on its board: the tray goes on showing what the
-    // document has off it, and is not filled anew with every look at it.
-    if (m_link.page()->search().shownBoard())
-        return;
     m_tray->setBoard(m_link.page()->document().board());
     showCount();
 }

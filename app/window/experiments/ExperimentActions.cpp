@@ -33,9 +33,12 @@ void ExperimentActions::showWindow() {
     m_experimentWindow->activateWindow();
 }
 
+bool ExperimentActions::isRunning() const {
+    return !m_experimentWindow.isNull() && m_experimentWindow->isRunning();
+}
+
 bool ExperimentActions::mayClose() {
-    return m_experimentWindow.isNull() || !m_experimentWindow->isRunning() ||
-           askToStopSearch(m_window, m_experimentWindow->windowTitle());
+    return !isRunning() || askToStopSearch(m_window, m_experimentWindow->windowTitle());
 }
 
 } // namespace tessera

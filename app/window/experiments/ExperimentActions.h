@@ -25,6 +25,7 @@ public:
 
     /// Nothing before it was opened. Runs go on while it is closed.
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
+    [[nodiscard]] bool isRunning() const;
     /// Asks if runs would be broken off. False if the person wants to stay.
     [[nodiscard]] bool mayClose();
 

@@ -71,6 +71,12 @@ QString SudokuPage::cellText() {
     return m_view->cellDescription(m_view->currentCell());
 }
 
+void SudokuPage::retranslate() {
+    m_view->setAccessibleName(SudokuView::tr("Sudoku grid"));
+    showState();
+    emit cellTextChanged();
+}
+
 void SudokuPage::showGrid() {
     m_view->setContent(contentOf(shownFile()));
     emit shownBoardChanged();

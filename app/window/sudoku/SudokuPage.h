@@ -34,6 +34,9 @@ public:
     /// The document's file with that grid.
     [[nodiscard]] SudokuFile shownFile() const;
 
+protected:
+    void retranslate() override;
+
 private:
     void showGrid();
     void showState();

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/compare/CompareActions.h"
+#include "app/window/compare/CompareWindow.h"
+#include "app/window/dialogs/SettingsDialog.h"
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/recovery/PageKeeper.h"
+#include "app/window/search/SearchForm.h"
+#include "app/window/settings/Languages.h"
+#include "tests/app/RecoveryTesting.h"
+#include "tests/app/SearchTesting.h"
+#include "tests/app/WindowTesting.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+
+using namespace tessera;
+
+class TestLiveLanguage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { installLanguage(*qApp, QStringLiteral("en")); }
+    void cleanupTestCase() { installLanguage(*qApp, QStringLiteral("en")); }
+
+    void wordsAndDirectionFollow() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        choose(test, "de");
+        QCOMPARE(menus(test), QStringLiteral("Datei Bearbeiten Puzzle Suche Ansicht Hilfe"));
+        QCOMPARE(dock(test, "dockPieces").windowTitle(), QStringLiteral("Teile"));
+        QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+        choose(test, "ar");
+        QCOMPARE(test.window.layoutDirection(), Qt::RightToLeft);
+        QVERIFY(dock(test, "dockPieces").windowTitle() != QStringLiteral("Teile"));
+        QVERIFY(firstMenuX(test) > test.window.width() / 2);
+        choose(test, "en");
+        QCOMPARE(menus(test), QStringLiteral("File Edit Puzzle Search View Help"));
+        QCOMPARE(test.window.layoutDirection(), Qt::LeftToRight);
+        QVERIFY(firstMenuX(test) < test.window.width() / 2);
+    }
+
+    void everyPartIsThereOnce() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const auto parts = [&] {
+            QStringList names;
+            for (const QObject* child : test.window.children()) {
+                // Qt keeps tab bars of docks for later.
+                if (!child->inherits("QTabBar"))
+                    names << QLatin1String(child->metaObject()->className()) + u' ' +
+                                 child->objectName();
+            }
+            names.sort();
+            return names;
+        };
+        const QStringList before = parts();
+        const auto acts = [&] {
+            QStringList names;
+            for (const QAction* action : test.window.findChildren<QAction*>())
+                names << action->objectName();
+            names.removeAll(QString());
+            names.sort();
+            return names;
+        };
+        const QStringList actions = acts();
+        choose(test, "de");
+        choose(test, "en");
+        QCOMPARE(parts(), before);
+        QCOMPARE(acts(), actions);
+        QCOMPARE(test.window.findChildren<QStatusBar*>().size(), 1);
+    }
+
+    void editsStayUndoable() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const Board before = test.board();
+        test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        const Board shuffled = test.board();
+        QVERIFY(shuffled != before);
+        PuzzlePage* page = &test.page();
+        choose(test, "de");
+        QCOMPARE(test.window.tabs().currentPuzzlePage(), page);
+        QVERIFY(test.board() == shuffled);
+        QVERIFY(test.document().isModified());
+        QVERIFY(test.window.isWindowModified());
+        QVERIFY(test.activate());
+        test.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(test.board() == before);
+        test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(test.board() == shuffled);
+        // And new ones by the new acts, once each.
+        test.view().setFocus();
+        test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(test.document().history().count(), 2);
+    }
+
+    void unsavedWorkKeepsItsCopy() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        test.page().findChild<PageKeeper*>()->flush();
+        QTRY_COMPARE(copies(test.settings().folder()).size(), 1);
+        choose(test, "de");
+        QCOMPARE(copies(test.settings().folder()).size(), 1);
+        test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        test.page().findChild<PageKeeper*>()->flush();
+        QTest::qWait(0);
+        QCOMPARE(copies(test.settings().folder()).size(), 1);
+    }
+
+    void searchGoesOn() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.search().start(endless());
+        QTRY_VERIFY(test.search().numbers().evaluations > 0);
+        choose(test, "ar");
+        QCOMPARE(test.search().state(), SearchState::Running);
+        const auto evaluations = test.search().numbers().evaluations;
+        QTRY_VERIFY(test.search().numbers().evaluations > evaluations);
+        QVERIFY(!test.search().trace().isEmpty());
+        choose(test, "de");
+        // The new panel's button is tied to it.
+        QVERIFY(test.action("searchStop").isEnabled());
+        test.action("searchStop").trigger();
+        QTRY_VERIFY(hasFinished(test.search()));
+        // Above the board stands what it is, in the new language.
+        const QString notice = test.child<QLabel>("liveNotice").text();
+        QVERIFY2(notice.startsWith(QStringLiteral("Ergebnis")), qPrintable(notice));
+        test.action("searchKeep").trigger();
+        QCOMPARE(test.document().history().count(), 1);
+    }
+
+    void whatWasChosenStays() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        SearchSettings wanted = settingsFor("tabu", 12'345, 77);
+        test.window.searchPanel().form().setSettings(wanted);
+        test.child<QComboBox>("searchPace").setCurrentIndex(2);
+        dock(test, "dockProgress").hide();
+        test.action("heatChanges").trigger();
+        test.window.resize(1200, 900);
+        const QSize size = test.window.size();
+        choose(test, "de");
+        const SearchSettings shown = test.window.searchPanel().form().settings();
+        QCOMPARE(shown.solver, wanted.solver);
+        QCOMPARE(shown.seed, wanted.seed);
+        QCOMPARE(shown.budget.evaluations, wanted.budget.evaluations);
+        QCOMPARE(test.child<QComboBox>("searchPace").currentIndex(), 2);
+        QVERIFY(dock(test, "dockProgress").isHidden());
+        QVERIFY(dock(test, "dockSearch").isVisible());
+        QVERIFY(test.action("heatChanges").isChecked());
+        QCOMPARE(test.window.size(), size);
+    }
+
+    void aRaceIsNotBrokenOff() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto* compare = test.window.findChild<CompareActions*>();
+        compare->compare->trigger();
+        compare->compareWindow()->comparison().add(
+            endless(), std::make_shared<const PuzzleFile>(test.document().file()));
+        choose(test, "de");
+        QCOMPARE(menus(test), QStringLiteral("File Edit Puzzle Search View Help"));
+        QVERIFY2(test.page().message().contains(QStringLiteral("next start")),
+                 qPrintable(test.page().message()));
+        QCOMPARE(test.window.findChild<CompareActions*>(), compare);
+        QCOMPARE(compare->compareWindow()->comparison().count(), 1);
+    }
+
+    void theSampleStillGivesWay() {
+        WindowTest test;
+        test.window.openSample();
+        test.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window));
+        choose(test, "de");
+        savePuzzle(hardPuzzle(), test.path("puzzle.tessera"));
+        test.window.openFiles({test.path("puzzle.tessera")});
+        QCOMPARE(test.window.tabs().count(), 1);
+        choose(test, "en");
+        test.key(Qt::Key_W, Qt::ControlModifier);
+    }
+
+private:
+    /// Picks the language in the settings, as a person does.
+    static void choose(WindowTest& test, const char* code) {
+        QVERIFY(test.activate());
+        Answer answer([code](QWidget* dialog) {
+            auto* box = dialog->findChild<QComboBox*>(QStringLiteral("language"));
+            box->setCurrentIndex(box->findData(QLatin1String(code)));
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        QPointer<QAction> before = &test.action("editSettings");
+        before->trigger();
+        QCOMPARE(answer.asked(), 1);
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    static QDockWidget& dock(const WindowTest& test, const char* name) {
+        return test.child<QDockWidget>(name);
+    }
+    static int firstMenuX(const WindowTest& test) {
+        const QMenuBar* bar = test.window.menuBar();
+        return bar->actionGeometry(bar->actions().front()).x();
+    }
+    static QString menus(const WindowTest& test) {
+        QStringList titles;
+        for (const QAction* menu : test.window.menuBar()->actions())
+            titles << menu->text().remove(u'&');
+        return titles.join(u' ');
+    }
+};
+
+QTEST_MAIN(TestLiveLanguage)
+#include "tst_LiveLanguage.moc"
