@@ -52,6 +52,8 @@ void DocumentTabs::insert(PuzzlePage* added) {
     if (!m_tileTheme.isEmpty())
         added->setTileTheme(m_tileTheme);
     added->setBoardKeys(m_boardKeys);
+    if (QUndoStack& history = added->document().history(); history.count() == 0)
+        history.setUndoLimit(m_undoLimit);
     connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
     const int index = addTab(added, {});
     updateName(added);

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
     /// Closes without asking.
     void removePage(PuzzlePage* page);
+    /// For puzzles to come: how many steps can be undone, 0 for all.
+    void setUndoLimit(int steps) { m_undoLimit = steps; }
     void setTileTheme(const QString& id);
     /// For the boards of all pages, also of those to come.
     void setBoardKeys(const BoardKeys& keys);
@@ -57,6 +59,7 @@ private:
     void insert(PuzzlePage* page);
     void updateName(PuzzlePage* page);
 
+    int m_undoLimit = 0;
     QString m_tileTheme;
     BoardKeys m_boardKeys = usualBoardKeys();
 };

@@ -87,6 +87,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
     build();
+    connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
     connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
     restoreLayout();
@@ -106,7 +107,7 @@ void MainWindow::build() {
     m_records = new RecordsPanel(m_settings, this);
     m_status = new PuzzleStatus(*statusBar());
     buildActions();
-    m_search->form().chooseSolver(QString::fromStdString(m_settings.solver()));
+    showFirstSearch();
     buildDocks();
     buildMenus();
     buildToolBar();
@@ -219,6 +220,9 @@ void MainWindow::showPage(PuzzlePage* page) {
         auto* edges = qobject_cast<DocumentPage*>(page);
         m_pieces->setPage(edges);
         m_search->setPage(page);
+        if (edges != nullptr && page == m_opened && !m_settings.searchDefaults().solver.empty())
+            showFirstSearch();
+        m_opened = nullptr;
         m_progress->setPage(page);
         m_population->setPage(edges);
         m_properties->setPage(edges);
@@ -309,7 +313,16 @@ void MainWindow::editSettings() {
     QMetaObject::invokeMethod(this, &MainWindow::adoptLanguage, Qt::QueuedConnection);
 }
 
+void MainWindow::showFirstSearch() {
+    SearchSettings first = firstSearch(m_settings.searchDefaults(), m_settings.solver());
+    first.seed = m_search->form().settings().seed;
+    first.threads = m_search->form().settings().threads;
+    m_search->form().setSettings(first);
+}
+
 void MainWindow::adoptSettings() {
+    m_tabs->setUndoLimit(m_settings.undoSteps());
+    m_session->adoptSettings();
     setUserPalettes(m_settings.userPalettes());
     const QString theme = m_settings.tileTheme();
     m_tabs->setTileTheme(theme);

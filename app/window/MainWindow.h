@@ -88,6 +88,8 @@ private:
     void showFullScreenOrNot(bool full);
     void editSettings();
     void adoptSettings();
+    /// Shows in the search panel what searches begin with.
+    void showFirstSearch();
     /// Goes over to the language of the settings, if it is another one. The tabs
     /// stay as they are; everything around them is made anew.
     void adoptLanguage();
@@ -130,6 +132,7 @@ private:
     SudokuActions* m_sudoku;
     std::vector<KindPanel*> m_edgePanels;
     PuzzlePage* m_shown = nullptr;
+    PuzzlePage* m_opened = nullptr; ///< the latest, until it is shown
 };
 
 } // namespace tessera

@@ -4,6 +4,7 @@
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
 
+#include "core/solvers/SolverRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -227,6 +228,10 @@ private slots:
         settings.setGeneratorSettings(unusualSettings());
         settings.setSolver("tabu");
         settings.setRestoresSession(false);
+        settings.setAutosaveSeconds(2);
+        settings.setUndoSteps(500);
+        settings.setGeneratorPreset(QStringLiteral("P5"));
+        settings.setSearchDefaults(unusualSearch());
         settings.addRecentFile(QStringLiteral("/mine/a.tessera"));
         settings.setWindowState("state");
         settings.exportTo(file);
@@ -242,6 +247,10 @@ private slots:
         QVERIFY(other.generatorSettings() == unusualSettings());
         QCOMPARE(other.solver(), std::string("tabu"));
         QVERIFY(!other.restoresSession());
+        QCOMPARE(other.autosaveSeconds(), 2);
+        QCOMPARE(other.undoSteps(), 500);
+        QCOMPARE(other.generatorPreset(), QStringLiteral("P5"));
+        QVERIFY(other.searchDefaults() == unusualSearch());
         // What the file does not name has its default; what belongs to the machine stays.
         QCOMPARE(other.tileTheme(), QStringLiteral("classic"));
         QCOMPARE(other.recentFiles(), QStringList{QStringLiteral("/theirs/b.tessera")});
@@ -276,7 +285,9 @@ private slots:
         const QString file = m_folder->filePath(QStringLiteral("senseless.ini"));
         writeFile("[tessera]\nsettings=1\n[interface]\nlanguage=../../x\ncolorScheme=@Variant(x)\n"
                   "[board]\ntileTheme=none\noverlays=99999\n[search]\nsolver=none\natOnce=-1\n"
-                  "[generator]\nsettings=\"{\"\n",
+                  "beginSolver=none\nbeginPreset=papers\nbeginSeconds=-4\nbeginEvaluations=1e300\n"
+                  "[generator]\nsettings=\"{\"\npreset=P99\n"
+                  "[session]\nautosaveSeconds=3600\n[edit]\nundoSteps=-7\n",
                   file);
         AppSettings settings(path());
         settings.importFrom(file);
@@ -331,6 +342,23 @@ private:
         QVERIFY(settings.lastFolder().isEmpty());
         QVERIFY(settings.generatorSettings() == GeneratorSettings());
         QVERIFY(settings.solver().empty());
+        QCOMPARE(settings.autosaveSeconds(), AppSettings::kUsualAutosaveSeconds);
+        QCOMPARE(settings.undoSteps(), 0);
+        QVERIFY(settings.generatorPreset().isEmpty());
+        QVERIFY(settings.searchDefaults() == SearchDefaults());
+    }
+    /// With a preset of a method.
+    static SearchDefaults unusualSearch() {
+        SearchDefaults defaults;
+        for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
+            if (method.presets.empty())
+                continue;
+            defaults.solver = method.id;
+            defaults.preset = method.presets.back().id;
+        }
+        defaults.seconds = 0;
+        defaults.evaluations = 1'000'000'000'000;
+        return defaults;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -92,7 +92,7 @@ private slots:
     void workIsAppliedLikeTheRest() {
         auto* restores = m_dialog->findChild<QCheckBox*>(QStringLiteral("restoresSession"));
         QVERIFY(restores->isChecked());
-        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
+        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(3);
         QTest::mouseClick(restores, Qt::LeftButton, {}, QPoint(8, restores->height() / 2));
         QVERIFY(button(QDialogButtonBox::Apply)->isEnabled());
         QVERIFY(m_settings->restoresSession());
@@ -104,7 +104,7 @@ private slots:
         m_settings->setTileTheme(QStringLiteral("letters"));
         open();
         QSignalSpy applied(m_dialog.get(), &SettingsDialog::applied);
-        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
+        m_dialog->findChild<QTabWidget*>()->setCurrentIndex(3);
         auto* usual = m_dialog->findChild<QPushButton*>(QStringLiteral("restoreDefaults"));
         for (const auto answer : {QMessageBox::Cancel, QMessageBox::RestoreDefaults}) {
             QCOMPARE(m_settings->tileTheme(), QStringLiteral("letters"));

@@ -18,6 +18,7 @@
 
 #include "core/experiments/RunFile.h"
 #include "core/formats/sudoku/SudokuFormat.h"
+#include "core/generate/PuzzlePresets.h"
 #include "core/support/UserError.h"
 
 #include <QFile>
@@ -91,7 +92,9 @@ void FileActions::createPuzzle() {
 }
 
 void FileActions::generatePuzzle() {
-    GenerateDialog dialog(m_settings.generatorSettings(), m_window);
+    const PuzzlePreset* preset = findPuzzlePreset(m_settings.generatorPreset());
+    GenerateDialog dialog(preset != nullptr ? preset->settings : m_settings.generatorSettings(),
+                          m_window);
     dialog.setTileTheme(m_settings.tileTheme());
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -9,6 +9,7 @@
 #include "app/window/palettes/TileThemeChooser.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
+#include "app/window/settings/DefaultsPage.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/settings/WorkPage.h"
 #include "widgets/board/BoardPicture.h"
@@ -53,8 +54,9 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
       m_scheme(comboBox(this, "colorScheme", tr("Colours"),
                         tr("Light or dark windows, or as the system has them"))),
       m_theme(new TileThemeChooser(settings, this)), m_tiles(new PicturePreview(this)),
-      m_keys(new KeysEditor(keys, this)), m_work(new WorkPage(settings, this)),
-      m_appliedKeys(keys.changed()), m_notice(new NoticeLine(this)),
+      m_keys(new KeysEditor(keys, this)), m_defaults(new DefaultsPage(settings, this)),
+      m_work(new WorkPage(settings, this)), m_appliedKeys(keys.changed()),
+      m_notice(new NoticeLine(this)),
       m_buttons(new QDialogButtonBox(
           QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply, this)) {
     setWindowTitle(tr("Settings"));
@@ -69,6 +71,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showChanges);
     connect(m_theme, &TileThemeChooser::palettesChanged, this, &SettingsDialog::applied);
     connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
+    connect(m_defaults, &DefaultsPage::changed, this, &SettingsDialog::showChanges);
     connect(m_work, &WorkPage::changed, this, &SettingsDialog::showChanges);
     connect(m_work, &WorkPage::replaced, this, &SettingsDialog::takeReplaced);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SettingsDialog::accept);
@@ -112,6 +115,7 @@ void SettingsDialog::arrange() {
     pages->setObjectName(QStringLiteral("pages"));
     pages->addTab(generalPage(), tr("&General"));
     pages->addTab(m_keys, tr("&Keys"));
+    pages->addTab(m_defaults, tr("&Beginning"));
     pages->addTab(m_work, tr("&Work"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(pages, 1);
@@ -133,6 +137,7 @@ void SettingsDialog::apply() {
     m_settings.setTileTheme(m_theme->theme());
     m_appliedKeys = m_keys->bindings().changed();
     m_settings.setKeys(m_appliedKeys);
+    m_defaults->apply();
     m_work->apply();
     applyColorScheme(*qApp, m_settings.colorScheme());
     showChanges();
@@ -151,7 +156,8 @@ void SettingsDialog::showChanges() {
     const bool changed = language != m_settings.language() ||
                          m_scheme->currentData().toString() != m_settings.colorScheme() ||
                          m_theme->theme() != m_settings.tileTheme() ||
-                         m_keys->bindings().changed() != m_appliedKeys || m_work->isChanged();
+                         m_keys->bindings().changed() != m_appliedKeys || m_defaults->isChanged() ||
+                         m_work->isChanged();
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
     m_notice->setNote(language != m_runningLanguage
                           ? tr("The language changes when this dialog is closed.")

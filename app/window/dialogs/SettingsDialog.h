@@ -12,6 +12,7 @@ class QDialogButtonBox;
 namespace tessera {
 
 class AppSettings;
+class DefaultsPage;
 class KeyBindings;
 class KeysEditor;
 class NoticeLine;
@@ -19,8 +20,8 @@ class PicturePreview;
 class TileThemeChooser;
 class WorkPage;
 
-/// The person's choices for the whole program: language, colours, tiles, keys, and
-/// how it works.
+/// The person's choices for the whole program: language, colours, tiles, keys,
+/// what it begins with, and how it works.
 class SettingsDialog final : public QDialog {
     Q_OBJECT
 
@@ -53,6 +54,7 @@ private:
     TileThemeChooser* m_theme;
     PicturePreview* m_tiles;
     KeysEditor* m_keys;
+    DefaultsPage* m_defaults;
     WorkPage* m_work;
     QMap<QString, QString> m_appliedKeys;
     NoticeLine* m_notice;

@@ -14,7 +14,6 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
         connect(timer, &QTimer::timeout, this, &PageKeeper::flush);
     }
     m_idle.setInterval(kIdleMilliseconds);
-    m_most.setInterval(kMostMilliseconds);
     Document& document = page.document();
     connect(&document, &Document::nameChanged, this, &PageKeeper::touch);
     // Documents are changed by undo commands and by nothing else.
@@ -27,6 +26,10 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
         if (failed == m_number)
             m_most.start();
     });
+}
+
+void PageKeeper::setMostSeconds(int seconds) {
+    m_most.setInterval(seconds * 1000);
 }
 
 void PageKeeper::touch() {

@@ -21,13 +21,13 @@ class PageKeeper final : public QObject {
 public:
     /// How long nothing must happen until a copy is written.
     static constexpr int kIdleMilliseconds = 1000;
-    /// How far a copy may be behind while something happens all the time. With
-    /// the time for writing it stays well under the ten seconds we promise.
-    static constexpr int kMostMilliseconds = 5000;
 
     /// @param number the page's among those of this program
     PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number);
 
+    /// Sets how far a copy may be behind while something happens all the time.
+    void setMostSeconds(int seconds);
+    [[nodiscard]] int mostSeconds() const { return m_most.interval() / 1000; }
     /// Writes now if there is something that the copy does not have.
     void flush();
     /// Writes the last copy, which stays when the page is closed.

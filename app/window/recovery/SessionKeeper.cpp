@@ -92,8 +92,16 @@ SessionKeeper::~SessionKeeper() {
 }
 
 void SessionKeeper::keep(PuzzlePage* page) {
-    new PageKeeper(*page, m_writer, m_nextNumber++);
+    auto* keeper = new PageKeeper(*page, m_writer, m_nextNumber++);
+    keeper->setMostSeconds(m_settings.autosaveSeconds());
     page->disk().claimIn(folderIn(m_settings, "recovery"));
+}
+
+void SessionKeeper::adoptSettings() {
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        m_tabs.puzzlePage(i)->findChild<PageKeeper*>()->setMostSeconds(
+            m_settings.autosaveSeconds());
+    }
 }
 
 void SessionKeeper::release(PuzzlePage* page) {

@@ -35,6 +35,8 @@ public:
     /// The window is about to close: searches at work that can be taken up again
     /// are stopped and kept, to be offered when it is opened the next time.
     void suspendSearches();
+    /// Takes over how often copies are written.
+    void adoptSettings();
     /// The window closes with everything saved or given up: nothing is left to
     /// be brought back.
     void end();

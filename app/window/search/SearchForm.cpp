@@ -3,6 +3,7 @@
 #include "app/window/search/SearchForm.h"
 
 #include "app/window/Icons.h"
+#include "app/window/search/LimitBox.h"
 #include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
@@ -29,17 +30,6 @@ namespace {
 
 constexpr double kUsualSeconds = 60;
 
-/// A limit whose least value means that there is none.
-NumberSpinBox* limitBox(double usual, double most, QWidget* parent) {
-    auto* box = new NumberSpinBox(Parameter::integer({}, "", static_cast<std::int64_t>(usual), 0,
-                                                     static_cast<std::int64_t>(most), "")
-                                      .onLogScale(),
-                                  parent);
-    box->setSpecialValueText(SearchForm::tr("no limit"));
-    box->setValue(usual);
-    return box;
-}
-
 void setHelp(QWidget* widget, const char* name, const QString& toolTip) {
     widget->setObjectName(QString::fromLatin1(name));
     widget->setToolTip(toolTip);
@@ -53,20 +43,17 @@ SearchForm::SearchForm(QWidget* parent)
       m_preset(new QComboBox(this)), m_parameters(new ParameterForm(this)),
       m_start(new QComboBox(this)), m_seed(new QLineEdit(QStringLiteral("1"), this)),
       m_dice(new QToolButton(this)), m_threads(new QSpinBox(this)),
-      m_seconds(limitBox(kUsualSeconds, 1e7, this)), m_evaluations(limitBox(0, 9e15, this)) {
+      m_seconds(timeLimitBox(this, "timeLimit", kUsualSeconds)),
+      m_evaluations(evaluationLimitBox(this, "evaluationLimit", 0)) {
     setHelp(m_method, "method", tr("The method that searches"));
     setHelp(m_about, "aboutMethod", tr("How this method works, and what it reached"));
     setHelp(m_preset, "preset", tr("Parameter values from a paper, or ones that proved good"));
     setHelp(m_start, "startFrom", tr("The board that the search begins with"));
     setHelp(m_seed, "seed", tr("The same seed and evaluations give the same board again"));
-    setHelp(m_seconds, "timeLimit", tr("Ends the search after that many seconds"));
-    setHelp(m_evaluations, "evaluationLimit",
-            tr("Ends the search after that many evaluations, which makes it repeatable"));
     setHelp(m_threads, "threads",
             tr("Methods that can share their work search with so many threads. The number belongs "
                "to the seed: another one goes another way."));
     m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
-    m_seconds->setSuffix(tr(" s"));
     m_about->setIcon(symbolicIcon("help"));
     m_about->setAccessibleName(tr("About the method"));
     m_dice->setIcon(symbolicIcon("dice"));

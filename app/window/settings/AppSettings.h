@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/settings/SearchDefaults.h"
 #include "widgets/board/BoardOverlay.h"
 #include "widgets/board/UserPalette.h"
 
@@ -24,6 +25,10 @@ class AppSettings {
 public:
     /// How many recent files are kept.
     static constexpr int kMostRecentFiles = 10;
+    /// We promise that unsaved work is at most ten seconds behind; writing takes time.
+    static constexpr int kMostAutosaveSeconds = 8;
+    static constexpr int kUsualAutosaveSeconds = 5;
+    static constexpr int kMostUndoSteps = 1'000'000;
 
     /// The person's own file, in the place that the platform has for it.
     AppSettings();
@@ -69,6 +74,22 @@ public:
 
     [[nodiscard]] GeneratorSettings generatorSettings() const;
     void setGeneratorSettings(const GeneratorSettings& settings);
+
+    /// Id of the published puzzle that the generator begins with; empty: what it
+    /// made last, see generatorSettings().
+    [[nodiscard]] QString generatorPreset() const;
+    void setGeneratorPreset(const QString& id);
+
+    [[nodiscard]] SearchDefaults searchDefaults() const;
+    void setSearchDefaults(const SearchDefaults& defaults);
+
+    /// How far, in seconds, the copy of unsaved work may be behind.
+    [[nodiscard]] int autosaveSeconds() const;
+    void setAutosaveSeconds(int seconds);
+
+    /// How many steps of a puzzle can be undone, 0 for all.
+    [[nodiscard]] int undoSteps() const;
+    void setUndoSteps(int steps);
 
     /// Id of the method that was last chosen, or empty.
     [[nodiscard]] std::string solver() const;

@@ -27,9 +27,11 @@ constexpr QLatin1String kMark("tessera/settings");
 
 /// What a person chooses, as opposed to what the program remembers of a machine.
 bool isChoice(const QString& key) {
-    constexpr std::array kGroups{QLatin1String("interface/"), QLatin1String("keys/"),
-                                 QLatin1String("board/"),     QLatin1String("generator/"),
-                                 QLatin1String("search/"),    QLatin1String("session/restore")};
+    constexpr std::array kGroups{
+        QLatin1String("interface/"),       QLatin1String("keys/"),
+        QLatin1String("board/"),           QLatin1String("generator/"),
+        QLatin1String("search/"),          QLatin1String("session/restore"),
+        QLatin1String("session/autosave"), QLatin1String("edit/")};
     return std::ranges::any_of(kGroups, [&](QLatin1String group) { return key.startsWith(group); });
 }
 

@@ -30,11 +30,26 @@ WorkPage::WorkPage(AppSettings& settings, QWidget* parent)
       m_atOnce(countBox(this, "searchesAtOnce", tr("Searches at the same time"),
                         tr("How many races and experiments run at the same time when they begin. "
                            "More than one a core makes none of them faster."))),
+      m_autosave(countBox(this, "autosaveSeconds", tr("Copies of unsaved work"),
+                          tr("How far a copy of unsaved work, which comes back after a crash, may "
+                             "be behind"))),
+      m_undoSteps(countBox(this, "undoSteps", tr("Steps that can be undone"),
+                           tr("Fewer take less memory, which counts for large boards. Holds for "
+                              "puzzles that are opened from now on."))),
       m_notice(new NoticeLine(this)) {
+    m_autosave->setRange(1, AppSettings::kMostAutosaveSeconds);
+    m_autosave->setValue(settings.autosaveSeconds());
+    m_autosave->setSuffix(tr(" s"));
+    m_undoSteps->setRange(0, AppSettings::kMostUndoSteps);
+    m_undoSteps->setSpecialValueText(tr("all"));
+    m_undoSteps->setValue(settings.undoSteps());
+    m_undoSteps->setStepType(QSpinBox::AdaptiveDecimalStepType);
     m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_atOnce->setValue(settings.searchesAtOnce());
     auto* form = new QFormLayout;
     form->addRow(m_restores);
+    form->addRow(tr("&Copies of unsaved work, at least every:"), m_autosave);
+    form->addRow(tr("Steps that can be &undone:"), m_undoSteps);
     form->addRow(tr("&Searches at the same time:"), m_atOnce);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
@@ -42,7 +57,8 @@ WorkPage::WorkPage(AppSettings& settings, QWidget* parent)
     layout->addStretch(1);
     layout->addWidget(m_notice);
     connect(m_restores, &QCheckBox::toggled, this, &WorkPage::changed);
-    connect(m_atOnce, &QSpinBox::valueChanged, this, &WorkPage::changed);
+    for (const QSpinBox* box : {m_atOnce, m_autosave, m_undoSteps})
+        connect(box, &QSpinBox::valueChanged, this, &WorkPage::changed);
 }
 
 QWidget* WorkPage::fileButtons() {
@@ -66,12 +82,16 @@ QWidget* WorkPage::fileButtons() {
 
 bool WorkPage::isChanged() const {
     return m_restores->isChecked() != m_settings.restoresSession() ||
-           m_atOnce->value() != m_settings.searchesAtOnce();
+           m_atOnce->value() != m_settings.searchesAtOnce() ||
+           m_autosave->value() != m_settings.autosaveSeconds() ||
+           m_undoSteps->value() != m_settings.undoSteps();
 }
 
 void WorkPage::apply() {
     m_settings.setRestoresSession(m_restores->isChecked());
     m_settings.setSearchesAtOnce(m_atOnce->value());
+    m_settings.setAutosaveSeconds(m_autosave->value());
+    m_settings.setUndoSteps(m_undoSteps->value());
 }
 
 void WorkPage::exportFile() {

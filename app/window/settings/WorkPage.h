@@ -39,6 +39,8 @@ private:
     AppSettings& m_settings;
     QCheckBox* m_restores;
     QSpinBox* m_atOnce;
+    QSpinBox* m_autosave;
+    QSpinBox* m_undoSteps;
     NoticeLine* m_notice;
 };
 

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/recovery/PageKeeper.h"
+#include "app/window/search/SearchForm.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/solvers/SolverRegistry.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+
+using namespace tessera;
+
+/// How the settings of the pages "Beginning" and "Work" hold in the window.
+class TestWorkSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void searchesBeginAsChosen() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const SolverInfo& method = methodWithPresets();
+        const Preset& preset = method.presets.front();
+        change(test, [&](QWidget& dialog) {
+            pick(dialog, "beginMethod", QString::fromStdString(method.id));
+            pick(dialog, "beginPreset", QString::fromStdString(preset.id));
+            dialog.findChild<QDoubleSpinBox*>(QStringLiteral("beginSeconds"))->setValue(0);
+            dialog.findChild<QDoubleSpinBox*>(QStringLiteral("beginEvaluations"))->setValue(5000);
+        });
+        QCOMPARE(test.settings().searchDefaults().preset, preset.id);
+        // What a person is about to start is left alone.
+        QVERIFY(form(test).settings().solver != method.id);
+        form(test).chooseSolver(QStringLiteral("annealing"));
+        savePuzzle(hardPuzzle(), test.path("second.tessera"));
+        test.window.openFiles({test.path("second.tessera")});
+        QCOMPARE(test.window.tabs().count(), 2);
+        const SearchSettings shown = form(test).settings();
+        QCOMPARE(shown.solver, method.id);
+        ParameterValues expected = method.defaults();
+        expected.apply(preset);
+        QVERIFY(shown.values == expected);
+        QVERIFY(!shown.budget.seconds);
+        QCOMPARE(shown.budget.evaluations, std::optional<std::uint64_t>(5000));
+        // Going back to a puzzle that is open chooses nothing.
+        form(test).chooseSolver(QStringLiteral("annealing"));
+        test.window.tabs().setCurrentIndex(0);
+        QCOMPARE(form(test).settings().solver, std::string("annealing"));
+        MainWindow next(test.settings());
+        QCOMPARE(next.searchPanel().form().settings().solver, method.id);
+    }
+
+    void asLastTimeKeepsTheMethod() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        form(test).chooseSolver(QStringLiteral("backtracking"));
+        savePuzzle(hardPuzzle(), test.path("second.tessera"));
+        test.window.openFiles({test.path("second.tessera")});
+        QCOMPARE(form(test).settings().solver, std::string("backtracking"));
+    }
+
+    void puzzlesBeginAsChosen() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        change(test, [&](QWidget& dialog) { pick(dialog, "beginPuzzle", QStringLiteral("EII")); });
+        int width = 0;
+        const Answer answer([&](QWidget* dialog) {
+            width = dialog->findChild<QSpinBox*>(QStringLiteral("width"))->value();
+            dialog->close();
+        });
+        test.action("fileGenerate").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(width, 16);
+    }
+
+    void olderStepsAreForgotten() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        change(test, [](QWidget& dialog) { spin(dialog, "undoSteps").setValue(3); });
+        savePuzzle(hardPuzzle(), test.path("second.tessera"));
+        test.window.openFiles({test.path("second.tessera")});
+        for (int i = 0; i < 5; ++i)
+            test.action("editShuffle").trigger();
+        QCOMPARE(test.document().history().count(), 3);
+        for (int i = 0; i < 5; ++i)
+            test.action("editUndo").trigger();
+        // The puzzle as it was saved cannot be reached any more.
+        QVERIFY(test.document().isModified());
+        // The puzzle that was open keeps all of its steps.
+        test.window.tabs().setCurrentIndex(0);
+        for (int i = 0; i < 5; ++i)
+            test.action("editShuffle").trigger();
+        QCOMPARE(test.document().history().count(), 5);
+    }
+
+    void copiesAreWrittenAsOftenAsChosen() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const auto* keeper = test.page().findChild<PageKeeper*>();
+        QCOMPARE(keeper->mostSeconds(), 5);
+        change(test, [](QWidget& dialog) { spin(dialog, "autosaveSeconds").setValue(2); });
+        QCOMPARE(keeper->mostSeconds(), 2);
+    }
+
+private:
+    /// Changes settings in the dialog and presses OK.
+    static void change(WindowTest& test, const std::function<void(QWidget&)>& act) {
+        const Answer answer([&](QWidget* dialog) {
+            act(*dialog);
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        test.action("editSettings").trigger();
+        QCOMPARE(answer.asked(), 1);
+    }
+    static void pick(QWidget& dialog, const char* name, const QString& data) {
+        auto* box = dialog.findChild<QComboBox*>(QLatin1String(name));
+        QVERIFY(box->findData(data) >= 0);
+        box->setCurrentIndex(box->findData(data));
+    }
+    static QSpinBox& spin(QWidget& dialog, const char* name) {
+        return *dialog.findChild<QSpinBox*>(QLatin1String(name));
+    }
+    static SearchForm& form(WindowTest& test) { return test.window.searchPanel().form(); }
+    static const SolverInfo& methodWithPresets() {
+        for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
+            if (!method.presets.empty() && method.id != "annealing")
+                return method;
+        }
+        qFatal("no method has a preset");
+    }
+};
+
+QTEST_MAIN(TestWorkSettings)
+#include "tst_WorkSettings.moc"
