@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every help page exists in every language and says as much as the English one.
+#include <QDir>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+QString folderOf(const QString& language) {
+    return QStringLiteral(TESSERA_SOURCE_DIR "/resources/help/") + language;
+}
+
+QString textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What a pattern finds, sorted; its first group if it has one.
+QStringList found(const QString& text, const char* pattern) {
+    const QRegularExpression expression(QLatin1String(pattern),
+                                        QRegularExpression::MultilineOption);
+    QStringList all;
+    auto matches = expression.globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        all << match.captured(expression.captureCount() > 0 ? 1 : 0);
+    }
+    all.sort();
+    return all;
+}
+
+/// What a translation has in common with its page, by what it is.
+QMap<QString, QStringList> skeleton(const QString& text) {
+    return {{QStringLiteral("headings"), found(text, "^(#+) ")},
+            {QStringLiteral("points"), found(text, "^ *(-|\\d+\\.) ")},
+            {QStringLiteral("rows"), found(text, "^(\\|)")},
+            {QStringLiteral("code"), found(text, "`([^`]+)`")},
+            {QStringLiteral("links"), found(text, "\\]\\(([^)]+)\\)")}};
+}
+
+QString firstLine(const QString& text) {
+    return text.section(u'\n', 0, 0);
+}
+
+} // namespace
+
+class TestHelpLanguages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPageIsThereAndWhole_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("page");
+        const QStringList translations =
+            QDir(QStringLiteral(TESSERA_SOURCE_DIR "/translations")).entryList({"*.ts"});
+        for (const QString& translation : translations) {
+            const QString language =
+                translation.section(u'_', 1).section(u'.', 0, 0).section(u'_', 0, 0);
+            for (const QString& page : QDir(folderOf(QStringLiteral("en"))).entryList({"*.md"}))
+                QTest::addRow("%s %s", qPrintable(language), qPrintable(page)) << language << page;
+        }
+    }
+    void everyPageIsThereAndWhole() {
+        QFETCH(QString, language);
+        QFETCH(QString, page);
+        const QString english = textOf(folderOf(QStringLiteral("en")) + u'/' + page);
+        const QString text = textOf(folderOf(language) + u'/' + page);
+        QVERIFY2(!text.isEmpty(), "there is no such page");
+        const auto expected = skeleton(english);
+        const auto actual = skeleton(text);
+        for (auto part = expected.begin(); part != expected.end(); ++part)
+            QVERIFY2(actual[part.key()] == part.value(), qPrintable(part.key()));
+        if (language != QLatin1String("en"))
+            QVERIFY(firstLine(text) != firstLine(english));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHelpLanguages)
+#include "tst_HelpLanguages.moc"
