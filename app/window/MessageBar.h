@@ -10,7 +10,6 @@
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
-class QToolButton;
 
 namespace tessera {
 

@@ -267,6 +267,10 @@ private slots:
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("text") << QByteArray("no settings at all");
         QTest::newRow("binary") << QByteArray(5000, '\0');
+        // A list of two thousand million things, as QSettings would read it.
+        QTest::newRow("objects of Qt")
+            << QByteArray("[tessera]\nsettings=1\n[interface]\n"
+                          "language=@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)\n");
         QTest::newRow("another program's") << QByteArray("[interface]\nlanguage=fr\n");
         QTest::newRow("too large") << QByteArray(2 << 20, 'x');
     }
@@ -283,7 +287,7 @@ private slots:
 
     void senselessValuesOfAnImportReadAsDefaults() {
         const QString file = m_folder->filePath(QStringLiteral("senseless.ini"));
-        writeFile("[tessera]\nsettings=1\n[interface]\nlanguage=../../x\ncolorScheme=@Variant(x)\n"
+        writeFile("[tessera]\nsettings=1\n[interface]\nlanguage=../../x\ncolorScheme=@Rect(x)\n"
                   "[board]\ntileTheme=none\noverlays=99999\n[search]\nsolver=none\natOnce=-1\n"
                   "beginSolver=none\nbeginPreset=papers\nbeginSeconds=-4\nbeginEvaluations=1e300\n"
                   "[generator]\nsettings=\"{\"\npreset=P99\n"

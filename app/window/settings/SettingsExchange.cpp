@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/AppSettings.h"
+#include "app/window/settings/SettingsFile.h"
 
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -65,11 +66,18 @@ void AppSettings::exportTo(const QString& path) const {
 void AppSettings::importFrom(const QString& path) {
     const QTemporaryDir folder;
     const QString scratch = scratchIn(folder);
-    writeFile(readFile(path, kMostBytes), scratch);
-    const QSettings copy(scratch, QSettings::IniFormat);
-    if (copy.status() != QSettings::NoError || !copy.contains(kMark))
+    const auto refuse = [&path] {
         throw UserError(Text::tr("“%1” does not hold settings that Tessera exported.")
                             .arg(QDir::toNativeSeparators(path)));
+    };
+    const QByteArray bytes = readFile(path, kMostBytes);
+    // Not for QSettings to see, which would make objects of them.
+    if (holdsForeignValues(bytes))
+        refuse();
+    writeFile(bytes, scratch);
+    const QSettings copy(scratch, QSettings::IniFormat);
+    if (copy.status() != QSettings::NoError || !copy.contains(kMark))
+        refuse();
     restoreDefaults();
     for (const QString& key : copy.allKeys()) {
         if (isChoice(key))
