@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>puzzles with at most %1 edges in all</source>
-        <translation>أحجيات فيها %1 حافة في المجموع على الأكثر</translation>
+        <translation>أحجيات فيها %1 ضلعًا في المجموع على الأكثر</translation>
     </message>
     <message>
         <source>random, greedy, board or own</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>ours: equal moves are kept</source>
-        <translation>لنا: تُبقى النقلات المتساوية</translation>
+        <translation>من عندنا: تُبقى النقلات المتساوية</translation>
     </message>
     <message>
         <source>Level p</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
-        <translation>لنا: يبقي المتساويات ويعيد البدء متأخرًا</translation>
+        <translation>من عندنا: يبقي المتساويات ويعيد البدء متأخرًا</translation>
     </message>
     <message>
         <source>Breaks allowed</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Record</source>
-        <translation>السجل</translation>
+        <translation>الرقم القياسي</translation>
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>ours: forgets soon, and annealing does not erase the board</source>
-        <translation>لنا: ينسى سريعًا، ولا يمحو التلدين اللوحة</translation>
+        <translation>من عندنا: ينسى سريعًا، ولا يمحو التلدين اللوحة</translation>
     </message>
     <message>
         <source>This method solves edge-matching puzzles only.</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>ours</source>
-        <translation>لنا</translation>
+        <translation>من عندنا</translation>
     </message>
     <message>
         <source>Söderlind, Table 5 (version 1)</source>
@@ -4711,11 +4711,11 @@
     </message>
     <message>
         <source>Fill singles first</source>
-        <translation>ملء المفردات أولًا</translation>
+        <translation>ملء المرشحات الوحيدة أولًا</translation>
     </message>
     <message>
         <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
-        <translation>ملء كل خانة تلزم عن المعطيات بالمفردات، والبحث عن الباقي فقط.</translation>
+        <translation>ملء كل خانة تلزم عن المعطيات بالمرشحات الوحيدة، والبحث عن الباقي فقط.</translation>
     </message>
     <message>
         <source>Moves per shake</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
-        <translation>لنا: يملأ المفردات أولًا، ويبقي المتساويات، ويعيد البدء</translation>
+        <translation>من عندنا: يملأ المرشحات الوحيدة أولًا، ويبقي المتساويات، ويعيد البدء</translation>
     </message>
     <message>
         <source>Beam width</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
-        <translation>لنا: تسحب مبادلات قد تُقبل</translation>
+        <translation>من عندنا: تسحب مبادلات قد تُقبل</translation>
     </message>
     <message>
         <source>The stored search is damaged: “%1” is no number.</source>
@@ -7279,7 +7279,7 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>أفضل نتيجة لكل بحث خط، ونتيجته الحالية شريط باهت، والنتيجة الكاملة خط منقّط. وللمجموعة يمتد الشريط من أسوأ لوحة إلى أفضلها مع خط رفيع للمتوسط. أشر لقراءة القيم؛ Ctrl مع العجلة للتكبير، والسحب للتحريك، والنقر المزدوج لإظهار الكل.</translation>
+        <translation>أفضل درجة لكل بحث خط، ودرجته الحالية شريط باهت، والدرجة الكاملة خط منقّط. وللجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها مع خط رفيع للمتوسط. أشر لقراءة القيم؛ Ctrl مع العجلة للتكبير، والسحب للتحريك، والنقر المزدوج لإظهار الكل.</translation>
     </message>
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
@@ -7835,7 +7835,7 @@
     <name>tessera::KindPanel</name>
     <message>
         <source>This panel is for edge-matching puzzles.</source>
-        <translation>هذه اللوحة لأحجيات مطابقة الحواف.</translation>
+        <translation>هذه اللوحة الجانبية لأحجيات مطابقة الأضلاع.</translation>
     </message>
 </context>
 <context>
@@ -7952,11 +7952,11 @@
     </message>
     <message>
         <source>Records</source>
-        <translation>السجلات</translation>
+        <translation>الأرقام القياسية</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation>المجموعة</translation>
+        <translation>الجماعة</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
-        <translation>ما يتطلبه الحل: مرشحات وحيدة؛ أزواج ومرشحات مقفلة؛ ثلاثيات وأجنحة X؛ أو أكثر</translation>
+        <translation>ما يتطلبه الحل: مرشحات وحيدة؛ أزواج ومرشحات مقفلة؛ ثلاثيات و X-wing؛ أو أكثر</translation>
     </message>
     <message>
         <source>Number of givens</source>
@@ -8718,22 +8718,22 @@
     </message>
     <message>
         <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>اللوحة %1 من المجموعة: %2 من %3 حافة متوافقة؛ الخلايا المختلفة عن الأفضل: %4</translation>
+        <translation>اللوحة %1 من الجماعة: %2 من %3 ضلعًا متوافقًا؛ الخانات المختلفة عن الأفضل: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
         <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>تعرض الطرق ذات المجموعة لوحاتها هنا: الخوارزمية الجينية ومستعمرات النمل.</translation>
+        <translation>تعرض الطرق ذات الجماعة لوحاتها هنا: الخوارزمية الجينية ومستعمرات النمل.</translation>
     </message>
     <message>
         <source>Boards of the population</source>
-        <translation>لوحات المجموعة</translation>
+        <translation>لوحات الجماعة</translation>
     </message>
     <message>
         <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>عيّنة من المجموعة، الأفضل أولًا. اختر لوحة لرؤيتها كاملة ومتابعة ما يحدث في مكانها؛ Esc يعيد أفضل لوحة.</translation>
+        <translation>عيّنة من الجماعة، الأفضل أولًا. اختر لوحة لرؤيتها كاملة ومتابعة ما يحدث في مكانها؛ Esc يعيد أفضل لوحة.</translation>
     </message>
 </context>
 <context>
@@ -8994,7 +8994,7 @@
     </message>
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
-        <translation>إظهار نتيجة اللوحة الحالية، أو المجموعة كلها، شريطًا خلف الأفضل</translation>
+        <translation>إظهار درجة اللوحة الحالية، أو الجماعة كلها، شريطًا خلف الأفضل</translation>
     </message>
 </context>
 <context>
@@ -9499,22 +9499,22 @@
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
-        <translation>لوحة درجتها %1 لم تجتز فحص درجتها ولم تُكتب في السجلات.</translation>
+        <translation>لوحة درجتها %1 لم تجتز فحص درجتها ولم تُكتب في الأرقام القياسية.</translation>
     </message>
 </context>
 <context>
     <name>tessera::RecordsPanel</name>
     <message>
         <source>Lay the record</source>
-        <translation>وضع السجل</translation>
+        <translation>وضع الرقم القياسي</translation>
     </message>
     <message>
         <source>Lay the chosen record on the board, as one step that can be undone</source>
-        <translation>وضع السجل المختار على اللوحة خطوةً يمكن التراجع عنها</translation>
+        <translation>وضع الرقم القياسي المختار على اللوحة خطوةً يمكن التراجع عنها</translation>
     </message>
     <message>
         <source>Export the records…</source>
-        <translation>تصدير السجلات…</translation>
+        <translation>تصدير الأرقام القياسية…</translation>
     </message>
     <message>
         <source>Write all records of this puzzle to a table for other programs</source>
@@ -10020,7 +10020,7 @@
     </message>
     <message>
         <source>Defaults</source>
-        <translation>الافتراضات</translation>
+        <translation>القيم الافتراضية</translation>
     </message>
     <message>
         <source>Own values</source>
@@ -10664,7 +10664,7 @@
     </message>
     <message>
         <source>The wished score is reached: %1</source>
-        <translation>بُلغت النتيجة المطلوبة: %1</translation>
+        <translation>بُلغت الدرجة المطلوبة: %1</translation>
     </message>
     <message>
         <source>The time is up: %1</source>

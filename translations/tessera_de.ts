@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>Wo Läufe beginnen: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (üblich): wie es die Arbeit zur Methode sagt, sonst random.</translation>
+        <translation>Wo Läufe beginnen: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (üblich): wie es die Arbeit zum Verfahren sagt, sonst random.</translation>
     </message>
     <message>
         <source>Generations</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
-        <translation>Die Methode %1 kann nicht abgelegt und wieder aufgenommen werden; backtracking kann es.</translation>
+        <translation>Das Verfahren %1 kann nicht abgelegt und wieder aufgenommen werden; backtracking kann es.</translation>
     </message>
     <message>
         <source>--checkpoint keeps a single run: leave --runs out.</source>
@@ -3042,7 +3042,7 @@
     <name>SearchCheckpointFile</name>
     <message>
         <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1: Diese Suche gehört zu einem anderen Puzzle oder hat eine andere Methode, andere Parameter oder einen anderen Startwert.</translation>
+        <translation>%1: Diese Suche gehört zu einem anderen Puzzle oder hat ein anderes Verfahren, andere Parameter oder einen anderen Startwert.</translation>
     </message>
     <message>
         <source>%1: this is no unfinished search.</source>
@@ -4627,11 +4627,11 @@
     </message>
     <message>
         <source>Fill singles first</source>
-        <translation>Zuerst Einzige füllen</translation>
+        <translation>Zuerst Einer füllen</translation>
     </message>
     <message>
         <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
-        <translation>Jedes Feld füllen, das aus den Vorgaben durch Einzige folgt, und nur die anderen suchen.</translation>
+        <translation>Jedes Feld füllen, das aus den Vorgaben durch Einer folgt, und nur die anderen suchen.</translation>
     </message>
     <message>
         <source>Moves per shake</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
-        <translation>unseres: füllt zuerst Einzige, behält Gleiche, beginnt neu</translation>
+        <translation>unseres: füllt zuerst Einer, behält Gleiche, beginnt neu</translation>
     </message>
     <message>
         <source>Beam width</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>Wie viele der Tausche ein inneres Teil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in eine Zelle, der eine Übereinstimmung fehlt; die übrigen werden gleichmäßig gezogen. Kalte Bretter werden mehrmals so schnell besser.</translation>
+        <translation>Wie viele der Tausche ein Innenteil dorthin bringen, wo es zu mindestens zwei Nachbarn passt, meist in ein Feld, dem eine Übereinstimmung fehlt; die übrigen werden gleichmäßig gezogen. Kalte Bretter werden mehrmals so schnell besser.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>The best boards after %1 evaluations are shown.</source>
-        <translation>Zu sehen sind die besten Bretter nach %1 Bewertungen.</translation>
+        <translation>Zu sehen sind die besten Bretter nach %1 Auswertungen.</translation>
     </message>
 </context>
 <context>
@@ -7095,7 +7095,7 @@
     </message>
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) bei %4, %5 Bewertungen</translation>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) bei %4, %5 Auswertungen</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8522,7 @@
     </message>
     <message>
         <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>Brett %1 der Population: %2 von %3 Kanten passen; Zellen anders als im besten: %4</translation>
+        <translation>Brett %1 der Population: %2 von %3 Kanten passen; Felder anders als im besten: %4</translation>
     </message>
 </context>
 <context>
@@ -9812,7 +9812,7 @@
     </message>
     <message>
         <source>The method’s own board</source>
-        <translation>Das Brett der Methode selbst</translation>
+        <translation>Das eigene Brett des Verfahrens</translation>
     </message>
 </context>
 <context>
@@ -10384,7 +10384,7 @@
     </message>
     <message>
         <source>The wished score is reached: %1</source>
-        <translation>Der gewünschte Stand ist erreicht: %1</translation>
+        <translation>Die gewünschte Wertung ist erreicht: %1</translation>
     </message>
     <message>
         <source>The time is up: %1</source>
@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>The evaluations are used up: %1</source>
-        <translation>Die Bewertungen sind verbraucht: %1</translation>
+        <translation>Die Auswertungen sind verbraucht: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>

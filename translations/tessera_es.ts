@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>Volver pronto: %1. Con colors, en cuanto hay en el tablero más pares de un color de los que todas las piezas pueden formar; auto lo hace donde promete ahorrar tiempo.</translation>
+        <translation>Retroceder antes: %1. Con colors, en cuanto hay en el tablero más pares de un color de los que todas las piezas pueden formar; auto lo hace donde promete ahorrar tiempo.</translation>
     </message>
     <message>
         <source>--%1 is for --kind sudoku.</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>Escribir aquí la mejor ejecución con todos sus tableros; la ventana la abre y la repite.</translation>
+        <translation>Escribir aquí la mejor ejecución con todos sus tableros; la ventana la abre y la reproduce.</translation>
     </message>
     <message>
         <source>There were no settings: the next start has the usual ones.</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>puzzles with at most %1 edges in all</source>
-        <translation>puzles con %1 bordes como mucho en total</translation>
+        <translation>puzles con %1 aristas como mucho en total</translation>
     </message>
     <message>
         <source>random, greedy, board or own</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>Run a&amp;gain</source>
-        <translation>Empezar de &amp;nuevo</translation>
+        <translation>Ejecutar de &amp;nuevo</translation>
     </message>
     <message>
         <source>Forget this result and search again with the settings above</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Turn back early</source>
-        <translation>Volver pronto</translation>
+        <translation>Retroceder antes</translation>
     </message>
     <message>
         <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
@@ -5917,7 +5917,7 @@
     </message>
     <message>
         <source>Show the chosen search beside its puzzle, to replay it or to keep its board</source>
-        <translation>Mostrar la búsqueda elegida junto a su puzle, para repetirla o conservar su tablero</translation>
+        <translation>Mostrar la búsqueda elegida junto a su puzle, para reproducirla o conservar su tablero</translation>
     </message>
     <message>
         <source>Compare searches</source>
@@ -5965,7 +5965,7 @@
     </message>
     <message>
         <source>Choose a search and open it to replay it or to keep its board.</source>
-        <translation>Elija una búsqueda y ábrala para repetirla o conservar su tablero.</translation>
+        <translation>Elija una búsqueda y ábrala para reproducirla o conservar su tablero.</translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) running at this moment</source>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>Show the chosen run beside its puzzle, to replay and to repeat it</source>
-        <translation>Mostrar la ejecución elegida junto a su puzle, para repetirla y volver a hacerla</translation>
+        <translation>Mostrar la ejecución elegida junto a su puzle, para reproducirla y repetirla</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -7647,7 +7647,7 @@
     <name>tessera::KindPanel</name>
     <message>
         <source>This panel is for edge-matching puzzles.</source>
-        <translation>Este panel es para puzles de bordes.</translation>
+        <translation>Este panel es para puzles de emparejar aristas.</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8522,7 @@
     </message>
     <message>
         <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>Tablero %1 de la población: %2 de %3 bordes coinciden; celdas distintas del mejor: %4</translation>
+        <translation>Tablero %1 de la población: %2 de %3 aristas casan; casillas distintas del mejor: %4</translation>
     </message>
 </context>
 <context>
@@ -9168,7 +9168,7 @@
     <name>tessera::PuzzlePage</name>
     <message>
         <source>Replay of %1: its best board at %2</source>
-        <translation>Repetición de %1: su mejor tablero en %2</translation>
+        <translation>Reproducción de %1: su mejor tablero en %2</translation>
     </message>
     <message>
         <source>Result of %1: keep it or go back</source>
@@ -9391,7 +9391,7 @@
     </message>
     <message>
         <source>Repla&amp;y</source>
-        <translation>&amp;Repetir</translation>
+        <translation>&amp;Reproducir</translation>
     </message>
     <message>
         <source>Play the improvements of the search</source>
@@ -9407,7 +9407,7 @@
     </message>
     <message>
         <source>Replay speed</source>
-        <translation>Velocidad de repetición</translation>
+        <translation>Velocidad de reproducción</translation>
     </message>
     <message>
         <source>How many improvements a second are played</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
         <source>Stop the repla&amp;y</source>
-        <translation>Parar la &amp;repetición</translation>
+        <translation>Parar la &amp;reproducción</translation>
     </message>
     <message>
         <source>There is no further improvement.</source>
@@ -9435,7 +9435,7 @@
     </message>
     <message>
         <source>There is no search to replay.</source>
-        <translation>No hay ninguna búsqueda que repetir.</translation>
+        <translation>No hay ninguna búsqueda que reproducir.</translation>
     </message>
 </context>
 <context>
@@ -9682,7 +9682,7 @@
     </message>
     <message>
         <source>Write the search with all its best boards, to open, replay and repeat it later</source>
-        <translation>Escribir la búsqueda con todos sus mejores tableros, para abrirla, repetirla y volver a hacerla después</translation>
+        <translation>Escribir la búsqueda con todos sus mejores tableros, para abrirla, reproducirla y repetirla después</translation>
     </message>
     <message>
         <source>The run file was cut off; this is what came before.</source>

@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>Revenir tôt&#xa0;: %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire&#xa0;; auto le fait là où cela promet de gagner du temps.</translation>
+        <translation>Rebrousser chemin tôt&#xa0;: %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire&#xa0;; auto le fait là où cela promet de gagner du temps.</translation>
     </message>
     <message>
         <source>--%1 is for --kind sudoku.</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Published and ours</source>
-        <translation>Publié et chez nous</translation>
+        <translation>Résultats publiés et les nôtres</translation>
     </message>
     <message>
         <source>All methods</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.</source>
-        <translation>Chaque touche d’une action se change sous **Édition ▸ Réglages ▸ Touches**.</translation>
+        <translation>Chaque touche d’une action se change sous **Édition ▸ Préférences ▸ Touches**.</translation>
     </message>
     <message>
         <source>What</source>
@@ -3135,7 +3135,7 @@
     <name>SeedCountBox</name>
     <message>
         <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent&#xa0;; le graphique montre alors la médiane et la moitié du milieu</translation>
+        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent&#xa0;; le graphique montre alors la médiane et la moitié centrale</translation>
     </message>
 </context>
 <context>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Propre à Tessera&#xa0;; ruptures planifiées d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
+        <translation>Propre à Tessera&#xa0;; ruptures prévues d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -4639,11 +4639,11 @@
     </message>
     <message>
         <source>Fill singles first</source>
-        <translation>Remplir d’abord les singletons</translation>
+        <translation>Remplir d’abord les candidats uniques</translation>
     </message>
     <message>
         <source>Fill every cell that follows from the givens by singles, and search for the others only.</source>
-        <translation>Remplir chaque case qui découle des dévoilés par singletons, et ne chercher que les autres.</translation>
+        <translation>Remplir chaque case qui découle des chiffres donnés par candidats uniques, et ne chercher que les autres.</translation>
     </message>
     <message>
         <source>Moves per shake</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
-        <translation>de nous&#xa0;: remplit d’abord les singletons, garde les égaux, recommence</translation>
+        <translation>de nous&#xa0;: remplit d’abord les candidats uniques, garde les égaux, recommence</translation>
     </message>
     <message>
         <source>Tree (placements)</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Turn back early</source>
-        <translation>Revenir tôt</translation>
+        <translation>Rebrousser chemin tôt</translation>
     </message>
     <message>
         <source>Give a board up as soon as more pairs of a colour are on it than all pieces together can make. It saves placements, and makes each a fifth slower.</source>
@@ -4707,11 +4707,11 @@
     </message>
     <message>
         <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>La part du travail qui revient à la recherche en faisceau&#xa0;; le reste va au retour en arrière à ruptures prévues.</translation>
+        <translation>La part du travail qui revient à la recherche en faisceau&#xa0;; le reste va au retour sur trace à ruptures prévues.</translation>
     </message>
     <message>
         <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Vise le plus haut score&#xa0;: recherche en faisceau et retour en arrière à ruptures prévues, complétés et polis.</translation>
+        <translation>Vise le plus haut score&#xa0;: recherche en faisceau et retour sur trace à ruptures prévues, complétés et polis.</translation>
     </message>
     <message>
         <source>The method “%1” is not for this kind of puzzle.</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>Fitting swaps</source>
-        <translation>Échanges qui s’accordent</translation>
+        <translation>Échanges compatibles</translation>
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
@@ -5584,8 +5584,8 @@
     <message numerus="yes">
         <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: médiane %2, moitié du milieu de %3 à %4, %n exécution</numerusform>
-            <numerusform>%1&#xa0;: médiane %2, moitié du milieu de %3 à %4, %n exécutions</numerusform>
+            <numerusform>%1&#xa0;: médiane %2, moitié centrale de %3 à %4, %n exécution</numerusform>
+            <numerusform>%1&#xa0;: médiane %2, moitié centrale de %3 à %4, %n exécutions</numerusform>
         </translation>
     </message>
 </context>
@@ -8947,7 +8947,7 @@
     </message>
     <message>
         <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>Donner à chaque couleur des tenons et des encoches&#xa0;; ce qui s’apparie continue de s’apparier</translation>
+        <translation>Donner à chaque couleur des tenons et des creux&#xa0;; ce qui s’apparie continue de s’apparier</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
@@ -9671,7 +9671,7 @@
     </message>
     <message>
         <source>Time to target</source>
-        <translation>Temps jusqu’au but</translation>
+        <translation>Temps jusqu’à la cible</translation>
     </message>
 </context>
 <context>
@@ -10280,7 +10280,7 @@
     </message>
     <message>
         <source>Make the digits givens</source>
-        <translation>Faire des chiffres les donnés</translation>
+        <translation>Fixer les chiffres comme donnés</translation>
     </message>
     <message>
         <source>Free the givens</source>

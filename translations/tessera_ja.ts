@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>実行の始め方: random (無作為)、greedy (貪欲)、board (与えた盤面)、own (標準): 手法の論文のとおり、なければ random。</translation>
+        <translation>実行の始め方: random (無作為)、greedy (貪欲)、board (与えた盤)、own (標準): 手法の論文のとおり、なければ random。</translation>
     </message>
     <message>
         <source>Generations</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
-        <translation>完全探索の状態を 15 秒ごとに FILE に保存し、ファイルがあればそこから続けます。探すものがなくなると削除します。--evaluations は最初から、--time は改めて数えます。</translation>
+        <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、ファイルがあればそこから続けます。探すものがなくなると削除します。--evaluations は最初から、--time は改めて数えます。</translation>
     </message>
 </context>
 <context>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Run a&amp;gain</source>
-        <translation>やり直す(&amp;G)</translation>
+        <translation>もう一度実行(&amp;G)</translation>
     </message>
     <message>
         <source>Forget this result and search again with the settings above</source>
@@ -3634,11 +3634,11 @@
     </message>
     <message>
         <source>Restarts</source>
-        <translation>再始動</translation>
+        <translation>やり直し</translation>
     </message>
     <message>
         <source>Restart after</source>
-        <translation>再始動まで</translation>
+        <translation>やり直しまで</translation>
     </message>
     <message>
         <source>The search begins anew, with pieces shuffled and other colours spared, after so many placements.</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>これだけの間改善がなければ、すべての盤面を新しく始めます。0 はしない。</translation>
+        <translation>これだけの間改善がなければ、すべての盤を新しく始めます。0 はしない。</translation>
     </message>
     <message>
         <source>Share of fitting swaps</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>交換のうち、内側のピースを少なくとも二つの隣と合う場所 (多くは一致の欠けたマス) に移すものの割合。残りは一様に選びます。冷えた盤面は数倍速く改善します。</translation>
+        <translation>交換のうち、内側のピースを少なくとも二つの隣と合う場所 (多くは一致の欠けたマス) に移すものの割合。残りは一様に選びます。冷えた盤は数倍速く改善します。</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Take &amp;turns</source>
-        <translation>交代で(&amp;T)</translation>
+        <translation>交代で実行(&amp;T)</translation>
     </message>
     <message>
         <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
@@ -5966,19 +5966,19 @@
     </message>
     <message>
         <source>&amp;Newest boards</source>
-        <translation>最新の盤面(&amp;N)</translation>
+        <translation>最新の盤(&amp;N)</translation>
     </message>
     <message>
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
-        <translation>図で選んだ時点の盤面ではなく、最新の盤面を再び表示します</translation>
+        <translation>図で選んだ時点の盤ではなく、最新の盤を再び表示します</translation>
     </message>
     <message>
         <source>The best boards after %1 are shown.</source>
-        <translation>%1 後の最良の盤面を表示しています。</translation>
+        <translation>%1 後の最良の盤を表示しています。</translation>
     </message>
     <message>
         <source>The best boards after %1 evaluations are shown.</source>
-        <translation>評価 %1 回後の最良の盤面を表示しています。</translation>
+        <translation>評価 %1 回後の最良の盤を表示しています。</translation>
     </message>
 </context>
 <context>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>no board yet</source>
-        <translation>まだ盤面なし</translation>
+        <translation>まだ盤なし</translation>
     </message>
     <message>
         <source>%1 of %2 · since %3</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
-        <translation>選択したマスの数字または鉛筆の印を消します (Delete)</translation>
+        <translation>選択したマスの数字またはメモを消します (Delete)</translation>
     </message>
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>各探索の最高得点を線で、現在の得点を薄い帯で、満点を点線で示します。集団では帯が最低から最高の盤面まで広がり、細い線が平均です。指すと値が読めます。Ctrl とホイールで拡大、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
+        <translation>各探索の最高得点を線で、現在の得点を薄い帯で、満点を点線で示します。個体群では帯が最低から最高の盤まで広がり、細い線が平均です。指すと値が読めます。Ctrl とホイールで拡大、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
     </message>
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>Population</source>
-        <translation>集団</translation>
+        <translation>個体群</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -8473,22 +8473,22 @@
     </message>
     <message>
         <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>集団の盤面 %1: %3 辺のうち %2 辺が一致。最良と違うマス: %4</translation>
+        <translation>個体群の盤 %1: %3 辺のうち %2 辺が一致。最良と違うマス: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
         <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>集団を持つ手法 (遺伝的アルゴリズムと蟻コロニー) の盤面がここに表示されます。</translation>
+        <translation>個体群を持つ手法 (遺伝的アルゴリズムと蟻コロニー) の盤がここに表示されます。</translation>
     </message>
     <message>
         <source>Boards of the population</source>
-        <translation>集団の盤面</translation>
+        <translation>個体群の盤</translation>
     </message>
     <message>
         <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>集団の標本で、最良のものが先頭です。盤面を選ぶと全体を見て、その場所の変化を追えます。Esc で最良の盤面に戻ります。</translation>
+        <translation>個体群の標本で、最良のものが先頭です。盤を選ぶと全体を見て、その場所の変化を追えます。Esc で最良の盤に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -8749,7 +8749,7 @@
     </message>
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
-        <translation>現在の盤面、または集団全体の得点を、最良の後ろの帯として表示します</translation>
+        <translation>現在の盤、または個体群全体の得点を、最良の後ろの帯として表示します</translation>
     </message>
 </context>
 <context>
@@ -9135,7 +9135,7 @@
     </message>
     <message>
         <source>Board %1 of the population of %2</source>
-        <translation>%2 の集団の盤面 %1</translation>
+        <translation>%2 の個体群の盤 %1</translation>
     </message>
 </context>
 <context>
@@ -9724,7 +9724,7 @@
     </message>
     <message>
         <source>Start &amp;from:</source>
-        <translation>始点(&amp;F):</translation>
+        <translation>開始時の盤(&amp;F):</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
@@ -9756,7 +9756,7 @@
     </message>
     <message>
         <source>The method’s own board</source>
-        <translation>手法自身の盤面</translation>
+        <translation>手法自身の盤</translation>
     </message>
 </context>
 <context>
@@ -9846,7 +9846,7 @@
     </message>
     <message>
         <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
-        <translation>探索中に Tessera が予期せず終了しました。これは %1 までに見つかった最良の盤面です。</translation>
+        <translation>探索中に Tessera が予期せず終了しました。これは %1 までに見つかった最良の盤です。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10100,7 +10100,7 @@
     </message>
     <message>
         <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>入力した数字は鉛筆の印になります。Ctrl で逆になります</translation>
+        <translation>入力した数字はメモになります。Ctrl で逆になります</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
@@ -10116,15 +10116,15 @@
     </message>
     <message>
         <source>Make what open cells can still take pencil marks</source>
-        <translation>空きマスにまだ入る数字を鉛筆の印にします</translation>
+        <translation>空きマスにまだ入る数字をメモにします</translation>
     </message>
     <message>
         <source>Clear pencil &amp;marks</source>
-        <translation>鉛筆の印を消す(&amp;M)</translation>
+        <translation>メモを消す(&amp;M)</translation>
     </message>
     <message>
         <source>Take all pencil marks away</source>
-        <translation>鉛筆の印をすべて消します</translation>
+        <translation>メモをすべて消します</translation>
     </message>
     <message>
         <source>Make the digits &amp;givens</source>
@@ -10199,7 +10199,7 @@
     </message>
     <message>
         <source>Pencil mark %1</source>
-        <translation>鉛筆の印 %1</translation>
+        <translation>メモ %1</translation>
     </message>
     <message>
         <source>Pencil in all candidates</source>
@@ -10207,7 +10207,7 @@
     </message>
     <message>
         <source>Clear the pencil marks</source>
-        <translation>鉛筆の印を消す</translation>
+        <translation>メモを消す</translation>
     </message>
     <message>
         <source>Clear the grid</source>
@@ -10277,7 +10277,7 @@
     </message>
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
-        <translation>数字を入力 · Ctrl+数字で鉛筆の印 · Delete で消去</translation>
+        <translation>数字を入力 · Ctrl+数字でメモ · Delete で消去</translation>
     </message>
 </context>
 <context>
@@ -10353,7 +10353,7 @@
     </message>
     <message>
         <source>%1: pencil marks %2</source>
-        <translation>%1: 鉛筆の印 %2</translation>
+        <translation>%1: メモ %2</translation>
     </message>
 </context>
 <context>
@@ -10498,7 +10498,7 @@
     </message>
     <message>
         <source>Heat sho&amp;ws</source>
-        <translation>熱が示すもの(&amp;W)</translation>
+        <translation>熱の表示内容(&amp;W)</translation>
     </message>
     <message>
         <source>The method’s &amp;own measure</source>
@@ -10557,7 +10557,7 @@
     </message>
     <message>
         <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>開始時に同時に動くレースと実験の数。コアごとに一つを超えても速くはなりません。</translation>
+        <translation>開始時に同時に動く競走と実験の数。コアごとに一つを超えても速くはなりません。</translation>
     </message>
     <message>
         <source>&amp;Searches at the same time:</source>

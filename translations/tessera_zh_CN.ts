@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>Accept ties</source>
-        <translation>接受相等</translation>
+        <translation>接受同分</translation>
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>有多少次交换把内部拼块放到至少与两个相邻块匹配之处，多为缺少匹配的格；其余均匀抽取。低温棋盘的改进快数倍。</translation>
+        <translation>有多少次交换把内部拼片放到至少与两个相邻块匹配之处，多为缺少匹配的格；其余均匀抽取。低温棋盘的改进快数倍。</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation>该拼图无解。</translation>
+        <translation>该谜题无解。</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) are wrong and selected now.</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>No cell follows by a single.</source>
-        <translation>没有格子可由唯一候选数得出。</translation>
+        <translation>没有格子可由唯一数得出。</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) filled.</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Nothing is wrong so far. The puzzle has more than one solution.</source>
-        <translation>目前没有错误。该拼图不止一个解。</translation>
+        <translation>目前没有错误。该谜题不止一个解。</translation>
     </message>
     <message>
         <source>Nothing is wrong as far as can be told in a moment.</source>
@@ -7826,7 +7826,7 @@
     </message>
     <message>
         <source>Generate a puzzle with one solution, or begin with an open grid</source>
-        <translation>生成一个有唯一解的拼图，或从空白网格开始</translation>
+        <translation>生成一个有唯一解的谜题，或从空白网格开始</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -7834,7 +7834,7 @@
     </message>
     <message>
         <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
-        <translation>求解所需：唯一候选数；数对与区块；三数组与 X 翼；或更多</translation>
+        <translation>求解所需：唯一数；数对与区块；三数组与 X-wing；或更多</translation>
     </message>
     <message>
         <source>Number of givens</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>Generate a puzzle</source>
-        <translation>生成拼图</translation>
+        <translation>生成谜题</translation>
     </message>
     <message>
         <source>Open grid to type into</source>
@@ -9563,7 +9563,7 @@
     </message>
     <message>
         <source>Scores o&amp;ver time</source>
-        <translation>得分随时间(&amp;V)</translation>
+        <translation>得分随时间的变化(&amp;V)</translation>
     </message>
     <message>
         <source>Time to tar&amp;get</source>
@@ -10144,7 +10144,7 @@
     </message>
     <message>
         <source>Fill singles</source>
-        <translation>填入唯一候选数</translation>
+        <translation>填入唯一数</translation>
     </message>
     <message>
         <source>Solve the rest</source>
@@ -10589,7 +10589,7 @@
     </message>
     <message>
         <source>Give up all of your settings, keys and palettes too</source>
-        <translation>放弃所有设置，包括按键和配色</translation>
+        <translation>放弃所有设置，包括按键和调色板</translation>
     </message>
     <message>
         <source>Export the Settings</source>
@@ -10617,7 +10617,7 @@
     </message>
     <message>
         <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>这将放弃您的所有设置，包括按键和配色。此操作无法撤销。</translation>
+        <translation>这将放弃您的所有设置，包括按键和调色板。此操作无法撤销。</translation>
     </message>
 </context>
 </TS>
