@@ -30,7 +30,7 @@ private:
     [[nodiscard]] int outsideJoints() const;
     bool solveAll(SearchContext& context);
     bool annealingStep(SearchContext& context);
-    void annealingMove(Random& random);
+    [[nodiscard]] bool annealingMove(Random& random);
     bool perturb(SearchContext& context);
     void noteBestKnown(SearchContext& context);
     [[nodiscard]] TabuNeighbourhood neighbourhood(const PairSampler& pairs,
@@ -48,6 +48,8 @@ private:
     int m_bestKnown = 0;
     std::uint64_t m_notImproved = 0;
     std::uint64_t m_perturbations = 0;
+    std::uint64_t m_annealingMoves = 0; ///< tried
+    std::uint64_t m_refusedMoves = 0;   ///< of these
 };
 
 void TabuTwoPhase::search(SearchContext& context) {
@@ -137,7 +139,8 @@ bool TabuTwoPhase::annealingStep(SearchContext& context) {
         m_rule.setTemperature(temperature);
         if (m_rule.chanceOfLosingOne() < 1e-6)
             break;
-        annealingMove(context.random());
+        ++m_annealingMoves;
+        m_refusedMoves += annealingMove(context.random()) ? 0 : 1;
         const bool goOn = context.proceed(1);
         noteBestKnown(context);
         if (!goOn || context.stopped())
@@ -148,21 +151,25 @@ bool TabuTwoPhase::annealingStep(SearchContext& context) {
 }
 
 /// A random move of the same neighbourhood, swaps and rotations by their numbers.
-void TabuTwoPhase::annealingMove(Random& random) {
+/// @return whether it was made.
+bool TabuTwoPhase::annealingMove(Random& random) {
     const std::uint64_t rotations = 3 * cells().rotatable().size();
     const std::uint64_t swaps = m_settings.pairsOf(m_all.pairs());
     const std::uint64_t bits = random.bits() >> 32U;
     if (random.below(static_cast<std::uint32_t>(rotations + swaps)) < rotations) {
         const Position position = cells().drawRotatable(random);
         const Placement turned = board().otherRotation(position, random.below(3));
-        if (m_rule.accepts(board().setDelta(position, turned), bits))
-            board().set(position, turned);
-        return;
+        if (!m_rule.accepts(board().setDelta(position, turned), bits))
+            return false;
+        board().set(position, turned);
+        return true;
     }
     const auto [a, b] = m_all.draw(random);
     const PlannedSwap swap = board().planSwap(a, b, random.below(16));
-    if (m_rule.accepts(swap.delta, bits))
-        board().make(swap);
+    if (!m_rule.accepts(swap.delta, bits))
+        return false;
+    board().make(swap);
+    return true;
 }
 
 /// 001, 2.5: swaps of pairs, inside and outside with equal probability. The best
@@ -193,6 +200,10 @@ void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {
                       static_cast<double>(m_notImproved)});
     gauges.push_back(
         {QT_TRANSLATE_NOOP("Solver", "Perturbations"), static_cast<double>(m_perturbations)});
+    gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Annealing moves"), static_cast<double>(m_annealingMoves)});
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Refused annealing moves"),
+                      static_cast<double>(m_refusedMoves)});
 }
 
 } // namespace

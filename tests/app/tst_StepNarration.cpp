@@ -98,6 +98,11 @@ private slots:
         };
         QVERIFY(told({{"Aspirations", 2}}, {{"Aspirations", 3}}).contains(u"aspiration"));
         QVERIFY(!told({{"Aspirations", 3}}, {{"Aspirations", 3}}).contains(u"aspiration"));
+        const QString annealed = told({{"Annealing moves", 10}, {"Refused annealing moves", 4}},
+                                      {{"Annealing moves", 730}, {"Refused annealing moves", 655}});
+        QVERIFY2(annealed.contains(u"tried 720 random moves and refused 651."),
+                 qPrintable(annealed));
+        QVERIFY(!told({{"Annealing moves", 10}}, {{"Annealing moves", 10}}).contains(u"Annealing"));
         QVERIFY(told({}, {{"Temperature", 1.5}}).contains(u"Accepted at temperature 1.5"));
         QVERIFY(told({{"Local optima", 1}}, {{"Local optima", 2}}).contains(u"local optimum"));
         QVERIFY(told({}, {{"Level p", 3}}).contains(u"level 3"));

@@ -218,6 +218,15 @@ private slots:
             QVERIFY(kinds.contains(TraceEventKind::Reheat));
             QVERIFY(kinds.contains(TraceEventKind::Perturbation));
             QVERIFY(kinds.contains(TraceEventKind::PhaseChange));
+            // Hot at first and cold at last, so that some moves are made and some are not.
+            const auto counted = [&](std::string_view name) {
+                const auto& gauges = outcome.view.numbers.gauges;
+                const auto found = std::ranges::find(
+                    gauges, name, [](const Gauge& gauge) { return std::string_view(gauge.name); });
+                return found == gauges.end() ? -1.0 : found->value;
+            };
+            QVERIFY(counted("Refused annealing moves") > 0);
+            QVERIFY(counted("Refused annealing moves") < counted("Annealing moves"));
         }
     }
 

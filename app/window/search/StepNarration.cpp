@@ -132,6 +132,11 @@ std::optional<double> gauge(const SearchNumbers& numbers, const char* name) {
     return found == numbers.gauges.end() ? std::nullopt : std::optional(found->value);
 }
 
+/// How much a counter of the method's own rose.
+double rise(const SearchNumbers& before, const SearchNumbers& after, const char* name) {
+    return gauge(after, name).value_or(0) - gauge(before, name).value_or(0);
+}
+
 /// What gauges say that methods of the field are explained by.
 QStringList remarks(const SearchNumbers& before, const SearchNumbers& after, bool moved) {
     QStringList remarks;
@@ -141,6 +146,11 @@ QStringList remarks(const SearchNumbers& before, const SearchNumbers& after, boo
     if (aspired && aspired > gauge(before, "Aspirations"))
         remarks << Text::tr(
             "Forbidden, but allowed because it beats the best so far (aspiration).");
+    if (const double tried = rise(before, after, "Annealing moves"); tried > 0) {
+        remarks << Text::tr("Annealing tried %1 random moves and refused %2.")
+                       .arg(tried)
+                       .arg(rise(before, after, "Refused annealing moves"));
+    }
     if (const auto temperature = gauge(after, "Temperature")) {
         const QString degrees = QLocale().toString(*temperature, 'g', 3);
         remarks << (moved ? Text::tr("Accepted at temperature %1.").arg(degrees)
