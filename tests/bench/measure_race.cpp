@@ -8,14 +8,18 @@
 // prints the ratio of evaluations per second of the search's own processor
 // time. "race": several searches at once in that window; prints how long events
 // had to wait for the window's thread, how long the window's repaints took, and
-// how much memory the program had on the way.
+// how much memory the program had on the way. "memory": the same race, by the
+// clock, with the memory asked for every ten seconds and drawn as a picture.
 //
 // Usage: measure_race overhead [pairs [evaluations]]
 //        measure_race race [searches [seconds for each]]
+//        measure_race memory [searches [seconds of all [picture.svg]]]
 #include "app/window/MainWindow.h"
 #include "app/window/compare/CompareActions.h"
 #include "app/window/compare/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
+#include "tests/bench/FrameMeter.h"
+#include "tests/bench/MemoryMeter.h"
 #include "tests/bench/WindowMeters.h"
 
 #include "core/formats/FormatRegistry.h"
@@ -39,87 +43,11 @@ using namespace tessera;
 
 namespace {
 
-/// Notes how long each repaint of a window takes, and which events take long.
-class FrameMeter final : public QApplication {
-public:
-    using QApplication::QApplication;
-
-    bool notify(QObject* receiver, QEvent* event) override {
-        // Most events reach a window first and then a widget in it: the window's counts.
-        if (m_depth > 0)
-            return QApplication::notify(receiver, event);
-        const QEvent::Type type = event->type();
-        const QString name = QString::fromLatin1(receiver->metaObject()->className());
-        const double processor = cpuSeconds(CLOCK_THREAD_CPUTIME_ID);
-        const double refused = m_wait.milliseconds();
-        QElapsedTimer clock;
-        clock.start();
-        ++m_depth;
-        const bool accepted = QApplication::notify(receiver, event);
-        --m_depth;
-        const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        const double worked = (cpuSeconds(CLOCK_THREAD_CPUTIME_ID) - processor) * 1e3;
-        if (type == QEvent::UpdateRequest) {
-            m_frames.add(took);
-            m_work.add(worked);
-        }
-        const double slept = took - worked - (m_wait.milliseconds() - refused);
-        if (worked > kLong || slept > kLong)
-            note(QStringLiteral("%1 of %2: worked %3 ms, slept %4 ms")
-                     .arg(type)
-                     .arg(name)
-                     .arg(worked, 0, 'f', 1)
-                     .arg(slept, 0, 'f', 1));
-        return accepted;
-    }
-    void forget() {
-        m_frames = {};
-        m_work = {};
-        m_long.clear();
-        m_longCount = 0;
-    }
-    [[nodiscard]] std::size_t frames() const { return m_frames.count(); }
-    /// Milliseconds of a repaint, at most, in that share of all cases.
-    [[nodiscard]] double frame(double share) const { return m_frames.quantile(share); }
-    /// The same in processor time.
-    [[nodiscard]] double work(double share) const { return m_work.quantile(share); }
-    /// The first events that worked, or waited for something else than a core, for long.
-    [[nodiscard]] const QStringList& longEvents() const { return m_long; }
-
-    [[nodiscard]] int longCount() const { return m_longCount; }
-
-private:
-    static constexpr double kLong = 8; ///< milliseconds
-    static constexpr int kMostNotes = 20;
-
-    void note(const QString& event) {
-        ++m_longCount;
-        if (m_long.size() < kMostNotes)
-            m_long << event;
-    }
-
-    int m_depth = 0;
-    CoreWait m_wait;
-    Durations m_frames;
-    Durations m_work;
-    QStringList m_long;
-    int m_longCount = 0;
-};
-
 PuzzleFile hardest(int side) {
     GeneratorSettings settings;
     settings.size = {side, side};
     settings.seed = 7;
     return generatePuzzle(settings);
-}
-
-double residentMegabytes() {
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    const QByteArray text = status.readAll();
-    const qsizetype at = text.indexOf("VmRSS:");
-    return at < 0 ? 0 : std::atof(text.constData() + at + 6) / 1024;
 }
 
 /// The main window with the compare window over it, everything shown.
@@ -218,8 +146,8 @@ void measureOverhead(int pairs, std::uint64_t evaluations) {
                 ratios.back());
 }
 
-void measureRace(FrameMeter& application, int searches, double seconds) {
-    Windows windows(hardest(10));
+/// So many searches of the usual methods and of one seed after the other.
+std::vector<SearchSettings> raceOf(int searches, double seconds) {
     std::vector<SearchSettings> all;
     for (std::uint64_t seed = 1; all.size() < static_cast<std::size_t>(searches); ++seed) {
         RaceChoice choice = usualRace();
@@ -230,9 +158,38 @@ void measureRace(FrameMeter& application, int searches, double seconds) {
                 all.push_back(std::move(settings));
         }
     }
-    windows.compare().add(all);
+    return all;
+}
+
+void measureMemory(int searches, double seconds, const QString& picture) {
+    Windows windows(hardest(10));
+    // None ends before the time is up, whatever it had of the cores.
+    windows.compare().add(raceOf(searches, seconds));
+    MemoryMeter memory;
+    QElapsedTimer clock;
+    clock.start();
+    const auto look = [&] {
+        memory.add(static_cast<double>(clock.elapsed()) / 1000);
+        QFile file(picture);
+        if (!picture.isEmpty() && file.open(QIODevice::WriteOnly))
+            file.write(memory.picture("Memory of a race of eight searches"));
+    };
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, look);
+    timer.start(10'000);
+    // Not quit(), which would ask whether the searches are to be stopped.
+    QTimer::singleShot(static_cast<int>(seconds * 1000), qApp, [] { QCoreApplication::exit(); });
+    look();
+    QApplication::exec();
+    look();
+}
+
+void measureRace(FrameMeter& application, int searches, double seconds) {
+    Windows windows(hardest(10));
+    windows.compare().add(raceOf(searches, seconds));
     StallMeter stalls;
     application.forget();
+    const CpuMeter cpu;
     QElapsedTimer clock;
     clock.start();
     double nextLine = 0;
@@ -251,6 +208,12 @@ void measureRace(FrameMeter& application, int searches, double seconds) {
     };
     line("gaps of a 4 ms timer", [&](double share) { return stalls.gap(share); });
     line("without waits for a core", [&](double share) { return stalls.busyGap(share); });
+    std::printf("%.1f %% of a core for the window\n",
+                1e5 * cpu.mainThread() / static_cast<double>(clock.elapsed()));
+    std::printf("%zu events\n", application.events());
+    line("processor time", [&](double share) { return application.event(share); });
+    for (const QString& kind : application.dearest(12))
+        std::printf("  %s\n", qPrintable(kind));
     std::printf("%zu repaints\n", application.frames());
     line("by the clock", [&](double share) { return application.frame(share); });
     line("processor time", [&](double share) { return application.work(share); });
@@ -279,6 +242,11 @@ int main(int argc, char* argv[]) {
                     argc > 3 ? std::atof(argv[3]) : 30);
         return 0;
     }
-    std::fprintf(stderr, "Usage: measure_race overhead|race …\n");
+    if (what == QStringLiteral("memory")) {
+        measureMemory(argc > 2 ? std::atoi(argv[2]) : 8, argc > 3 ? std::atof(argv[3]) : 3600,
+                      application.arguments().value(4));
+        return 0;
+    }
+    std::fprintf(stderr, "Usage: measure_race overhead|race|memory …\n");
     return 2;
 }
