@@ -50,7 +50,7 @@ void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& fol
         const PlannedPuzzle& puzzle = plan.puzzles[group.front()];
         CurvePictureOptions options;
         options.total = puzzle.total;
-        options.axis = byGeneration ? ChartAxis::Evaluations : usualAxis(plan, group);
+        options.axis = byGeneration ? CurveAxis::Iterations : usualAxis(plan, group);
         if (byGeneration)
             options.countTitle = CliText::tr("Generations");
         options.logarithmic = !byGeneration;

@@ -30,7 +30,7 @@ struct RenderOptions {
     PictureOptions picture;
     QString cells; ///< see cellsNamed(), empty for all
     std::optional<int> total;
-    ChartAxis axis = ChartAxis::Seconds;
+    CurveAxis axis = CurveAxis::Seconds;
     bool logarithmic = false;
     std::optional<SheetSettings> sheets;
 };
@@ -69,6 +69,17 @@ QString themeNamed(const Arguments& arguments) {
     return arguments.word(QStringLiteral("theme"), names);
 }
 
+CurveAxis axisOf(const Arguments& arguments) {
+    const QString word = arguments.word(QStringLiteral("axis"),
+                                        {QStringLiteral("seconds"), QStringLiteral("evaluations"),
+                                         QStringLiteral("iterations"), QStringLiteral("nodes")});
+    if (word == QLatin1String("evaluations"))
+        return CurveAxis::Evaluations;
+    if (word == QLatin1String("iterations"))
+        return CurveAxis::Iterations;
+    return word == QLatin1String("nodes") ? CurveAxis::Nodes : CurveAxis::Seconds;
+}
+
 PictureOptions pictureOptionsOf(const Arguments& arguments) {
     PictureOptions picture;
     picture.theme = themeNamed(arguments);
@@ -101,11 +112,7 @@ RenderOptions optionsOf(const Arguments& arguments) {
     options.cells = arguments.text(QStringLiteral("cells"));
     if (const auto total = arguments.whole(QStringLiteral("total"), 1, 1'000'000))
         options.total = static_cast<int>(*total);
-    options.axis = arguments.word(QStringLiteral("axis"),
-                                  {QStringLiteral("seconds"), QStringLiteral("evaluations")}) ==
-                           QLatin1String("seconds")
-                       ? ChartAxis::Seconds
-                       : ChartAxis::Evaluations;
+    options.axis = axisOf(arguments);
     options.logarithmic = arguments.has(QStringLiteral("log"));
     options.sheets = sheetSettings(arguments);
     if (options.sheets && options.format != PictureFormat::Pdf)
@@ -115,8 +122,16 @@ RenderOptions optionsOf(const Arguments& arguments) {
 
 QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options) {
     std::vector<ChartCurve> curves;
-    for (RunTrace& run : runs)
-        curves.push_back({CliText::tr("seed %1").arg(run.seed), {}, std::move(run.points), {}});
+    for (RunTrace& run : runs) {
+        ChartCurve curve{CliText::tr("seed %1").arg(run.seed), {}, std::move(run.points), {}};
+        if (isOnAxis(curve, options.axis))
+            curves.push_back(std::move(curve));
+    }
+    if (curves.empty() && !runs.empty()) {
+        throw UserError(options.axis == CurveAxis::Nodes
+                            ? CliText::tr("The runs of this trace have counted no nodes.")
+                            : CliText::tr("The runs of this trace have counted no iterations."));
+    }
     return curvePicture(std::move(curves), {options.format, options.size, options.total.value_or(0),
                                             options.axis, options.logarithmic});
 }
@@ -216,7 +231,8 @@ Command renderCommand() {
          CliText::tr("Mark the full score on the curves of a trace.")},
         {{QStringLiteral("axis")},
          QStringLiteral("KIND"),
-         CliText::tr("Draw curves against seconds (the default) or evaluations.")},
+         CliText::tr("Draw curves against seconds (the default), evaluations, iterations or "
+                     "nodes.")},
         {{QStringLiteral("log")}, {}, CliText::tr("Draw curves on a logarithmic axis.")},
     };
     spec.options.push_back(numberOption());

@@ -370,7 +370,8 @@ Command solveCommand() {
          CliText::tr("Write the best board here; the ending says the format.")},
         {{QStringLiteral("trace")},
          QStringLiteral("TRACE.csv"),
-         CliText::tr("Write the score over time: run,seed,seconds,evaluations,best,current.")},
+         CliText::tr("Write the score over time: run, seed, seconds, evaluations, best, current, "
+                     "iterations and nodes.")},
         {{QStringLiteral("run-file")},
          QStringLiteral("FILE.tessera-run"),
          CliText::tr("Write the best run with all its boards here; the window opens and replays "

@@ -262,7 +262,7 @@ void MainWindow::showWhatIsAllowed() {
     m_solve->update();
     m_view->update();
     m_animation->save->setEnabled(edges);
-    m_compare->compare->setEnabled(edges);
+    m_compare->update();
     for (QAction* action : {m_file->exportBoard, m_print->print, m_print->preview})
         action->setEnabled(m_shown != nullptr);
     // Last: some acts have a meaning for both kinds.

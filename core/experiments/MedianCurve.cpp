@@ -10,7 +10,7 @@ namespace tessera {
 namespace {
 
 struct Step {
-    double at = 0; ///< seconds or evaluations
+    double at = 0; ///< on the axis
     std::size_t run = 0;
     int best = 0;
 };
@@ -19,7 +19,7 @@ std::vector<Step> stepsOf(std::span<const StoredRun* const> runs, CurveAxis axis
     std::vector<Step> steps;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         for (const StoredImprovement& improvement : runs[i]->improvements) {
-            steps.push_back({timeOf(improvement, axis), i, improvement.best});
+            steps.push_back({placeOn(axis, improvement), i, improvement.best});
         }
     }
     std::ranges::stable_sort(steps, {}, &Step::at);
@@ -28,21 +28,23 @@ std::vector<Step> stepsOf(std::span<const StoredRun* const> runs, CurveAxis axis
 
 } // namespace
 
-double timeOf(const StoredImprovement& improvement, CurveAxis axis) {
-    return axis == CurveAxis::Seconds ? improvement.seconds
-                                      : static_cast<double>(improvement.evaluations);
-}
-
-double lengthOf(const StoredRun& run, CurveAxis axis) {
-    return axis == CurveAxis::Seconds ? run.seconds : static_cast<double>(run.evaluations);
-}
-
 TracePoint curvePoint(double at, int best, CurveAxis axis) {
     TracePoint point;
-    if (axis == CurveAxis::Seconds)
+    const auto count = static_cast<std::uint64_t>(at);
+    switch (axis) {
+    case CurveAxis::Seconds:
         point.seconds = at;
-    else
-        point.evaluations = static_cast<std::uint64_t>(at);
+        break;
+    case CurveAxis::Evaluations:
+        point.evaluations = count;
+        break;
+    case CurveAxis::Iterations:
+        point.iterations = count;
+        break;
+    case CurveAxis::Nodes:
+        point.nodes = count;
+        break;
+    }
     point.best = best;
     point.current = best;
     point.improvement = true;
@@ -68,7 +70,7 @@ std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, Cu
     }
     double end = 0;
     for (const StoredRun* run : runs)
-        end = std::max(end, lengthOf(*run, axis));
+        end = std::max(end, placeOn(axis, *run));
     if (!curve.empty())
         curve.push_back(curvePoint(end, curve.back().best, axis));
     return curve;

@@ -10,12 +10,6 @@
 
 namespace tessera {
 
-/// What curves of several runs have in common on the horizontal axis.
-enum class CurveAxis : std::uint8_t { Seconds, Evaluations };
-
-[[nodiscard]] double timeOf(const StoredImprovement& improvement, CurveAxis axis);
-/// How long a run was.
-[[nodiscard]] double lengthOf(const StoredRun& run, CurveAxis axis);
 /// An improvement with only the asked axis filled in.
 [[nodiscard]] TracePoint curvePoint(double at, int best, CurveAxis axis);
 

@@ -85,6 +85,17 @@ QJsonObject endOf(const RecordedRun& run) {
             {QStringLiteral("failure"), run.failure}};
 }
 
+/// What ends the line of a moment: what else was counted by then.
+template <typename Item>
+QByteArray countsText(const Item& item) {
+    QByteArray text;
+    if (item.iterations > 0)
+        text += " i=" + QByteArray::number(item.iterations);
+    if (item.nodes > 0)
+        text += " n=" + QByteArray::number(item.nodes);
+    return text + '\n';
+}
+
 QByteArray momentText(double seconds, std::uint64_t evaluations) {
     return ' ' + QByteArray::number(seconds, 'f', 6) + ' ' + QByteArray::number(evaluations);
 }
@@ -97,13 +108,16 @@ QByteArray lineOf(const TracePoint& point) {
         line += ' ' + QByteArray::number(point.spread->mean, 'g', 6) + ' ' +
                 QByteArray::number(point.spread->worst);
     }
-    return line + '\n';
+    return line + countsText(point);
 }
 
 /// The fields of one line behind its letter; whatever is wrong makes it bad.
 class Fields {
 public:
-    explicit Fields(const QByteArray& line) : m_fields(line.split(' ')) {}
+    explicit Fields(const QByteArray& line) : m_fields(line.split(' ')) {
+        m_nodes = takeCount("n=");
+        m_iterations = takeCount("i=");
+    }
 
     [[nodiscard]] qsizetype count() const { return m_fields.size() - 1; }
     /// Neither negative nor beyond all numbers.
@@ -115,10 +129,21 @@ public:
     std::uint64_t count64() { return checked(next().toULongLong(&m_isNumber)); }
     int integer() { return checked(next().toInt(&m_isNumber)); }
     QByteArray text() { return next(); }
+    template <typename Item>
+    void takeCounts(Item& item) const {
+        item.iterations = m_iterations;
+        item.nodes = m_nodes;
+    }
     [[nodiscard]] bool isGood() const { return m_good; }
 
 private:
     QByteArray next() { return m_fields.value(++m_last); }
+    /// Takes a last field that begins so; 0 without.
+    std::uint64_t takeCount(const char* name) {
+        if (!m_fields.back().startsWith(name))
+            return 0;
+        return checked(m_fields.takeLast().mid(2).toULongLong(&m_isNumber));
+    }
     template <typename Number>
     Number checked(Number number) {
         m_good = m_good && m_isNumber;
@@ -127,6 +152,8 @@ private:
 
     QList<QByteArray> m_fields;
     qsizetype m_last = 0;
+    std::uint64_t m_iterations = 0;
+    std::uint64_t m_nodes = 0;
     bool m_isNumber = true;
     bool m_good = true;
 };
@@ -154,6 +181,7 @@ public:
 private:
     bool takeBoard(Fields fields) {
         BestMoment moment{fields.real(), fields.count64(), fields.integer()};
+        fields.takeCounts(moment);
         m_solution.resize(static_cast<std::size_t>(m_run.puzzle.puzzle.size().cells()), 0);
         const QByteArray changes = fields.text();
         if (!fields.isGood() || !applyChanges(changes, m_solution))
@@ -178,6 +206,7 @@ private:
         }
         if (!fields.isGood())
             return false;
+        fields.takeCounts(point);
         m_run.trace.append({&point, 1});
         advance(point.seconds, point.evaluations);
         return true;
@@ -188,6 +217,7 @@ private:
         if (!fields.isGood() || kind < 0 || kind > static_cast<int>(TraceEventKind::Solution))
             return false;
         event.kind = static_cast<TraceEventKind>(kind);
+        fields.takeCounts(event);
         m_run.trace.append({&event, 1});
         return true;
     }
@@ -250,8 +280,7 @@ void readHead(const QByteArray& line, RecordedRun& run) {
     }
     settings.values = method->defaults();
     settings.values.setJson(json[QLatin1String("parameters")].toObject());
-    settings.start =
-        startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Own);
+    settings.start = startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Own);
     settings.budget = budgetOf(json[QLatin1String("budget")].toObject());
     settings.seed = json[QLatin1String("seed")].toString().toULongLong();
     // A file must not be able to ask for more than a person can.
@@ -268,13 +297,14 @@ QByteArray runFileBytes(const RecordedRun& run, const std::optional<SearchCheckp
     for (std::size_t i = 0; i < run.bests.size(); ++i) {
         const BestMoment& moment = run.bests.moments()[i];
         bytes += 'b' + momentText(moment.seconds, moment.evaluations) + ' ' +
-                 QByteArray::number(moment.score) + ' ' + changes[static_cast<qsizetype>(i)] + '\n';
+                 QByteArray::number(moment.score) + ' ' + changes[static_cast<qsizetype>(i)] +
+                 countsText(moment);
     }
     for (const TracePoint& point : run.trace.points())
         bytes += lineOf(point);
     for (const TraceEvent& event : run.trace.events()) {
         bytes += 'e' + momentText(event.seconds, event.evaluations) + ' ' +
-                 QByteArray::number(static_cast<int>(event.kind)) + '\n';
+                 QByteArray::number(static_cast<int>(event.kind)) + countsText(event);
     }
     if (checkpoint)
         bytes += "c " + lineOf(checkpoint->toJson()) + '\n';

@@ -26,6 +26,7 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST
 ///   if it has one, for each sample of the curve, "i …" for each improvement
 /// - "e SECONDS EVALUATIONS KIND" for each event
+/// - behind each of these, where there are any: "i=ITERATIONS" and "n=NODES"
 /// - "c" and one JSON object, if the search can be taken up again: see SearchCheckpoint
 /// - "end" and one JSON object: the counters, stop and failure
 /// @param checkpoint of an unfinished search, never newer than its boards

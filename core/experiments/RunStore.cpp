@@ -36,6 +36,11 @@ quint64 countAt(const JsonNode& node, const char* key) {
     return static_cast<quint64>(number);
 }
 
+/// One of a list of numbers; nothing below 0.
+std::uint64_t countIn(const JsonNode& list, qsizetype index) {
+    return static_cast<std::uint64_t>(std::max<qint64>(0, list.at(index).value().toInteger()));
+}
+
 QJsonArray codesOf(const Solution& solution) {
     QJsonArray codes;
     for (const std::uint16_t code : solution)
@@ -47,7 +52,8 @@ QJsonArray improvementsOf(const Trace& trace) {
     QJsonArray list;
     for (const TracePoint& point : trace.points()) {
         if (point.improvement)
-            list.append(QJsonArray{point.seconds, jsonOf(point.evaluations), point.best});
+            list.append(QJsonArray{point.seconds, jsonOf(point.evaluations), point.best,
+                                   jsonOf(point.iterations), jsonOf(point.nodes)});
     }
     return list;
 }
@@ -56,25 +62,25 @@ std::vector<StoredImprovement> readImprovements(const JsonNode& node) {
     std::vector<StoredImprovement> improvements;
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode point = node.at(i);
-        point.expectSize(3, Text::tr("seconds, evaluations and a score"));
-        improvements.push_back(
-            {point.at(0).value().toDouble(),
-             static_cast<std::uint64_t>(std::max<qint64>(0, point.at(1).value().toInteger())),
-             point.at(2).integer(0, 1 << 30, Text::tr("a score"))});
+        // Earlier versions wrote no more than three numbers.
+        if (point.size() != 5)
+            point.expectSize(3, Text::tr("seconds, evaluations and a score"));
+        improvements.push_back({point.at(0).value().toDouble(), countIn(point, 1),
+                                point.at(2).integer(0, 1 << 30, Text::tr("a score")),
+                                point.size() == 5 ? countIn(point, 3) : 0,
+                                point.size() == 5 ? countIn(point, 4) : 0});
     }
     return improvements;
 }
 
 /// Of a run that was sampled after each iteration, what was sampled. The trace of a very long run
-/// keeps every second sample only, every fourth and so on, so that its iterations are estimated.
+/// keeps every second sample only, every fourth and so on.
 std::vector<GenerationPoint> generationsOf(const RunResult& result) {
     std::vector<GenerationPoint> points;
     for (const TracePoint& point : result.trace.points()) {
         if (!point.improvement)
-            points.push_back({0, point.best, point.current, point.spread});
+            points.push_back({point.iterations, point.best, point.current, point.spread});
     }
-    for (std::size_t i = 0; i < points.size(); ++i)
-        points[i].generation = (i + 1) * result.numbers.iterations / points.size();
     return points;
 }
 
@@ -100,8 +106,7 @@ std::vector<GenerationPoint> readGenerations(const JsonNode& node) {
         if (numbers.size() != 3 && numbers.size() != 5)
             numbers.fail(Text::tr("a generation and its scores"));
         GenerationPoint point;
-        point.generation =
-            static_cast<std::uint64_t>(std::max<qint64>(0, numbers.at(0).value().toInteger()));
+        point.generation = countIn(numbers, 0);
         point.best = numbers.at(1).integer(0, 1 << 30, score);
         point.current = numbers.at(2).integer(0, 1 << 30, score);
         if (numbers.size() == 5) {
@@ -120,7 +125,8 @@ QJsonArray boardsOf(const BestHistory& history) {
     for (std::size_t i = 0; i < history.size(); ++i) {
         const BestMoment& moment = history.moments()[i];
         list.append(QJsonArray{moment.seconds, jsonOf(moment.evaluations), moment.score,
-                               QString::fromLatin1(changes[static_cast<qsizetype>(i)])});
+                               QString::fromLatin1(changes[static_cast<qsizetype>(i)]),
+                               jsonOf(moment.iterations), jsonOf(moment.nodes)});
     }
     return list;
 }
@@ -129,17 +135,21 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
     Solution solution(static_cast<std::size_t>(run.puzzle.puzzle.size().cells()), 0);
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode board = node.at(i);
-        board.expectSize(4, Text::tr("seconds, evaluations, a score and changes"));
-        const BestMoment moment{
-            board.at(0).value().toDouble(),
-            static_cast<std::uint64_t>(std::max<qint64>(0, board.at(1).value().toInteger())),
-            board.at(2).integer(0, 1 << 30, Text::tr("a score"))};
+        if (board.size() != 6)
+            board.expectSize(4, Text::tr("seconds, evaluations, a score and changes"));
+        const BestMoment moment{board.at(0).value().toDouble(),
+                                countIn(board, 1),
+                                board.at(2).integer(0, 1 << 30, Text::tr("a score")),
+                                {},
+                                board.size() == 6 ? countIn(board, 4) : 0,
+                                board.size() == 6 ? countIn(board, 5) : 0};
         if (!applyChanges(board.at(3).text().toLatin1(), solution) ||
             !Board::fromCodes(run.puzzle.puzzle.size(), run.puzzle.puzzle.pieceCount(), solution))
             board.at(3).fail(Text::tr("changes that lead to a board"));
         run.bests.add(moment, solution);
-        const TracePoint point{moment.seconds, moment.evaluations, moment.score, moment.score,
-                               true};
+        const TracePoint point{
+            moment.seconds,    moment.evaluations, moment.score, moment.score, true, {},
+            moment.iterations, moment.nodes};
         run.trace.append({&point, 1});
     }
 }
@@ -154,7 +164,8 @@ StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
                   numbers.seconds,    QString::fromLatin1(stopWord(result.stop))};
     for (const TracePoint& point : result.trace.points()) {
         if (point.improvement)
-            run.improvements.push_back({point.seconds, point.evaluations, point.best});
+            run.improvements.push_back(
+                {point.seconds, point.evaluations, point.best, point.iterations, point.nodes});
     }
     if (curves == PlannedCurves::Generations)
         run.generations = generationsOf(result);

@@ -19,6 +19,8 @@ struct StoredImprovement {
     double seconds = 0;
     std::uint64_t evaluations = 0;
     int best = 0;
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0;
 };
 
 /// What a run had after one of its generations, or iterations of whatever kind.

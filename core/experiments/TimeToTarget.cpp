@@ -14,7 +14,7 @@ std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int ta
         const auto reached = std::ranges::find_if(
             run->improvements, [&](const StoredImprovement& at) { return at.best >= target; });
         if (reached != run->improvements.end())
-            times.push_back(timeOf(*reached, axis));
+            times.push_back(placeOn(axis, *reached));
     }
     std::ranges::sort(times);
     return times;
@@ -34,7 +34,7 @@ std::vector<TracePoint> timeToTargetCurve(std::span<const StoredRun* const> runs
     }
     double end = 0;
     for (const StoredRun* run : runs)
-        end = std::max(end, lengthOf(*run, axis));
+        end = std::max(end, placeOn(axis, *run));
     curve.push_back(curvePoint(end, curve.back().best, axis));
     return curve;
 }

@@ -17,19 +17,24 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TraceCsv)
 };
 
-constexpr char kHeader[] = "run,seed,seconds,evaluations,best,current";
-constexpr int kColumns = 6;
+/// How all trace files begin; the first version had no more.
+constexpr char kFirstHeader[] = "run,seed,seconds,evaluations,best,current";
+constexpr char kHeader[] = "run,seed,seconds,evaluations,best,current,iterations,nodes";
+constexpr int kFirstColumns = 6;
+constexpr int kColumns = 8;
 
 /// The fields of one line, with their places for messages.
 class Line {
 public:
-    Line(const QByteArray& text, int number) : m_number(number), m_fields(text.split(',')) {
-        if (m_fields.size() != kColumns) {
-            throw FormatError({m_number, 1}, Text::tr("%1 values").arg(kColumns),
+    Line(const QByteArray& text, int number, int columns)
+        : m_number(number), m_fields(text.split(',')) {
+        if (m_fields.size() != columns) {
+            throw FormatError({m_number, 1}, Text::tr("%1 values").arg(columns),
                               QString::number(m_fields.size()));
         }
     }
 
+    [[nodiscard]] bool hasCounts() const { return m_fields.size() == kColumns; }
     [[nodiscard]] quint64 whole(int column) const {
         bool ok = false;
         const qulonglong value = m_fields[column].toULongLong(&ok);
@@ -72,6 +77,10 @@ void take(const Line& line, std::vector<RunTrace>& runs) {
     else if (run != runs.size() || run == 0)
         line.refuse(0, Text::tr("run %1 or %2").arg(runs.size()).arg(runs.size() + 1));
     TracePoint point{line.seconds(2), line.whole(3), line.score(4), line.score(5), false};
+    if (line.hasCounts()) {
+        point.iterations = line.whole(6);
+        point.nodes = line.whole(7);
+    }
     std::vector<TracePoint>& points = runs.back().points;
     point.improvement = points.empty() || point.best > points.back().best;
     if (!points.empty() && point.seconds < points.back().seconds)
@@ -89,29 +98,34 @@ QByteArray traceCsv(std::span<const RunResult> results) {
         for (const TracePoint& point : results[run].trace.points()) {
             text += head + QByteArray::number(point.seconds, 'f', 6) + ',' +
                     QByteArray::number(point.evaluations) + ',' + QByteArray::number(point.best) +
-                    ',' + QByteArray::number(point.current) + '\n';
+                    ',' + QByteArray::number(point.current) + ',' +
+                    QByteArray::number(point.iterations) + ',' + QByteArray::number(point.nodes) +
+                    '\n';
         }
     }
     return text;
 }
 
 bool looksLikeTraceCsv(const QByteArray& bytes) {
-    return bytes.startsWith(kHeader);
+    return bytes.startsWith(kFirstHeader);
 }
 
 std::vector<RunTrace> readTraceCsv(const QByteArray& bytes) {
     std::vector<RunTrace> runs;
     const QList<QByteArray> lines = bytes.split('\n');
+    int columns = kColumns;
     for (int i = 0; i < lines.size(); ++i) {
         QByteArray text = lines[i];
         if (text.endsWith('\r'))
             text.chop(1);
-        if (i == 0 && text != kHeader) {
+        if (i == 0 && text == kFirstHeader)
+            columns = kFirstColumns;
+        else if (i == 0 && text != kHeader) {
             throw FormatError({1, 1}, QString::fromLatin1(kHeader),
                               QStringLiteral("“%1”").arg(QString::fromUtf8(text.left(60))));
         }
         if (i > 0 && !text.isEmpty())
-            take(Line(text, i + 1), runs);
+            take(Line(text, i + 1, columns), runs);
     }
     return runs;
 }

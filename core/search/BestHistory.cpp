@@ -79,26 +79,12 @@ std::vector<std::size_t> BestHistory::changedCells(std::size_t index) const {
     return differingCells(solution(index - 1), solution(index));
 }
 
-namespace {
-
-/// The last of the moments whose value is not above the limit.
-template <typename Value>
-std::optional<std::size_t> lastUpTo(std::span<const BestMoment> moments, Value limit,
-                                    Value BestMoment::*value) {
-    const auto after = std::ranges::upper_bound(moments, limit, {}, value);
-    if (after == moments.begin())
+std::optional<std::size_t> BestHistory::indexAt(CurveAxis axis, double place) const {
+    const auto after = std::ranges::upper_bound(
+        m_moments, place, {}, [axis](const BestMoment& moment) { return placeOn(axis, moment); });
+    if (after == m_moments.begin())
         return std::nullopt;
-    return static_cast<std::size_t>(after - moments.begin()) - 1;
-}
-
-} // namespace
-
-std::optional<std::size_t> BestHistory::indexAtSeconds(double seconds) const {
-    return lastUpTo(std::span(m_moments), seconds, &BestMoment::seconds);
-}
-
-std::optional<std::size_t> BestHistory::indexAtEvaluations(std::uint64_t evaluations) const {
-    return lastUpTo(std::span(m_moments), evaluations, &BestMoment::evaluations);
+    return static_cast<std::size_t>(after - m_moments.begin()) - 1;
 }
 
 void BestHistory::thinIfTooMany() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/search/Solution.h"
+#include "core/search/Trace.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,6 +20,8 @@ struct BestMoment {
     std::uint64_t evaluations = 0;
     int score = 0;
     std::string_view finder{}; ///< see SearchNumbers
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0; ///< of a tree search
 
     friend bool operator==(const BestMoment&, const BestMoment&) = default;
 };
@@ -61,8 +64,7 @@ public:
     [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
 
     /// The moment that was the best at that time; nothing before the first.
-    [[nodiscard]] std::optional<std::size_t> indexAtSeconds(double seconds) const;
-    [[nodiscard]] std::optional<std::size_t> indexAtEvaluations(std::uint64_t evaluations) const;
+    [[nodiscard]] std::optional<std::size_t> indexAt(CurveAxis axis, double place) const;
 
     friend bool operator==(const BestHistory& a, const BestHistory& b);
 

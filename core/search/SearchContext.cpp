@@ -53,7 +53,14 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
     m_numbers.finder = finder;
     m_numbers.seconds = seconds();
     m_snapshot.publishBest(m_numbers, solution,
-                           {m_numbers.seconds, m_numbers.evaluations, score, score, true});
+                           {m_numbers.seconds,
+                            m_numbers.evaluations,
+                            score,
+                            score,
+                            true,
+                            {},
+                            m_numbers.iterations,
+                            m_numbers.nodes});
     if (score >= m_numbers.total && m_endsWhenSolved)
         end(StopReason::Solved);
     else if (m_budget.target && score >= *m_budget.target)
@@ -62,7 +69,8 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
 }
 
 void SearchContext::event(TraceEventKind kind) {
-    m_snapshot.publishEvent({seconds(), m_numbers.evaluations, kind});
+    m_snapshot.publishEvent(
+        {seconds(), m_numbers.evaluations, kind, m_numbers.iterations, m_numbers.nodes});
 }
 
 void SearchContext::end(StopReason reason) {
@@ -170,8 +178,8 @@ void SearchContext::report(double now) {
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
     m_sampleDue = false;
-    const TracePoint sample{now,   m_numbers.evaluations, m_numbers.best, m_numbers.current,
-                            false, m_report.spread};
+    const TracePoint sample{now,   m_numbers.evaluations, m_numbers.best,       m_numbers.current,
+                            false, m_report.spread,       m_numbers.iterations, m_numbers.nodes};
     m_snapshot.publishNumbers(m_numbers, m_report.solution, isSampled ? &sample : nullptr,
                               m_report.details);
 }

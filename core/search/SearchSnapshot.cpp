@@ -46,7 +46,9 @@ void SearchSnapshot::publishBest(const SearchNumbers& numbers,
     m_best.assign(solution.begin(), solution.end());
     ++m_bestVersion;
     m_pending.append({&point, 1});
-    m_pendingBests.add({point.seconds, point.evaluations, point.best, numbers.finder}, solution);
+    m_pendingBests.add({point.seconds, point.evaluations, point.best, numbers.finder,
+                        point.iterations, point.nodes},
+                       solution);
 }
 
 void SearchSnapshot::publishNumbers(const SearchNumbers& numbers,

@@ -9,6 +9,25 @@
 
 namespace tessera {
 
+/// What curves are drawn against.
+enum class CurveAxis : std::uint8_t { Seconds, Evaluations, Iterations, Nodes };
+
+/// Where a TracePoint, TraceEvent or BestMoment lies on an axis.
+template <typename Item>
+[[nodiscard]] double placeOn(CurveAxis axis, const Item& item) {
+    switch (axis) {
+    case CurveAxis::Evaluations:
+        return static_cast<double>(item.evaluations);
+    case CurveAxis::Iterations:
+        return static_cast<double>(item.iterations);
+    case CurveAxis::Nodes:
+        return static_cast<double>(item.nodes);
+    case CurveAxis::Seconds:
+        break;
+    }
+    return item.seconds;
+}
+
 /// How a population spreads below its best.
 struct ScoreSpread {
     double mean = 0;
@@ -25,6 +44,8 @@ struct TracePoint {
     int current = 0;
     bool improvement = false;            ///< a new best; otherwise a sample of the current score
     std::optional<ScoreSpread> spread{}; ///< of methods with a population
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0; ///< of a tree search
 
     friend bool operator==(const TracePoint&, const TracePoint&) = default;
 };
@@ -43,6 +64,8 @@ struct TraceEvent {
     double seconds = 0;
     std::uint64_t evaluations = 0;
     TraceEventKind kind = TraceEventKind::Restart;
+    std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0;
 };
 
 /// The curve of one search so far, of bounded size however long it runs: every

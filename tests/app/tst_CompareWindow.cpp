@@ -25,6 +25,10 @@
 #include <QSlider>
 #include <QSpinBox>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 using namespace tessera;
 
 namespace {
@@ -117,7 +121,7 @@ private slots:
         QVERIFY(test.openCompare(hardPuzzle()));
         test.addSearches({1, 2, 3}, 2'000'000);
         QTRY_VERIFY(test.allFinished());
-        const auto curves = comparisonCurves(test.comparison(), ChartAxis::Evaluations);
+        const auto curves = comparisonCurves(test.comparison(), CurveAxis::Evaluations);
         QCOMPARE(curves.size(), std::size_t{4});
         std::vector<int> finals;
         for (std::size_t i = 0; i < 3; ++i) {
@@ -231,7 +235,7 @@ private slots:
         }
         QVERIFY(test.child<QLabel>("compareMessage").text().contains(u"evaluations"));
         // Before the first board there is none.
-        test.comparison().setMoment(ComparedMoment{ChartAxis::Seconds, -1});
+        test.comparison().setMoment(ComparedMoment{CurveAxis::Seconds, -1});
         QVERIFY(!test.comparison().run(0).board.has_value());
         test.action("compareNewest").trigger();
         QVERIFY(!test.comparison().moment());
@@ -240,6 +244,67 @@ private slots:
                                   test.comparison().run(row).board.value()),
                      test.comparison().search(row).view.numbers.best);
         QCOMPARE(test.child<BoardWall>("compareWall").grab().toImage(), newest);
+    }
+
+    /// Methods that search no tree have no curve against nodes.
+    void nodesAreOfTreeSearches() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        RaceChoice race;
+        race.methods = {"annealing", "backtracking"};
+        std::vector<SearchSettings> searches = race.searches();
+        for (SearchSettings& settings : searches) {
+            settings.budget = {};
+            settings.budget.evaluations = 3'000'000;
+        }
+        test.compare().add(searches);
+        QTRY_VERIFY(test.allFinished());
+        FitnessChart& chart = test.compare().chart();
+        QTRY_COMPARE(chart.curves().size(), std::size_t{2});
+        auto& axis = test.child<QComboBox>("compareAxis");
+        axis.setCurrentIndex(axis.findData(static_cast<int>(CurveAxis::Iterations)));
+        QVERIFY(!chart.curves().empty());
+        axis.setCurrentIndex(axis.findData(static_cast<int>(CurveAxis::Nodes)));
+        QCOMPARE(chart.curves().size(), std::size_t{1});
+        const int tree = test.comparison().search(1).view.numbers.nodes > 0 ? 1 : 0;
+        const SearchNumbers& numbers = test.comparison().search(tree).view.numbers;
+        QCOMPARE(chart.curves()[0].points.back().nodes, numbers.nodes);
+        QVERIFY(chart.curves()[0].name.contains(test.comparison().run(tree).method));
+        // A moment of nodes is one of that search alone.
+        test.comparison().setMoment(
+            ComparedMoment{CurveAxis::Nodes, static_cast<double>(numbers.nodes) / 2});
+        const auto moments = test.comparison().search(tree).bests.moments();
+        const ComparedRun& run = test.comparison().run(tree);
+        QVERIFY(run.moment && 2 * run.moment->nodes <= numbers.nodes);
+        for (const BestMoment& moment : moments)
+            QVERIFY(moment.score <= run.moment->score || 2 * moment.nodes > numbers.nodes);
+        QVERIFY(test.child<QLabel>("compareMessage").text().contains(u"nodes"));
+    }
+
+    /// Whoever looks on for hours does so in the same memory: 300 looks at every
+    /// view leave less than 200 bytes each.
+    void lookingOnKeepsNothing() {
+#ifdef __GLIBC__
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        const auto look = [&](int times) {
+            for (int i = 0; i < times; ++i) {
+                test.table().viewport()->repaint();
+                test.child<BoardWall>("compareWall").viewport()->repaint();
+                emit test.comparison().progressed();
+                QCoreApplication::processEvents();
+            }
+            return mallinfo2().uordblks;
+        };
+        const std::size_t before = look(30);
+        const std::size_t after = look(300);
+        QVERIFY2(after < before + 300 * 200,
+                 qPrintable(QStringLiteral("%1 bytes more").arg(after - before)));
+#else
+        QSKIP("Only glibc tells how much memory is in use.");
+#endif
     }
 
     /// What went on while the window was closed is there when it comes back.

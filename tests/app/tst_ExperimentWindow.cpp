@@ -15,6 +15,7 @@
 #include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSpinBox>
@@ -83,6 +84,32 @@ private slots:
         // The folder is the one that the command line uses.
         QVERIFY(QFile::exists(test.path("plan-results/table.md")));
         QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
+    }
+
+    /// A plan that keeps every generation is drawn against generations at once, with
+    /// the spread of its populations; against evaluations as any other.
+    void generationsAreDrawnWhereThePlanKeepsThem() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4, "colors": "5", "seed": 1}}],
+ "methods": [{"solver": "genetic", "parameters": {"generations": 30, "population": 10}}],
+ "seeds": {"count": 3},
+ "curves": "generations",
+ "budget": {"evaluations": 100000}
+})"));
+        QVERIFY(test.runAll());
+        auto& axis = test.child<QComboBox>("resultsAxis");
+        auto& chart = test.child<FitnessChart>("resultsCurves");
+        QCOMPARE(axis.currentData().toInt(), static_cast<int>(CurveAxis::Iterations));
+        QCOMPARE(chart.curves().size(), std::size_t{1});
+        QVERIFY(chart.curves()[0].points.front().spread.has_value());
+        QCOMPARE(chart.curves()[0].points.front().iterations, std::uint64_t{1});
+        QVERIFY(!chart.countTitle().isEmpty());
+        axis.setCurrentIndex(axis.findData(static_cast<int>(CurveAxis::Evaluations)));
+        QVERIFY(!chart.curves()[0].points.front().spread.has_value());
+        QVERIFY(chart.countTitle().isEmpty());
+        axis.setCurrentIndex(axis.findData(static_cast<int>(CurveAxis::Nodes)));
+        QVERIFY(chart.curves().empty());
     }
 
     /// What was done is there when the plan is opened again, and only the rest is run.

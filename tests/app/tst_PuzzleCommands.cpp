@@ -293,6 +293,14 @@ private slots:
         QCOMPARE(QImage(path("t.png")).size(), QSize(400, 200));
         QCOMPARE(run("render t.csv -o t.svg --axis evaluations --log").code, 0);
         QVERIFY(content("t.svg").contains("seed 2"));
+        QVERIFY(run("render t.csv -o t.svg --axis nodes").err.contains("counted no nodes"));
+        write("n.csv", "run,seed,seconds,evaluations,best,current,iterations,nodes\n"
+                       "1,1,0.1,100,50,50,3,90\n1,1,2,2000,90,80,4,1900\n");
+        for (const char* axis : {"iterations", "nodes"}) {
+            QCOMPARE(
+                run(QStringLiteral("render n.csv -o n.svg --axis ") + QLatin1String(axis)).code, 0);
+            QVERIFY(content("n.svg").toLower().contains(axis));
+        }
     }
 
     void listsSolvers() {

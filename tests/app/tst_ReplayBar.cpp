@@ -145,7 +145,7 @@ private slots:
         QTest::mouseClick(viewport, Qt::LeftButton, {}, place);
         QCOMPARE(picked.size(), 1);
         const double seconds = picked[0][0].toDouble();
-        const auto moment = test.bests().indexAtSeconds(seconds);
+        const auto moment = test.bests().indexAt(CurveAxis::Seconds, seconds);
         QVERIFY(moment);
         QVERIFY(test.shows(*moment));
         QCOMPARE(test.slider().value(), static_cast<int>(*moment));
@@ -159,8 +159,8 @@ private slots:
         QTest::keyClick(&chart, Qt::Key_Left);
         QTest::keyClick(&chart, Qt::Key_Return);
         QCOMPARE(picked.size(), 2);
-        const auto evaluations = static_cast<std::uint64_t>(picked[1][0].toDouble());
-        QVERIFY(test.shows(*test.bests().indexAtEvaluations(evaluations)));
+        const double evaluations = picked[1][0].toDouble();
+        QVERIFY(test.shows(*test.bests().indexAt(CurveAxis::Evaluations, evaluations)));
     }
 
     void keepTakesTheBoardOnShow() {

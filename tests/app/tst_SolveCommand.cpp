@@ -45,7 +45,8 @@ private slots:
 
         QCOMPARE(run("score best.tessera").lines().first(), QStringLiteral("%1/180").arg(best));
         const QList<QByteArray> rows = content("t.csv").trimmed().split('\n');
-        QCOMPARE(rows.first(), QByteArray("run,seed,seconds,evaluations,best,current"));
+        QCOMPARE(rows.first(),
+                 QByteArray("run,seed,seconds,evaluations,best,current,iterations,nodes"));
         QCOMPARE(rows.last().split(',').at(4).toInt(), best);
         QCOMPARE(loadPuzzle(path("best.tessera")).file.info.bestScore, best);
     }

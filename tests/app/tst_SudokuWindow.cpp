@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sudokus in the real window.
+#include "app/window/actions/ActionFactory.h"
 #include "app/window/docks/KindPanel.h"
 #include "app/window/sudoku/NewSudokuDialog.h"
 #include "app/window/sudoku/SudokuHelp.h"
@@ -175,6 +176,7 @@ private slots:
     void edgePanelsRest() {
         QVERIFY(!m_test->action("editRotate").isEnabled());
         QVERIFY(!m_test->action("searchCompare").isEnabled());
+        QVERIFY(whyNotAllowed(m_test->action("searchCompare")).contains(u"edge-matching puzzles"));
         QVERIFY(!m_test->action("viewZoomIn").isEnabled());
         QVERIFY(m_test->action("solveHint").isEnabled());
         for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())

@@ -67,16 +67,16 @@ private slots:
 
     void findsTheMoment() {
         BestHistory history;
-        QVERIFY(!history.indexAtSeconds(1e9));
+        QVERIFY(!history.indexAt(CurveAxis::Seconds, 1e9));
         history.add({1.0, 100, 1}, Solution{1});
         history.add({2.5, 250, 2}, Solution{2});
-        QVERIFY(!history.indexAtSeconds(0.99));
-        QCOMPARE(history.indexAtSeconds(1.0), std::optional<std::size_t>(0));
-        QCOMPARE(history.indexAtSeconds(2.49), std::optional<std::size_t>(0));
-        QCOMPARE(history.indexAtSeconds(99), std::optional<std::size_t>(1));
-        QVERIFY(!history.indexAtEvaluations(99));
-        QCOMPARE(history.indexAtEvaluations(249), std::optional<std::size_t>(0));
-        QCOMPARE(history.indexAtEvaluations(250), std::optional<std::size_t>(1));
+        QVERIFY(!history.indexAt(CurveAxis::Seconds, 0.99));
+        QCOMPARE(history.indexAt(CurveAxis::Seconds, 1.0), std::optional<std::size_t>(0));
+        QCOMPARE(history.indexAt(CurveAxis::Seconds, 2.49), std::optional<std::size_t>(0));
+        QCOMPARE(history.indexAt(CurveAxis::Seconds, 99), std::optional<std::size_t>(1));
+        QVERIFY(!history.indexAt(CurveAxis::Evaluations, 99));
+        QCOMPARE(history.indexAt(CurveAxis::Evaluations, 249), std::optional<std::size_t>(0));
+        QCOMPARE(history.indexAt(CurveAxis::Evaluations, 250), std::optional<std::size_t>(1));
     }
 
     void appendedPartsAreTheWhole() {

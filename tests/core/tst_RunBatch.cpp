@@ -175,9 +175,26 @@ private slots:
             QCOMPARE(runs[i].points.size(), points.size());
             QCOMPARE(runs[i].points.back().best, points.back().best);
             QCOMPARE(runs[i].points.back().evaluations, points.back().evaluations);
+            QCOMPARE(runs[i].points.back().iterations, points.back().iterations);
+            QCOMPARE(runs[i].points.back().nodes, points.back().nodes);
         }
         QByteArray windows = text;
         QCOMPARE(readTraceCsv(windows.replace("\n", "\r\n")).size(), results.size());
+    }
+
+    /// Files of the first version had no iterations and nodes.
+    void tracesOfSixColumnsAreRead() {
+        const QByteArray head = "run,seed,seconds,evaluations,best,current";
+        const auto older = readTraceCsv(head + "\n1,1,0.5,100,3,2\n");
+        QCOMPARE(older[0].points[0].evaluations, std::uint64_t{100});
+        QCOMPARE(older[0].points[0].nodes, std::uint64_t{0});
+        const auto newer = readTraceCsv(head + ",iterations,nodes\n1,1,0.5,100,3,2,7,90\n");
+        QCOMPARE(newer[0].points[0].iterations, std::uint64_t{7});
+        QCOMPARE(newer[0].points[0].nodes, std::uint64_t{90});
+        for (const char* line : {"1,1,0.5,100,3,2\n", "1,1,0.5,100,3,2,7,x\n"}) {
+            QVERIFY_EXCEPTION_THROWN((void)readTraceCsv(head + ",iterations,nodes\n" + line),
+                                     FormatError);
+        }
     }
 
     void brokenTraces_data() {

@@ -48,7 +48,8 @@ bool samePoints(const Trace& a, const Trace& b) {
     return std::ranges::equal(a.points(), b.points(), [](const auto& x, const auto& y) {
         return std::abs(x.seconds - y.seconds) < 1e-5 && x.evaluations == y.evaluations &&
                x.best == y.best && x.current == y.current && x.improvement == y.improvement &&
-               x.spread.has_value() == y.spread.has_value();
+               x.spread.has_value() == y.spread.has_value() && x.iterations == y.iterations &&
+               x.nodes == y.nodes;
     });
 }
 
@@ -60,7 +61,7 @@ class TestRunFile : public QObject {
 private slots:
     void comesBackWhole_data() {
         QTest::addColumn<QByteArray>("solver");
-        for (const char* solver : {"annealing", "genetic", "tabu-two-phase"})
+        for (const char* solver : {"annealing", "genetic", "tabu-two-phase", "backtracking"})
             QTest::newRow(solver) << QByteArray(solver);
     }
     void comesBackWhole() {
@@ -78,7 +79,7 @@ private slots:
         QVERIFY(again.settings.values == run.settings.values);
         QCOMPARE(again.settings.seed, run.settings.seed);
         QCOMPARE(again.settings.budget.evaluations, run.settings.budget.evaluations);
-        QCOMPARE(again.stop, StopReason::Evaluations);
+        QCOMPARE(again.stop, run.stop);
         QCOMPARE(again.numbers.evaluations, run.numbers.evaluations);
         QCOMPARE(again.numbers.best, run.numbers.best);
         QCOMPARE(again.numbers.total, run.numbers.total);
@@ -86,7 +87,13 @@ private slots:
         for (std::size_t i = 0; i < run.bests.size(); ++i) {
             QCOMPARE(again.bests.moments()[i].score, run.bests.moments()[i].score);
             QCOMPARE(again.bests.solution(i), run.bests.solution(i));
+            QCOMPARE(again.bests.moments()[i].nodes, run.bests.moments()[i].nodes);
+            QCOMPARE(again.bests.moments()[i].iterations, run.bests.moments()[i].iterations);
         }
+        // Every method has iterations or evaluates node by node.
+        const TracePoint& end = again.trace.points().back();
+        QVERIFY(end.iterations > 0 || end.nodes > 0);
+        QCOMPARE(end.nodes > 0, solver == "backtracking");
         QVERIFY(samePoints(again.trace, run.trace));
         QCOMPARE(again.trace.events().size(), run.trace.events().size());
     }

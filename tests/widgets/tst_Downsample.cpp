@@ -46,7 +46,7 @@ private slots:
         Random random(3);
         for (int round = 0; round < 200; ++round) {
             const auto points = randomTrace(random, 1 + static_cast<int>(random.below(2000)));
-            const ChartScale scale(random.chance(0.5) ? ChartAxis::Seconds : ChartAxis::Evaluations,
+            const ChartScale scale(random.chance(0.5) ? CurveAxis::Seconds : CurveAxis::Evaluations,
                                    random.chance(0.5));
             const int columns = 1 + static_cast<int>(random.below(300));
             const auto line = bestLine(points, scale, wholeOf(points, scale), columns);
@@ -117,9 +117,9 @@ private slots:
     void ticksAreFewAndDifferent() {
         Random random(6);
         for (int round = 0; round < 3000; ++round) {
-            const ChartScale scale(random.chance(0.5) ? ChartAxis::Seconds : ChartAxis::Evaluations,
+            const ChartScale scale(random.chance(0.5) ? CurveAxis::Seconds : CurveAxis::Evaluations,
                                    random.chance(0.5));
-            const double unit = scale.axis() == ChartAxis::Seconds ? 0.01 : 100;
+            const double unit = scale.axis() == CurveAxis::Seconds ? 0.01 : 100;
             const double low = unit * std::pow(10.0, 4 * random.real());
             const double high = low * (1.5 + 1000 * random.real());
             const ChartRange range{scale.coordinate(low), scale.coordinate(high)};
@@ -144,8 +144,8 @@ private slots:
             return list.join(u'|');
         };
         const ChartScale seconds;
-        const ChartScale evaluations(ChartAxis::Evaluations, false);
-        const ChartScale powers(ChartAxis::Seconds, true);
+        const ChartScale evaluations(CurveAxis::Evaluations, false);
+        const ChartScale powers(CurveAxis::Seconds, true);
         QCOMPARE(labels(timeOrCountTicks(seconds, {0, 60}, 5)),
                  QStringLiteral("0:00|0:15|0:30|0:45|1:00"));
         QCOMPARE(labels(timeOrCountTicks(seconds, {0, 1}, 3)), QStringLiteral("0 s|0.5 s|1 s"));

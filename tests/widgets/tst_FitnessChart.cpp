@@ -106,7 +106,7 @@ private slots:
     void axesChangeThePicture() {
         m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
         const QImage seconds = m_chart->toImage({600, 300});
-        m_chart->setXAxis(ChartAxis::Evaluations);
+        m_chart->setXAxis(CurveAxis::Evaluations);
         const QImage evaluations = m_chart->toImage({600, 300});
         QVERIFY(differentPixels(seconds, evaluations) > 50);
         m_chart->setLogarithmic(true);

@@ -22,7 +22,7 @@ std::size_t momentAt(const BestHistory& history, AnimationPace pace, int tick, i
     const auto moments = history.moments();
     const double first = moments.front().seconds;
     const double now = first + share * (moments.back().seconds - first);
-    return history.indexAtSeconds(now).value_or(0);
+    return history.indexAt(CurveAxis::Seconds, now).value_or(0);
 }
 
 } // namespace

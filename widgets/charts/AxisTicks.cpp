@@ -37,8 +37,8 @@ QString timeLabel(double seconds, double step) {
 }
 
 /// The values to mark on a logarithmic axis.
-std::vector<double> powers(ChartAxis axis) {
-    if (axis == ChartAxis::Seconds)
+std::vector<double> powers(CurveAxis axis) {
+    if (axis == CurveAxis::Seconds)
         return {1e-3, 1e-2, 1e-1, 1, 10, 60, 600, 3600, 36000, 360000, 3600000};
     std::vector<double> values;
     for (int exponent = 0; exponent <= 18; ++exponent)
@@ -46,10 +46,10 @@ std::vector<double> powers(ChartAxis axis) {
     return values;
 }
 
-QString powerLabel(ChartAxis axis, double value) {
-    if (axis == ChartAxis::Evaluations)
-        return shortCountText(value);
-    return timeLabel(value, value < 60 ? std::min(value / 10, 0.1) : 1.0);
+QString powerLabel(CurveAxis axis, double value) {
+    if (axis == CurveAxis::Seconds)
+        return timeLabel(value, value < 60 ? std::min(value / 10, 0.1) : 1.0);
+    return shortCountText(value);
 }
 
 std::vector<AxisTick> logarithmicTicks(const ChartScale& scale, ChartRange range, int most) {
@@ -103,7 +103,7 @@ std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range
             tick.coordinate = scale.coordinate(tick.coordinate);
         return ticks;
     }
-    if (scale.axis() == ChartAxis::Seconds) {
+    if (scale.axis() == CurveAxis::Seconds) {
         const double step = timeStep(least);
         return evenTicks(range, step, [step](double x) { return timeLabel(x, step); });
     }

@@ -13,9 +13,6 @@
 
 namespace tessera {
 
-/// What the curves are drawn against.
-enum class ChartAxis : std::uint8_t { Seconds, Evaluations };
-
 /// One search on the chart, or what several have in common.
 struct ChartCurve {
     QString name; ///< for the legend: the method and its seed; empty for no entry
@@ -30,5 +27,12 @@ struct ChartCurve {
     std::vector<TracePoint> bandLow{};
     std::vector<TracePoint> bandHigh{};
 };
+
+/// Whether it says where its points lie on that axis: a method that searches no tree
+/// has no nodes.
+[[nodiscard]] inline bool isOnAxis(const ChartCurve& curve, CurveAxis axis) {
+    const bool mayLack = axis == CurveAxis::Iterations || axis == CurveAxis::Nodes;
+    return !mayLack || (!curve.points.empty() && placeOn(axis, curve.points.back()) > 0);
+}
 
 } // namespace tessera

@@ -10,7 +10,7 @@ namespace tessera {
 double ChartScale::coordinate(double value) const {
     if (!m_logarithmic)
         return value;
-    return std::log10(std::max(value, m_axis == ChartAxis::Seconds ? 1e-3 : 1.0));
+    return std::log10(std::max(value, m_axis == CurveAxis::Seconds ? 1e-3 : 1.0));
 }
 
 double ChartScale::value(double coordinate) const {

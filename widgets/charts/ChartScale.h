@@ -16,28 +16,27 @@ struct ChartRange {
     friend bool operator==(const ChartRange&, const ChartRange&) = default;
 };
 
-/// Turns seconds or evaluations into the horizontal coordinate of the chart and
+/// Turns seconds, evaluations, iterations or nodes into the horizontal coordinate of the chart and
 /// back: the number itself, or its decimal logarithm. Logarithms start at a
-/// millisecond or at one evaluation; whatever is smaller is drawn there.
+/// millisecond or at one of what is counted; whatever is smaller is drawn there.
 class ChartScale {
 public:
     ChartScale() = default;
-    ChartScale(ChartAxis axis, bool logarithmic) : m_axis(axis), m_logarithmic(logarithmic) {}
+    ChartScale(CurveAxis axis, bool logarithmic) : m_axis(axis), m_logarithmic(logarithmic) {}
 
-    [[nodiscard]] ChartAxis axis() const { return m_axis; }
+    [[nodiscard]] CurveAxis axis() const { return m_axis; }
     [[nodiscard]] bool isLogarithmic() const { return m_logarithmic; }
 
     [[nodiscard]] double coordinate(double value) const;
     [[nodiscard]] double value(double coordinate) const;
 
-    template <typename Item> // TracePoint or TraceEvent
+    template <typename Item> // TracePoint, TraceEvent or BestMoment
     [[nodiscard]] double coordinateOf(const Item& item) const {
-        return coordinate(m_axis == ChartAxis::Seconds ? item.seconds
-                                                       : static_cast<double>(item.evaluations));
+        return coordinate(placeOn(m_axis, item));
     }
 
 private:
-    ChartAxis m_axis = ChartAxis::Seconds;
+    CurveAxis m_axis = CurveAxis::Seconds;
     bool m_logarithmic = false;
 };
 

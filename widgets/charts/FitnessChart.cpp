@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessChart.h"
 
+#include "widgets/charts/CurveReadout.h"
 #include "widgets/charts/Downsample.h"
 #include "widgets/charts/FitnessPlot.h"
 
@@ -33,16 +34,6 @@ PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int to
                       bool showCurrent, const QString& emptyText) {
     return {chart.curves(), scale,           total,        showCurrent,        chart.visibleRange(),
             emptyText,      chart.palette(), chart.font(), chart.scoreTitle(), chart.countTitle()};
-}
-
-/// Where the search stands besides its best.
-QString presentText(const TracePoint& point) {
-    const QLocale locale;
-    if (!point.spread)
-        return FitnessChart::tr("now %1").arg(locale.toString(point.current));
-    return FitnessChart::tr("now %1, mean %2, worst %3")
-        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
-             locale.toString(point.spread->worst));
 }
 
 } // namespace
@@ -136,7 +127,7 @@ void FitnessChart::setScoreTitle(const QString& title) {
     scheduleRedraw();
 }
 
-void FitnessChart::setXAxis(ChartAxis axis) {
+void FitnessChart::setXAxis(CurveAxis axis) {
     if (axis == m_scale.axis())
         return;
     m_scale = ChartScale(axis, m_scale.isLogarithmic());
@@ -211,8 +202,8 @@ void FitnessChart::setMarkedMoment(std::optional<BestMoment> moment) {
 }
 
 void FitnessChart::showMarkedMoment() {
-    m_view->plot.setMarker(m_marked ? std::optional(m_scale.coordinateOf(*m_marked))
-                                    : std::nullopt);
+    const bool shown = m_marked && !m_curves.empty();
+    m_view->plot.setMarker(shown ? std::optional(m_scale.coordinateOf(*m_marked)) : std::nullopt);
 }
 
 void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
@@ -247,10 +238,10 @@ QString FitnessChart::readout(double coordinate) const {
                                     QLocale().toString(point->best));
             continue;
         }
-        lines << dot + tr("%1 <b>%2</b> (%3) at %4, %5 evaluations")
+        lines << dot + tr("%1 <b>%2</b> (%3) at %4, %5")
                            .arg(m_curves[i].name.toHtmlEscaped(), QLocale().toString(point->best),
                                 presentText(*point), durationText(point->seconds, true),
-                                countText(static_cast<double>(point->evaluations)));
+                                countedText(*point, m_scale.axis()));
     }
     return lines.join(QStringLiteral("<br>"));
 }

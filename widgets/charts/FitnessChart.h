@@ -44,8 +44,8 @@ public:
     /// What the vertical axis shows; empty for matched edges.
     void setScoreTitle(const QString& title);
     [[nodiscard]] const QString& scoreTitle() const { return m_scoreTitle; }
-    void setXAxis(ChartAxis axis);
-    /// What an axis of evaluations is called when the curves count something else there.
+    void setXAxis(CurveAxis axis);
+    /// What the horizontal axis is called, if not as usual.
     void setCountTitle(const QString& title) { m_countTitle = title; }
     [[nodiscard]] const QString& countTitle() const { return m_countTitle; }
     void setLogarithmic(bool logarithmic);

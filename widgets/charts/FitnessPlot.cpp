@@ -69,6 +69,20 @@ int lowerQuartile(std::span<const TracePoint> points) {
     return *quartile;
 }
 
+QString axisTitle(CurveAxis axis) {
+    switch (axis) {
+    case CurveAxis::Evaluations:
+        return Text::tr("Evaluations");
+    case CurveAxis::Iterations:
+        return Text::tr("Iterations");
+    case CurveAxis::Nodes:
+        return Text::tr("Nodes");
+    case CurveAxis::Seconds:
+        break;
+    }
+    return Text::tr("Time");
+}
+
 /// Which run colour and line a curve has.
 std::size_t runOf(const PlotContent& content, std::size_t index) {
     return content.curves[index].run.value_or(index);
@@ -107,7 +121,7 @@ ChartRange horizontalRange(const PlotContent& content) {
         first = false;
     }
     if (range.length() < 1e-6)
-        range.high = range.low + (scale.axis() == ChartAxis::Seconds ? 0.1 : 1);
+        range.high = range.low + (scale.axis() == CurveAxis::Seconds ? 0.1 : 1);
     return range;
 }
 
@@ -193,10 +207,8 @@ void FitnessPlot::setStyle(const PlotContent& content) {
         axis->setLinePen(QPen(mixed(base, text, 0.4), 1));
     }
     m_bound->setPen(QPen(mixed(base, text, 0.6), 1.2, Qt::DotLine));
-    const QString count =
-        content.countTitle.isEmpty() ? Text::tr("Evaluations") : content.countTitle;
-    m_horizontal->setTitleText(content.scale.axis() == ChartAxis::Seconds ? Text::tr("Time")
-                                                                          : count);
+    m_horizontal->setTitleText(content.countTitle.isEmpty() ? axisTitle(content.scale.axis())
+                                                            : content.countTitle);
     m_vertical->setTitleText(content.scoreTitle.isEmpty() ? Text::tr("Matched edges")
                                                           : content.scoreTitle);
 }

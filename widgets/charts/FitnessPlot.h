@@ -31,7 +31,7 @@ struct PlotContent {
     QPalette palette;
     QFont font;
     QString scoreTitle; ///< of the vertical axis; empty for matched edges
-    QString countTitle; ///< of an axis of evaluations; empty for that word
+    QString countTitle; ///< of the horizontal axis; empty for its usual word
 };
 
 /// The colour of a curve: its own, or the next run colour.

@@ -5,6 +5,7 @@
 #include "widgets/colors/ColorDistance.h"
 
 #include <QPainter>
+#include <QPixmapCache>
 
 #include <array>
 
@@ -32,12 +33,21 @@ Qt::PenStyle runLine(std::size_t index) {
 
 QPixmap runLinePixmap(std::size_t index, const QColor& background, qreal devicePixelRatio) {
     constexpr QSize size(20, 10);
-    QPixmap pixmap(size * devicePixelRatio);
+    const QString key = QStringLiteral("tessera-run-line/%1/%2/%3")
+                            .arg(index)
+                            .arg(background.rgba())
+                            .arg(devicePixelRatio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(size * devicePixelRatio);
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setPen(QPen(runColor(index, background), 3, runLine(index), Qt::FlatCap));
     painter.drawLine(0, size.height() / 2, size.width(), size.height() / 2);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 

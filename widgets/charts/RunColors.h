@@ -19,7 +19,8 @@ namespace tessera {
 /// dotted and dashed, so that runs of one colour differ.
 [[nodiscard]] Qt::PenStyle runLine(std::size_t index);
 
-/// A piece of that line, for lists and tables.
+/// A piece of that line, for lists and tables. The same pixmap whenever it is asked
+/// for: views keep a copy of each one that they ever drew as an icon.
 [[nodiscard]] QPixmap runLinePixmap(std::size_t index, const QColor& background,
                                     qreal devicePixelRatio);
 

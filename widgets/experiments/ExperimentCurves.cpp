@@ -12,14 +12,10 @@ namespace {
 
 using Pointers = std::vector<const StoredRun*>;
 
-CurveAxis curveAxis(ChartAxis axis) {
-    return axis == ChartAxis::Seconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
-}
-
 /// One curve for each method that has runs, made of them by @p draw.
 template <typename Draw>
 std::vector<ChartCurve> curvesOf(const ExperimentPlan& plan, StoredRuns runs,
-                                 std::span<const std::size_t> group, Draw draw) {
+                                 std::span<const std::size_t> group, CurveAxis axis, Draw draw) {
     std::vector<ChartCurve> curves;
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
         Pointers finished;
@@ -29,7 +25,7 @@ std::vector<ChartCurve> curvesOf(const ExperimentPlan& plan, StoredRuns runs,
         curve.name = plan.methods[method].name;
         curve.run = method;
         draw(finished, curve);
-        if (!curve.points.empty())
+        if (!curve.points.empty() && isOnAxis(curve, axis))
             curves.push_back(std::move(curve));
     }
     return curves;
@@ -37,38 +33,39 @@ std::vector<ChartCurve> curvesOf(const ExperimentPlan& plan, StoredRuns runs,
 
 } // namespace
 
-ChartAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group) {
-    return plan.puzzles[group.front()].budget.seconds ? ChartAxis::Seconds : ChartAxis::Evaluations;
+CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group) {
+    return plan.puzzles[group.front()].budget.seconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
 }
 
 std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
-                                     std::span<const std::size_t> group, ChartAxis axis) {
+                                     std::span<const std::size_t> group, CurveAxis axis) {
     constexpr double lowerQuartile = 0.25;
     constexpr double upperQuartile = 0.75;
-    return curvesOf(plan, runs, group, [&](const Pointers& finished, ChartCurve& curve) {
-        curve.points = medianCurve(finished, curveAxis(axis));
+    return curvesOf(plan, runs, group, axis, [&](const Pointers& finished, ChartCurve& curve) {
+        curve.points = medianCurve(finished, axis);
         if (finished.size() > 1) {
-            curve.bandLow = quantileCurve(finished, curveAxis(axis), lowerQuartile);
-            curve.bandHigh = quantileCurve(finished, curveAxis(axis), upperQuartile);
+            curve.bandLow = quantileCurve(finished, axis, lowerQuartile);
+            curve.bandHigh = quantileCurve(finished, axis, upperQuartile);
         }
     });
 }
 
 std::vector<ChartCurve> generationCurves(const ExperimentPlan& plan, StoredRuns runs,
                                          std::span<const std::size_t> group) {
-    return curvesOf(plan, runs, group, [](const Pointers& finished, ChartCurve& curve) {
-        for (const GenerationPoint& point : medianGenerationCurve(finished)) {
-            curve.points.push_back(
-                {0, point.generation, point.best, point.current, false, point.spread});
-        }
-    });
+    return curvesOf(plan, runs, group, CurveAxis::Iterations,
+                    [](const Pointers& finished, ChartCurve& curve) {
+                        for (const GenerationPoint& point : medianGenerationCurve(finished)) {
+                            curve.points.push_back({0, 0, point.best, point.current, false,
+                                                    point.spread, point.generation});
+                        }
+                    });
 }
 
 std::vector<ChartCurve> targetCurves(const ExperimentPlan& plan, StoredRuns runs,
                                      std::span<const std::size_t> group, int target,
-                                     ChartAxis axis) {
-    return curvesOf(plan, runs, group, [&](const Pointers& finished, ChartCurve& curve) {
-        curve.points = timeToTargetCurve(finished, target, curveAxis(axis));
+                                     CurveAxis axis) {
+    return curvesOf(plan, runs, group, axis, [&](const Pointers& finished, ChartCurve& curve) {
+        curve.points = timeToTargetCurve(finished, target, axis);
     });
 }
 

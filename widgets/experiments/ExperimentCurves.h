@@ -12,16 +12,16 @@
 namespace tessera {
 
 /// Seconds if the budget of the group's puzzles is in seconds, else evaluations.
-[[nodiscard]] ChartAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group);
+[[nodiscard]] CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group);
 
 /// The median curve of each method on a group of puzzles, with the middle half
 /// of its runs as a band. Methods keep their colours; those without runs are
 /// left out.
 [[nodiscard]] std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
                                                    std::span<const std::size_t> group,
-                                                   ChartAxis axis);
+                                                   CurveAxis axis);
 
-/// The same against generations, which stand where evaluations usually do, with what
+/// The same against generations, the axis of iterations, with what
 /// medianGenerationCurve() has. None if the plan did not ask for them.
 [[nodiscard]] std::vector<ChartCurve> generationCurves(const ExperimentPlan& plan, StoredRuns runs,
                                                        std::span<const std::size_t> group);
@@ -30,6 +30,6 @@ namespace tessera {
 /// then, see timeToTargetCurve().
 [[nodiscard]] std::vector<ChartCurve> targetCurves(const ExperimentPlan& plan, StoredRuns runs,
                                                    std::span<const std::size_t> group, int target,
-                                                   ChartAxis axis);
+                                                   CurveAxis axis);
 
 } // namespace tessera

@@ -26,7 +26,7 @@ constexpr int kTicks = 8;
 /// Where times and groups stand in the drawing.
 struct Frame {
     QRectF area;
-    ChartScale scale{ChartAxis::Seconds, true};
+    ChartScale scale{CurveAxis::Seconds, true};
     ChartRange range;
     qsizetype groups = 1;
 

@@ -16,7 +16,7 @@ struct CurvePictureOptions {
     PictureFormat format = PictureFormat::Svg;
     int width = kUsualPicture; ///< pixels; the height is half of it
     int total = 0;             ///< the full score, marked when above 0
-    ChartAxis axis = ChartAxis::Seconds;
+    CurveAxis axis = CurveAxis::Seconds;
     bool logarithmic = false;
     bool showCurrent = true; ///< the faint band of the current scores
     QString countTitle{};    ///< see FitnessChart

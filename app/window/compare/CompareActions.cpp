@@ -27,8 +27,14 @@ CompareWindow* CompareActions::compareWindow() const {
     return m_compareWindow;
 }
 
+void CompareActions::update() {
+    // What runs there can be looked at whatever has come to the front meanwhile.
+    setAllowed(*compare, m_tabs.currentPage() != nullptr || !m_compareWindow.isNull(),
+               tr("Only searches of edge-matching puzzles can be compared."));
+}
+
 void CompareActions::showWindow() {
-    if (m_tabs.currentPage() == nullptr)
+    if (m_tabs.currentPage() == nullptr && m_compareWindow.isNull())
         return; // another kind of puzzle
     if (m_compareWindow.isNull()) {
         m_compareWindow =

@@ -26,6 +26,8 @@ public:
 
     QAction* compare;
 
+    /// Allows what has a meaning for the puzzle in front.
+    void update();
     /// Nothing before it was opened. Searches go on while it is closed.
     [[nodiscard]] CompareWindow* compareWindow() const;
     /// Whether the window has searches, at work or ended.

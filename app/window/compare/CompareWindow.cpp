@@ -11,6 +11,7 @@
 #include "app/window/docks/SortedTable.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/board/TileTheme.h"
+#include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/CurvePicture.h"
 
@@ -96,10 +97,8 @@ CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& 
     // What is chosen here is chosen in the table.
     m_wall->setSelectionModel(m_table->selectionModel());
     m_chart->setAccessibleName(tr("Scores of all searches over time"));
-    m_chart->setEmptyText(tr("Race the methods, and their curves appear here."));
     m_chart->setShowCurrent(false);
-    m_axis->addItem(tr("Seconds"), static_cast<int>(ChartAxis::Seconds));
-    m_axis->addItem(tr("Evaluations"), static_cast<int>(ChartAxis::Evaluations));
+    addCurveAxes(*m_axis);
     m_atOnce->setObjectName(QStringLiteral("compareAtOnce"));
     m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_atOnce->setValue(m_comparison.queue().atOnce());
@@ -194,11 +193,11 @@ void CompareWindow::connectComparison() {
             &CompareWindow::showWhatIsAllowed);
     connect(m_newest, &QAction::triggered, this, [this] { showMoment({}); });
     connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
-        showMoment(ComparedMoment{static_cast<ChartAxis>(m_axis->currentData().toInt()), value});
+        showMoment(ComparedMoment{chosenAxis(*m_axis), value});
     });
     connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
         showMoment({});
-        m_chart->setXAxis(static_cast<ChartAxis>(m_axis->currentData().toInt()));
+        m_chart->setXAxis(chosenAxis(*m_axis));
         showCurves();
     });
     connect(m_logarithmic, &QCheckBox::toggled, m_chart, &FitnessChart::setLogarithmic);
@@ -284,7 +283,7 @@ void CompareWindow::saveChart() {
     options.format = pictureFormatOf(path).value_or(PictureFormat::Svg);
     options.width = kPictureWidth;
     options.total = m_chart->total();
-    options.axis = static_cast<ChartAxis>(m_axis->currentData().toInt());
+    options.axis = chosenAxis(*m_axis);
     options.logarithmic = m_logarithmic->isChecked();
     options.showCurrent = false;
     try {
@@ -314,9 +313,12 @@ void CompareWindow::showCurves() {
     int total = 0;
     for (int row = 0; row < m_comparison.count(); ++row)
         total = std::max(total, m_comparison.search(row).view.numbers.total);
+    const QString missing =
+        m_comparison.count() > 0 ? axisMissingText(chosenAxis(*m_axis)) : QString();
+    m_chart->setEmptyText(missing.isEmpty() ? tr("Race the methods, and their curves appear here.")
+                                            : missing);
     m_chart->setTotal(total);
-    m_chart->setCurves(
-        comparisonCurves(m_comparison, static_cast<ChartAxis>(m_axis->currentData().toInt())));
+    m_chart->setCurves(comparisonCurves(m_comparison, chosenAxis(*m_axis)));
 }
 
 void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {
@@ -324,7 +326,8 @@ void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {
     if (moment) {
         mark.emplace();
         mark->seconds = moment->value;
-        mark->evaluations = static_cast<std::uint64_t>(std::max(0.0, moment->value));
+        mark->evaluations = mark->iterations = mark->nodes =
+            static_cast<std::uint64_t>(std::max(0.0, moment->value));
     }
     m_chart->setMarkedMoment(mark);
     m_comparison.setMoment(moment);
@@ -353,13 +356,8 @@ void CompareWindow::showWhatIsAllowed() {
 QString CompareWindow::notice() const {
     if (!m_notice.isEmpty())
         return m_notice;
-    if (const auto& moment = m_comparison.moment()) {
-        return moment->axis == ChartAxis::Seconds
-                   ? tr("The best boards after %1 are shown.")
-                         .arg(durationText(moment->value, true))
-                   : tr("The best boards after %1 evaluations are shown.")
-                         .arg(countText(moment->value));
-    }
+    if (const auto& moment = m_comparison.moment())
+        return momentNotice(*moment);
     if (m_comparison.count() == 0)
         return tr("Race several methods on the puzzle in front, or add searches.");
     if (!m_comparison.isActive())

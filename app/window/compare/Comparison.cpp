@@ -5,6 +5,7 @@
 #include "app/window/search/MethodLabel.h"
 
 #include "core/solvers/SolverRegistry.h"
+#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,24 @@ namespace {
 constexpr int kPollMilliseconds = 100;
 
 } // namespace
+
+QString momentNotice(const ComparedMoment& moment) {
+    switch (moment.axis) {
+    case CurveAxis::Evaluations:
+        return Comparison::tr("The best boards after %1 evaluations are shown.")
+            .arg(countText(moment.value));
+    case CurveAxis::Iterations:
+        return Comparison::tr("The best boards after %1 iterations are shown.")
+            .arg(countText(moment.value));
+    case CurveAxis::Nodes:
+        return Comparison::tr("The best boards after %1 nodes are shown.")
+            .arg(countText(moment.value));
+    case CurveAxis::Seconds:
+        break;
+    }
+    return Comparison::tr("The best boards after %1 are shown.")
+        .arg(durationText(moment.value, true));
+}
 
 Comparison::Comparison(QObject* parent)
     : QObject(parent), m_queue(std::max(1, QThread::idealThreadCount())) {
@@ -142,10 +161,7 @@ void Comparison::showBoard(int row, std::uint64_t knownBest) {
 void Comparison::showBoardOfMoment(int row) {
     ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
     const BestHistory& bests = search(row).bests;
-    const std::optional<std::size_t> index =
-        m_moment->axis == ChartAxis::Seconds
-            ? bests.indexAtSeconds(m_moment->value)
-            : bests.indexAtEvaluations(static_cast<std::uint64_t>(m_moment->value));
+    const std::optional<std::size_t> index = bests.indexAt(m_moment->axis, m_moment->value);
     run.moment = index ? std::optional(bests.moments()[*index]) : std::nullopt;
     std::optional<Board> board;
     if (index) {

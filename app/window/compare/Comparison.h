@@ -28,14 +28,17 @@ struct ComparedRun {
     std::optional<BestMoment> moment{}; ///< whose board is on show, if one is asked for
 };
 
-/// A moment that all searches are looked at: the same running time, or the same
-/// number of evaluations.
+/// A moment that all searches are looked at: the same running time, or as many
+/// evaluations, iterations or nodes.
 struct ComparedMoment {
-    ChartAxis axis = ChartAxis::Seconds;
+    CurveAxis axis = CurveAxis::Seconds;
     double value = 0;
 
     friend bool operator==(const ComparedMoment&, const ComparedMoment&) = default;
 };
+
+/// Says that the boards of that moment are shown.
+[[nodiscard]] QString momentNotice(const ComparedMoment& moment);
 
 /// Searches that run side by side so that they can be compared. Polls them as
 /// long as any of them goes on, also while no window shows them.

@@ -30,8 +30,11 @@ StoredRun storedRun(const QueuedSearch& search) {
     run.best = search.view.numbers.best;
     run.seconds = search.view.numbers.seconds;
     run.evaluations = search.view.numbers.evaluations;
+    run.iterations = search.view.numbers.iterations;
+    run.nodes = search.view.numbers.nodes;
     for (const BestMoment& moment : search.bests.moments())
-        run.improvements.push_back({moment.seconds, moment.evaluations, moment.score});
+        run.improvements.push_back(
+            {moment.seconds, moment.evaluations, moment.score, moment.iterations, moment.nodes});
     return run;
 }
 
@@ -52,14 +55,12 @@ ChartCurve medianOf(const std::vector<StoredRun>& runs, CurveAxis axis, const QS
 
 } // namespace
 
-std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, ChartAxis axis) {
+std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis axis) {
     std::map<std::size_t, std::vector<int>> groups;
     for (int row = 0; row < comparison.count(); ++row) {
         if (!comparison.search(row).bests.isEmpty())
             groups[comparison.run(row).group].push_back(row);
     }
-    const CurveAxis common =
-        axis == ChartAxis::Seconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
     std::vector<ChartCurve> curves;
     for (const auto& [group, rows] : groups) {
         std::vector<StoredRun> runs;
@@ -71,11 +72,13 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, ChartAxis
             curve.thin = rows.size() > 1;
             curve.points = bestPoints(comparison.search(row).trace);
             curve.run = group;
+            if (!isOnAxis(curve, axis))
+                continue;
             curves.push_back(std::move(curve));
             runs.push_back(storedRun(comparison.search(row)));
         }
-        if (rows.size() > 1)
-            curves.push_back(medianOf(runs, common, comparison.run(rows.front()).method, group));
+        if (runs.size() > 1)
+            curves.push_back(medianOf(runs, axis, comparison.run(rows.front()).method, group));
     }
     return curves;
 }

@@ -13,6 +13,6 @@ namespace tessera {
 /// that has no other seeds beside it; where there are several seeds a thin one
 /// each, their median, and the middle half of them as a band.
 [[nodiscard]] std::vector<ChartCurve> comparisonCurves(const Comparison& comparison,
-                                                       ChartAxis axis);
+                                                       CurveAxis axis);
 
 } // namespace tessera

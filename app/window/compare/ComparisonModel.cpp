@@ -13,6 +13,12 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr int kFigureMilliseconds = 250;
+
+} // namespace
+
 QString stateText(const QueuedSearch& search) {
     switch (search.state) {
     case QueuedSearch::State::Waiting:
@@ -134,7 +140,13 @@ QString ComparisonModel::caption(int row) const {
 void ComparisonModel::tellProgress() {
     if (rowCount() == 0)
         return;
-    emit dataChanged(index(0, Score), index(rowCount() - 1, State));
+    // The last figures always, the ones before at a pace at which they can be read.
+    const bool isDue = !m_sinceFigures.isValid() ||
+                       m_sinceFigures.hasExpired(kFigureMilliseconds) || !m_comparison.isActive();
+    if (isDue) {
+        m_sinceFigures.start();
+        emit dataChanged(index(0, Score), index(rowCount() - 1, State));
+    }
     m_captions.resize(rowCount());
     for (int row = 0; row < rowCount(); ++row) {
         const QString now = caption(row);

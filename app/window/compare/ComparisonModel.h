@@ -5,6 +5,7 @@
 #include "app/window/compare/Comparison.h"
 
 #include <QAbstractTableModel>
+#include <QElapsedTimer>
 
 namespace tessera {
 
@@ -36,7 +37,8 @@ private:
 
     const Comparison& m_comparison;
     QColor m_background;
-    QStringList m_captions; ///< of the wall, as they were told last
+    QElapsedTimer m_sinceFigures; ///< were told last
+    QStringList m_captions;       ///< of the wall, as they were told last
 };
 
 /// What has become of a search, in a word or two.

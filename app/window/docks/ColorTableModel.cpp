@@ -32,6 +32,7 @@ void ColorTableModel::setLook(const TileTheme& theme, const QPalette& palette,
     m_theme = &theme;
     m_palette = palette;
     m_ratio = devicePixelRatio;
+    m_swatches.clear();
     if (!m_rows.empty())
         emit dataChanged(index(0, Name), index(rowCount() - 1, Name));
 }
@@ -89,8 +90,12 @@ QVariant ColorTableModel::value(const Row& row, int column) const {
 }
 
 QVariant ColorTableModel::swatch(Color color) const {
-    return colorSwatch(color, *m_theme, TileColors::fromPalette(m_palette), SortedTable::kIconSide,
-                       m_ratio);
+    QPixmap& known = m_swatches[color];
+    if (known.isNull()) {
+        known = colorSwatch(color, *m_theme, TileColors::fromPalette(m_palette),
+                            SortedTable::kIconSide, m_ratio);
+    }
+    return known;
 }
 
 QVariant ColorTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -7,7 +7,9 @@
 #include "core/puzzle/ColorCensus.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QPalette>
+#include <QPixmap>
 
 #include <vector>
 
@@ -56,6 +58,8 @@ private:
     const TileTheme* m_theme = &tileThemes().front();
     QPalette m_palette;
     double m_ratio = 1;
+    /// Painted once: views keep a copy of each one that they ever drew.
+    mutable QHash<Color, QPixmap> m_swatches;
 };
 
 } // namespace tessera

@@ -5,6 +5,7 @@
 #include "app/window/PuzzlePage.h"
 #include "app/window/replay/ReplayBar.h"
 #include "app/window/search/TreeView.h"
+#include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -24,11 +25,9 @@ ProgressPanel::ProgressPanel(QWidget* parent)
       m_tree(new TreeView(this)) {
     m_chart->setObjectName(QStringLiteral("fitnessChart"));
     m_chart->setAccessibleName(tr("Fitness over time"));
-    m_chart->setEmptyText(tr("The curve of a search appears here."));
     m_axis->setObjectName(QStringLiteral("chartAxis"));
     m_axis->setToolTip(tr("What the score is drawn against"));
-    m_axis->addItem(tr("Seconds"), static_cast<int>(ChartAxis::Seconds));
-    m_axis->addItem(tr("Evaluations"), static_cast<int>(ChartAxis::Evaluations));
+    addCurveAxes(*m_axis);
     m_logarithmic->setToolTip(tr("Give early moments more room"));
     m_current->setToolTip(tr("Show the score of the current board, or the whole population, "
                              "as a band behind the best"));
@@ -52,17 +51,15 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     layout->addLayout(pictures, 1);
     layout->addWidget(m_replay);
 
-    connect(m_axis, &QComboBox::currentIndexChanged, this,
-            [this] { m_chart->setXAxis(static_cast<ChartAxis>(m_axis->currentData().toInt())); });
+    connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
+        m_chart->setXAxis(chosenAxis(*m_axis));
+        showTrace();
+    });
     connect(m_logarithmic, &QCheckBox::toggled, m_chart, &FitnessChart::setLogarithmic);
     connect(m_current, &QCheckBox::toggled, m_chart, &FitnessChart::setShowCurrent);
     connect(m_replay, &ReplayBar::momentChanged, m_chart, &FitnessChart::setMarkedMoment);
-    connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
-        if (m_axis->currentData().toInt() == static_cast<int>(ChartAxis::Seconds))
-            m_replay->goToSeconds(value);
-        else
-            m_replay->goToEvaluations(value);
-    });
+    connect(m_chart, &FitnessChart::momentPicked, this,
+            [this](double value) { m_replay->goToPlace(chosenAxis(*m_axis), value); });
 }
 
 void ProgressPanel::setPage(PuzzlePage* page) {
@@ -70,6 +67,7 @@ void ProgressPanel::setPage(PuzzlePage* page) {
     m_chart->clear();
     m_tree->clear();
     m_replay->setPage(page);
+    showTrace();
     if (page == nullptr)
         return;
     const auto showTree = [this, page] { m_tree->showSearch(page->search()); };
@@ -79,24 +77,26 @@ void ProgressPanel::setPage(PuzzlePage* page) {
     showTree();
     connect(&page->search(), &SearchController::traceChanged, m_link.context(),
             [this] { showTrace(); });
-    showTrace();
 }
 
 CurvePictureOptions ProgressPanel::pictureOptions() const {
     CurvePictureOptions options;
     options.total = m_link.page() != nullptr ? m_link.page()->search().numbers().total : 0;
-    options.axis = static_cast<ChartAxis>(m_axis->currentData().toInt());
+    options.axis = chosenAxis(*m_axis);
     options.logarithmic = m_logarithmic->isChecked();
     options.showCurrent = m_current->isChecked();
     return options;
 }
 
 void ProgressPanel::showTrace() {
-    const SearchController& search = m_link.page()->search();
-    if (search.trace().isEmpty()) {
+    const bool isEmpty = m_link.page() == nullptr || m_link.page()->search().trace().isEmpty();
+    const QString missing = isEmpty ? QString() : axisMissingText(chosenAxis(*m_axis));
+    m_chart->setEmptyText(missing.isEmpty() ? tr("The curve of a search appears here.") : missing);
+    if (isEmpty) {
         m_chart->clear();
         return;
     }
+    const SearchController& search = m_link.page()->search();
     const SolverInfo* info = findSolver(search.settings().solver);
     ChartCurve curve;
     curve.name = tr("%1, seed %2")
@@ -105,7 +105,10 @@ void ProgressPanel::showTrace() {
     curve.points.assign(search.trace().points().begin(), search.trace().points().end());
     curve.events.assign(search.trace().events().begin(), search.trace().events().end());
     m_chart->setTotal(search.numbers().total);
-    m_chart->setCurve(0, std::move(curve));
+    if (isOnAxis(curve, chosenAxis(*m_axis)))
+        m_chart->setCurve(0, std::move(curve));
+    else
+        m_chart->setCurves({});
 }
 
 } // namespace tessera

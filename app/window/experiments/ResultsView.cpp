@@ -7,6 +7,7 @@
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/FigureTableModel.h"
 #include "widgets/charts/BoxPlot.h"
+#include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/PictureFile.h"
@@ -65,14 +66,11 @@ ResultsView::ResultsView(QWidget* parent)
           this)),
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
       m_targets(new FitnessChart(this)) {
-    m_axis->addItem(tr("Seconds"), static_cast<int>(ChartAxis::Seconds));
-    m_axis->addItem(tr("Evaluations"), static_cast<int>(ChartAxis::Evaluations));
+    addCurveAxes(*m_axis);
     m_target->setObjectName(QStringLiteral("resultsTarget"));
     m_target->setToolTip(tr("The score whose time is asked for"));
     m_curves->setObjectName(QStringLiteral("resultsCurves"));
-    m_curves->setEmptyText(tr("No run has ended yet."));
     m_targets->setObjectName(QStringLiteral("resultsTargets"));
-    m_targets->setEmptyText(tr("No run has ended yet."));
     m_targets->setScoreTitle(tr("Runs at the target, %"));
     m_boxes->setObjectName(QStringLiteral("resultsBoxes"));
     for (FitnessChart* chart : {m_curves, m_targets})
@@ -154,7 +152,7 @@ void ResultsView::fillGroups() {
     const ExperimentPlan& plan = m_experiment->plan();
     for (const auto& puzzles : plan.groups())
         m_group->addItem(plan.puzzles[puzzles.front()].tableName());
-    m_axis->setCurrentIndex(m_axis->findData(static_cast<int>(usualAxis(plan, group()))));
+    m_axis->setCurrentIndex(m_axis->findData(static_cast<int>(plannedAxis())));
 }
 
 std::vector<std::size_t> ResultsView::group() const {
@@ -162,8 +160,21 @@ std::vector<std::size_t> ResultsView::group() const {
     return groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
 }
 
-ChartAxis ResultsView::axis() const {
-    return static_cast<ChartAxis>(m_axis->currentData().toInt());
+CurveAxis ResultsView::axis() const {
+    return chosenAxis(*m_axis);
+}
+
+/// What the plan draws its curves against.
+CurveAxis ResultsView::plannedAxis() const {
+    const ExperimentPlan& plan = m_experiment->plan();
+    return plan.curves == PlannedCurves::Generations ? CurveAxis::Iterations
+                                                     : usualAxis(plan, group());
+}
+
+/// Plans may ask for what a run had after each of its generations.
+bool ResultsView::drawsGenerations() const {
+    return axis() == CurveAxis::Iterations && m_experiment != nullptr &&
+           m_experiment->plan().curves == PlannedCurves::Generations;
 }
 
 void ResultsView::refresh() {
@@ -226,7 +237,9 @@ int ResultsView::chosenRun() const {
 }
 
 void ResultsView::showCharts() {
+    const QString missing = axisMissingText(axis());
     for (FitnessChart* chart : {m_curves, m_targets}) {
+        chart->setEmptyText(missing.isEmpty() ? tr("No run has ended yet.") : missing);
         chart->setXAxis(axis());
         chart->setLogarithmic(m_logarithmic->isChecked());
     }
@@ -241,7 +254,10 @@ void ResultsView::showCharts() {
     const StoredRuns runs = m_experiment->runs();
     const std::vector<std::size_t> puzzles = group();
     m_curves->setTotal(plan.puzzles[puzzles.front()].total);
-    m_curves->setCurves(methodCurves(plan, runs, puzzles, axis()));
+    m_curves->setCountTitle(drawsGenerations() ? tr("Generations") : QString());
+    m_curves->setShowCurrent(drawsGenerations());
+    m_curves->setCurves(drawsGenerations() ? generationCurves(plan, runs, puzzles)
+                                           : methodCurves(plan, runs, puzzles, axis()));
     m_targets->setTotal(100);
     m_targets->setCurves(targetCurves(plan, runs, puzzles, m_target->value(), axis()));
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
@@ -294,7 +310,8 @@ QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& tit
     copy.setTotal(chart.total());
     copy.setXAxis(axis());
     copy.setLogarithmic(m_logarithmic->isChecked());
-    copy.setShowCurrent(false);
+    copy.setShowCurrent(&chart == m_curves && drawsGenerations());
+    copy.setCountTitle(chart.countTitle());
     copy.setScoreTitle(chart.scoreTitle());
     copy.setPalette(paperPalette());
     return pictureBytes(

@@ -54,7 +54,9 @@ private:
     void showCharts();
     void showTests();
     [[nodiscard]] std::vector<std::size_t> group() const;
-    [[nodiscard]] ChartAxis axis() const;
+    [[nodiscard]] CurveAxis axis() const;
+    [[nodiscard]] CurveAxis plannedAxis() const;
+    [[nodiscard]] bool drawsGenerations() const;
     [[nodiscard]] QByteArray chartBytes(const FitnessChart& chart, const QString& title,
                                         const QString& ending) const;
 

@@ -128,16 +128,9 @@ void ReplayBar::goTo(int index) {
     m_slider->setValue(index);
 }
 
-void ReplayBar::goToSeconds(double seconds) {
+void ReplayBar::goToPlace(CurveAxis axis, double place) {
     if (isUsable())
-        goTo(static_cast<int>(search().bests().indexAtSeconds(seconds).value_or(0)));
-}
-
-void ReplayBar::goToEvaluations(double evaluations) {
-    if (isUsable()) {
-        const auto count = static_cast<std::uint64_t>(std::max(0.0, evaluations));
-        goTo(static_cast<int>(search().bests().indexAtEvaluations(count).value_or(0)));
-    }
+        goTo(static_cast<int>(search().bests().indexAt(axis, place).value_or(0)));
 }
 
 void ReplayBar::togglePlaying() {
@@ -176,7 +169,8 @@ void ReplayBar::takeHistory() {
     const auto shown = usable ? search().replayed() : std::nullopt;
     // Looked up anew: a history that grows may be thinned.
     m_slider->setValue(
-        shown ? static_cast<int>(search().bests().indexAtSeconds(shown->seconds).value_or(0))
+        shown ? static_cast<int>(
+                    search().bests().indexAt(CurveAxis::Seconds, shown->seconds).value_or(0))
               : last());
     showMoment();
 }

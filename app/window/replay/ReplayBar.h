@@ -37,8 +37,7 @@ public:
     [[nodiscard]] QAction* nextAction() const { return m_next; }
 
     /// Goes to the moment that was the best then; the first one if there was none.
-    void goToSeconds(double seconds);
-    void goToEvaluations(double evaluations);
+    void goToPlace(CurveAxis axis, double place);
 
 signals:
     /// The moment on show; nothing when it is the newest.
