@@ -3,9 +3,9 @@
 #include "app/cli/ProgressLine.h"
 
 #include "app/cli/Console.h"
-#include "app/cli/Terminal.h"
 
 #include "core/support/NumberText.h"
+#include "core/support/Platform.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -37,7 +37,7 @@ QString textOf(const RunBatch::Progress& progress, int total, double elapsed) {
 } // namespace
 
 ProgressLine::ProgressLine(bool quiet)
-    : m_quiet(quiet), m_live(errorIsTerminal()), m_nextLine(kLineMilliseconds) {
+    : m_quiet(quiet), m_live(errorStreamIsTerminal()), m_nextLine(kLineMilliseconds) {
     m_clock.start();
 }
 

@@ -5,13 +5,6 @@
 #include <QtGlobal>
 
 #include <csignal>
-#include <cstdio>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace tessera {
 
@@ -25,14 +18,6 @@ extern "C" void tesseraInterrupt(int signal) {
 }
 
 } // namespace
-
-bool errorIsTerminal() {
-#ifdef Q_OS_WIN
-    return _isatty(_fileno(stderr)) != 0;
-#else
-    return isatty(STDERR_FILENO) != 0;
-#endif
-}
 
 void catchInterrupts() {
     std::signal(SIGINT, tesseraInterrupt);

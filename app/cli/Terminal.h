@@ -4,11 +4,6 @@
 
 namespace tessera {
 
-// The only place of the command line that asks the operating system itself.
-
-/// Whether standard error is a terminal, on which a line can be redrawn.
-[[nodiscard]] bool errorIsTerminal();
-
 /// From now on the first Ctrl-C or termination request only sets interrupted();
 /// the second ends the program as usual.
 void catchInterrupts();

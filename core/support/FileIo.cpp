@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/FileIo.h"
 
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -11,9 +12,6 @@
 #include <QSaveFile>
 
 #include <cstdio>
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 namespace tessera {
 
@@ -134,11 +132,9 @@ void appendToFile(const QByteArray& bytes, const QString& path) {
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append))
         failWriting(path, file.errorString());
     writePlainly(file, bytes, path);
-#ifdef Q_OS_UNIX
     // Devices and pipes cannot be synchronised; they keep nothing either.
-    if (!isSpecial(path) && ::fsync(file.handle()) != 0)
+    if (!isSpecial(path) && !syncToDisk(file.handle()))
         failWriting(path, qt_error_string());
-#endif
 }
 
 void checkWritable(const QString& path) {

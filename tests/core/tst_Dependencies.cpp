@@ -86,6 +86,23 @@ private slots:
         QVERIFY(includesOf(QStringLiteral("core/solvers/MsGvns.cpp")).contains(skeleton));
     }
 
+    /// Whoever brings the program to another system looks into one file.
+    void oneFileKnowsTheSystem() {
+        static const QRegularExpression system(QStringLiteral(
+            "#include "
+            "<(unistd|io|windows|fcntl|poll|termios|pthread|sys/[a-z]+|linux/[a-z]+)\\.h>"));
+        QStringList found;
+        for (const char* folder : {"core", "widgets", "app"}) {
+            for (const QString& path : filesIn(QLatin1String(folder))) {
+                QFile file(kRoot + path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                if (system.match(QString::fromUtf8(file.readAll())).hasMatch())
+                    found << path;
+            }
+        }
+        QCOMPARE(found, QStringList{QStringLiteral("core/support/Platform.cpp")});
+    }
+
     void theCoreHasNoWindow() {
         for (const QString& file : filesIn(QStringLiteral("core"))) {
             for (const QString& include : includesOf(file))
