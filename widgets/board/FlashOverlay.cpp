@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -48,11 +49,15 @@ void FlashOverlay::flash(std::vector<std::size_t> cells) {
     update();
 }
 
+bool FlashOverlay::fades() const {
+    return style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+}
+
 void FlashOverlay::fade() {
-    if (++m_step < kSteps)
-        update(area());
-    else
+    if (++m_step >= kSteps)
         flash({});
+    else if (fades())
+        update(area());
 }
 
 QRegion FlashOverlay::area() const {
@@ -71,7 +76,7 @@ bool FlashOverlay::eventFilter(QObject* watched, QEvent* event) {
 
 void FlashOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setOpacity(1.0 - static_cast<double>(m_step) / kSteps);
+    painter.setOpacity(fades() ? 1.0 - static_cast<double>(m_step) / kSteps : 1.0);
     QColor wash = kLight;
     wash.setAlphaF(kBrightest);
     for (const std::size_t cell : m_cells) {

@@ -12,7 +12,8 @@ namespace tessera {
 class BoardView;
 
 /// A light on some cells of a board that fades within a moment, for changes
-/// that the eye would miss. Lies over the board and lets all events through.
+/// that the eye would miss. Where the system wants no animations, it stands still
+/// for that moment instead. Lies over the board and lets all events through.
 class FlashOverlay final : public QWidget {
     Q_OBJECT
 
@@ -29,6 +30,7 @@ protected:
 
 private:
     void fade();
+    [[nodiscard]] bool fades() const;
     [[nodiscard]] QRegion area() const;
 
     BoardView& m_view;
