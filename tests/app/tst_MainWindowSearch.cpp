@@ -216,8 +216,10 @@ private slots:
         QCOMPARE(test.document().path(), QString());
     }
 
+    /// A person who wants nothing back at the next start is asked.
     void closingTheWindowAsks() {
         WindowTest test;
+        test.settings().setRestoresSession(false);
         QVERIFY(test.open(hardPuzzle()));
         pressRun(test);
         {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryRecord.h"
 
+#include "core/experiments/RunFile.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/sudoku/SudokuFormat.h"
 #include "core/support/UserError.h"
@@ -37,6 +38,7 @@ constexpr QLatin1String kSolution("solution");
 constexpr QLatin1String kParameters("parameters");
 constexpr QLatin1String kThreads("threads");
 constexpr QLatin1String kCheckpoint("checkpoint");
+constexpr QLatin1String kRun("run");
 constexpr QLatin1String kClosed("closed");
 
 QByteArray bytesOf(const PuzzleFile& file) {
@@ -80,16 +82,34 @@ QJsonObject searchObject(const RecoveredSearch& search) {
     QJsonArray codes;
     for (const std::uint16_t code : search.best)
         codes.append(int{code});
-    return {{kSolver, search.solver},
-            {kSeed, text(search.seed)},
-            {kBest, search.numbers.best},
-            {kTotal, search.numbers.total},
-            {kEvaluations, text(search.numbers.evaluations)},
-            {kSeconds, search.numbers.seconds},
-            {kSolution, codes},
-            {kParameters, search.parameters},
-            {kThreads, search.threads},
-            {kCheckpoint, search.checkpoint}};
+    QJsonObject object{{kSolver, search.solver},
+                       {kSeed, text(search.seed)},
+                       {kBest, search.numbers.best},
+                       {kTotal, search.numbers.total},
+                       {kEvaluations, text(search.numbers.evaluations)},
+                       {kSeconds, search.numbers.seconds},
+                       {kSolution, codes},
+                       {kParameters, search.parameters},
+                       {kThreads, search.threads},
+                       {kCheckpoint, search.checkpoint}};
+    if (search.run)
+        object[kRun] = QString::fromUtf8(runFileBytes(*search.run));
+    return object;
+}
+
+/// Nothing if it is damaged or of another puzzle: the best board is there without it.
+std::optional<RecordedRun> runFrom(const QJsonValue& value, const PuzzleContent& content) {
+    const auto* file = std::get_if<PuzzleFile>(&content);
+    if (file == nullptr || !value.isString())
+        return std::nullopt;
+    try {
+        ReadRun read = readRunFile(value.toString().toUtf8());
+        if (read.run.puzzle.puzzle == file->puzzle && !read.run.bests.isEmpty())
+            return std::move(read.run);
+    } catch (const UserError&) {
+        return std::nullopt;
+    }
+    return std::nullopt;
 }
 
 RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& content) {
@@ -107,6 +127,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& conte
     search.parameters = object[kParameters].toObject();
     search.threads = std::max(1, object[kThreads].toInt(1));
     search.checkpoint = object[kCheckpoint].toObject();
+    search.run = runFrom(object[kRun], content);
     return search;
 }
 

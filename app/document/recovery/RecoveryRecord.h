@@ -4,6 +4,7 @@
 
 #include "app/document/PuzzleContent.h"
 
+#include "core/experiments/RecordedRun.h"
 #include "core/search/SearchSnapshot.h"
 
 #include <QDateTime>
@@ -20,10 +21,11 @@ struct RecoveredSearch {
     std::uint64_t seed = 1;
     SearchNumbers numbers;
     Solution best;
-    // If it can be taken up again, else empty:
     QJsonObject parameters{};
     int threads = 1;
-    QJsonObject checkpoint{};
+    QJsonObject checkpoint{}; ///< empty if the method keeps no state
+    /// All of it, with its budget, its curve and its boards; of Sudokus nothing.
+    std::optional<RecordedRun> run{};
 };
 
 /// Unsaved work as it is kept for the case that the program ends unexpectedly.

@@ -300,8 +300,8 @@ void FileActions::exportPage() {
 }
 
 bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
-    const bool searching =
-        page.search().isActive() && !(keepsSearch && page.search().isResumable());
+    const bool kept = keepsSearch && (page.search().isResumable() || m_settings.restoresSession());
+    const bool searching = page.search().isActive() && !kept;
     if (!searching && !page.document().isModified())
         return true;
     m_tabs.setCurrentWidget(&page);

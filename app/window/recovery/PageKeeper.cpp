@@ -4,6 +4,7 @@
 
 #include "app/document/recovery/RecoveryWriter.h"
 #include "app/window/PuzzlePage.h"
+#include "app/window/search/BoardSearch.h"
 
 namespace tessera {
 
@@ -86,11 +87,12 @@ std::optional<RecoveryRecord> PageKeeper::record() const {
     if (searched) {
         record.search = {QString::fromStdString(search.settings().solver), search.settings().seed,
                          search.numbers(), search.bestSolution()};
-        if (const auto& checkpoint = search.checkpoint()) {
-            record.search->parameters = search.settings().values.toJson();
-            record.search->threads = search.settings().threads;
+        record.search->parameters = search.settings().values.toJson();
+        record.search->threads = search.settings().threads;
+        if (const auto& checkpoint = search.checkpoint())
             record.search->checkpoint = checkpoint->toJson();
-        }
+        if (const auto* boards = qobject_cast<const BoardSearch*>(&search))
+            record.search->run = boards->record();
     }
     return record;
 }

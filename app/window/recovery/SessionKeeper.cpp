@@ -24,6 +24,16 @@ QString folderIn(const AppSettings& settings, const char* name) {
     return QDir(settings.folder()).filePath(QLatin1String(name));
 }
 
+std::optional<SearchCheckpoint> checkpointOf(const RecoveredSearch& search) {
+    if (search.checkpoint.isEmpty())
+        return std::nullopt;
+    try {
+        return SearchCheckpoint::fromJson(search.checkpoint);
+    } catch (const UserError&) {
+        return std::nullopt; // its board is left
+    }
+}
+
 /// The search's best solution as a search that was stopped: to be kept or not.
 SearchController::Ended endedSearch(const RecoveredSearch& search) {
     SearchController::Ended run;
@@ -35,23 +45,31 @@ SearchController::Ended endedSearch(const RecoveredSearch& search) {
     run.stop = StopReason::Interrupted;
     run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
                   search.best);
-    if (!search.checkpoint.isEmpty()) {
-        try {
-            run.settings.values.setJson(search.parameters);
-            run.settings.threads = search.threads;
-            run.checkpoint = SearchCheckpoint::fromJson(search.checkpoint);
-        } catch (const UserError&) {
-            run.checkpoint.reset(); // its board is left
-        }
+    run.settings.threads = search.threads;
+    try {
+        run.settings.values.setJson(search.parameters);
+        run.checkpoint = checkpointOf(search);
+    } catch (const UserError&) {
+        run.checkpoint.reset(); // it belongs to other parameters
     }
     return run;
 }
 
+void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
+    auto* edges = qobject_cast<DocumentPage*>(&page);
+    if (edges != nullptr && search.run)
+        edges->search().adopt(*search.run, checkpointOf(search));
+    else
+        page.search().bringBack(endedSearch(search));
+}
+
 /// With the time for %1.
-QString sentenceFor(const RecoveryRecord& record) {
+QString sentenceFor(const RecoveryRecord& record, bool canGoOn) {
     if (record.closed) {
-        return SessionKeeper::tr("A search was not finished when Tessera was closed (%1). It can "
-                                 "go on where it was.");
+        return canGoOn ? SessionKeeper::tr("A search was not finished when Tessera was closed "
+                                           "(%1). It can go on where it was.")
+                       : SessionKeeper::tr("A search was not finished when Tessera was closed "
+                                           "(%1). This is the best board that it had found.");
     }
     return record.modified
                ? SessionKeeper::tr(
@@ -139,20 +157,25 @@ void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
         },
         record.content);
     if (record.search)
-        page->search().bringBack(endedSearch(*record.search));
+        bringBack(*page, *record.search);
     page->findChild<PageKeeper*>()->flush();
     offerToDiscard(*page, record);
 }
 
 void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
     const QString when = QLocale().toString(record.written.toLocalTime(), QLocale::ShortFormat);
-    const QString sentence = sentenceFor(record).arg(when);
+    const QString sentence = sentenceFor(record, page.search().canGoOn()).arg(when);
     const bool hasFile = QFileInfo::exists(record.path);
     std::vector<MessageBar::Choice> choices;
     if (page.search().canGoOn()) {
         choices.push_back({tr("Go on searching"),
                            tr("Take the search up again where it was stopped"),
                            [&page] { page.search().goOn(); }});
+    } else if (page.search().canSearchOn()) {
+        choices.push_back({tr("Search on from this board"),
+                           tr("Lay the best board and search again from it, with the same method, "
+                              "parameters and limits"),
+                           [&page] { page.search().searchOn(); }});
     }
     choices.push_back({tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}});
     choices.push_back({tr("Discard"),
@@ -186,7 +209,8 @@ void SessionKeeper::rememberFiles() {
 void SessionKeeper::suspendSearches() {
     for (int i = 0; i < m_tabs.count(); ++i) {
         PuzzlePage& page = *m_tabs.puzzlePage(i);
-        if (page.search().suspend())
+        const bool kept = page.search().isResumable() || m_settings.restoresSession();
+        if (kept && page.search().suspend())
             page.findChild<PageKeeper*>()->flushForGood();
     }
 }

@@ -65,9 +65,14 @@ public:
     void goOn();
     /// Whether the search at work can be stored and taken up again.
     [[nodiscard]] bool isResumable() const { return isActive() && m_resumable != nullptr; }
-    /// Stops such a search and waits for its last state.
-    /// @return false, and nothing happens, if there is none
+    /// Stops a search at work and waits for its last state.
+    /// @return whether it left something to be taken up again
     bool suspend();
+    /// Whether it ended before it was done, with a board to search on from.
+    [[nodiscard]] bool canSearchOn() const;
+    /// Keeps the best board, which is one undo step, and starts again from it with
+    /// the same settings. For methods without a state that could be taken up.
+    void searchOn();
     /// The last step in words, see narrate(); empty unless stepping.
     [[nodiscard]] const QString& stepSentence() const { return m_steps.sentence; }
     /// The cells that it changed.

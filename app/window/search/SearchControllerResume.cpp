@@ -55,12 +55,28 @@ void SearchController::goOn() {
 }
 
 bool SearchController::suspend() {
-    if (!isResumable())
+    if (!isActive())
         return false;
     m_run->stop();
     static_cast<void>(m_run->waitFor(kSuspendSeconds));
     poll();
-    return canGoOn();
+    return canGoOn() || canSearchOn();
+}
+
+bool SearchController::canSearchOn() const {
+    return m_state == SearchState::Finished && !m_best.empty() &&
+           m_reason == StopReason::Interrupted;
+}
+
+void SearchController::searchOn() {
+    if (!canSearchOn())
+        return;
+    SearchSettings settings = m_settings;
+    settings.start = StartKind::Board;
+    setReplayed({});
+    setShownMember({});
+    keep();
+    start(settings);
 }
 
 bool SearchController::takeCheckpoint() {
