@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 
 #include "core/formats/ViewerUrlFormat.h"
+#include "core/search/TreeProgress.h"
 
 #include <QJsonArray>
 
@@ -18,6 +19,21 @@ QString stopText(const RunResult& result) {
 
 QString fixed(double value, int decimals) {
     return QString::number(value, 'f', decimals);
+}
+
+/// Adds what a tree search tells of its tree.
+void addTree(const RunResult& result, QJsonObject& json) {
+    if (const auto tree = treeProgressOf(result.numbers)) {
+        json.insert(QStringLiteral("tree"),
+                    QJsonObject{{QStringLiteral("expected_nodes"), tree->size},
+                                {QStringLiteral("searched"), tree->searched}});
+    }
+    if (result.depthCounts.empty())
+        return;
+    QJsonArray depths;
+    for (const std::uint64_t nodes : result.depthCounts)
+        depths.append(static_cast<qint64>(nodes));
+    json.insert(QStringLiteral("nodes_by_depth"), depths);
 }
 
 } // namespace
@@ -38,7 +54,7 @@ QJsonObject jsonOf(const SolveReport& report) {
     QJsonArray runs;
     for (const RunResult& result : report.results) {
         const SearchNumbers& numbers = result.numbers;
-        runs.append(QJsonObject{
+        QJsonObject run{
             {QStringLiteral("seed"), static_cast<qint64>(result.seed)},
             {QStringLiteral("best"), numbers.best},
             {QStringLiteral("total"), numbers.total},
@@ -48,7 +64,9 @@ QJsonObject jsonOf(const SolveReport& report) {
             {QStringLiteral("seconds"), numbers.seconds},
             {QStringLiteral("stop"), stopText(result)},
             {QStringLiteral("board"), report.boardText(result)},
-        });
+        };
+        addTree(result, run);
+        runs.append(run);
     }
     const RunSummary summary = summarize(report.results);
     QJsonObject json{

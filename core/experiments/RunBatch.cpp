@@ -121,11 +121,11 @@ RunResult RunBatch::runTask(std::size_t index) {
     }
     SnapshotView view;
     view.best = result.solution;
-    const auto look = [&] {
+    const auto look = [&](bool wantDetails) {
         const std::uint64_t known = view.bestVersion;
         // The checkpoint first: what is looked at afterwards is at least as new.
         const auto checkpoint = resumable != nullptr ? resumable->takeCheckpoint() : std::nullopt;
-        run.look(view, false);
+        run.look(view, false, wantDetails);
         result.trace.append(view.points);
         result.trace.append(view.events);
         result.bests.append(view.bests);
@@ -153,17 +153,18 @@ RunResult RunBatch::runTask(std::size_t index) {
             resumable->requestCheckpoint();
             sinceCheckpoint = 0;
         }
-        look();
+        look(false);
         const std::scoped_lock lock(m_mutex);
         m_slots[index].numbers = view.numbers;
     }
-    look();
+    look(true);
     if (run.reason() == StopReason::Solved || run.reason() == StopReason::Exhausted)
         result.checkpoint.reset();
     result.numbers = view.numbers;
     result.stop = run.reason();
     result.failure = run.failure();
     result.solution = std::move(view.best);
+    result.depthCounts = std::move(view.details.depthCounts);
     return result;
 }
 

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace tessera {
 
@@ -25,6 +26,7 @@ struct RunResult {
     StopReason stop = StopReason::None;
     QString failure;   ///< the sentence when stop is Failed
     Solution solution; ///< the best found, empty if none
+    std::vector<std::uint64_t> depthCounts; ///< of a tree search: see SearchDetails
     Trace trace;
     BestHistory bests;
     /// From which the search can go on; never newer than what is above.

@@ -203,13 +203,15 @@ void Backtracking::report(SearchReport& report) const {
 }
 
 Parameter orderParameter() {
-    std::vector<Parameter::Option> options;
+    std::vector<Parameter::Option> options{
+        {kCheaperLines,
+         QT_TRANSLATE_NOOP("Solver", "rows or columns, whichever promise the smaller tree")}};
     for (const CellOrderName& order : cellOrders())
         options.push_back({std::string(order.id), order.label});
     options.push_back(
         {kCheapestOrder, QT_TRANSLATE_NOOP("Solver", "whichever promises the smallest tree")});
     return Parameter::choice(
-        "order", QT_TRANSLATE_NOOP("Solver", "Order of cells"), "rows", std::move(options),
+        "order", QT_TRANSLATE_NOOP("Solver", "Order of cells"), kCheaperLines, std::move(options),
         QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled. The solutions are the "
                                     "same, the time is not. The size of the tree is estimated by "
                                     "random descents (Knuth 1975)."));

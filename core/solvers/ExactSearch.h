@@ -91,6 +91,9 @@ public:
     /// Walks down once at random (Knuth 1975). The mean of many such numbers tends
     /// to the truth. Only on a search that has not begun.
     [[nodiscard]] Probe probe(Random& random, Descent descent) const;
+    /// The same, but from a depth on that promises so many boards everything below
+    /// is counted instead. Such numbers differ far less from each other.
+    [[nodiscard]] double countBelow(Random& random, double boards) const;
 
     /// How many solutions each one found stands for: its turned forms, 2 or 4, if
     /// they are skipped, else 1.

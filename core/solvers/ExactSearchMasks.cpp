@@ -23,18 +23,14 @@ constexpr std::uint64_t kOneList = 64;
 
 constexpr Set kAll = ~Set{0};
 
-/// That bit and all above.
+/// The candidate of that bit and all after it.
 constexpr Set from(unsigned bit) {
-    return kAll << bit;
+    return kAll >> (63U - bit);
 }
 
-/// All above that bit.
-constexpr Set above(unsigned bit) {
-    return kAll << bit << 1U;
-}
-
-constexpr unsigned highest(Set set) {
-    return 63U - static_cast<unsigned>(std::countl_zero(set));
+/// All after it.
+constexpr Set after(unsigned bit) {
+    return from(bit) >> 1U;
 }
 
 /// A board with something to be put down on its next cell.
@@ -107,7 +103,7 @@ void ExactSearch::MaskScan::visitOpen(Visitor visit) const {
         const PieceMasks::Level& level = m_tables.levels[depth];
         const PieceMasks::List& list = level.lists[search.keyFor(depth, search.m_placed)];
         const unsigned bit = search.m_masks->bitOf(search.listFor(depth, search.m_placed), at);
-        const Set open = list.fits & free[level.kind] & (isPlaced ? above(bit) : from(bit));
+        const Set open = list.fits & free[level.kind] & (isPlaced ? after(bit) : from(bit));
         if (open != 0 && depth >= search.m_floor)
             visit(depth, free, list, open);
         free[level.kind] &= isPlaced ? ~level.takes[bit] : kAll;
@@ -147,7 +143,7 @@ inline OpenBoard* ExactSearch::MaskScan::tryAll(Tables tables, std::size_t depth
     const auto nextDepth = static_cast<std::uint32_t>(depth + 1);
     std::uint64_t count = 0;
     do {
-        const unsigned bit = highest(open);
+        const auto bit = static_cast<unsigned>(std::countr_zero(open));
         const Set taken = level.takes[bit];
         const std::uint16_t seen = shown[bit];
         const PieceMasks::List& list = lists[seen & 0xffU];
@@ -157,7 +153,7 @@ inline OpenBoard* ExactSearch::MaskScan::tryAll(Tables tables, std::size_t depth
                 seen,       static_cast<std::uint16_t>(bit)};
         top += fitting != 0 ? 1 : 0;
         ++count;
-        open ^= Set{1} << bit;
+        open &= open - 1;
     } while (open != 0);
     tried += count;
     return top;

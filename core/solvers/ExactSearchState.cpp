@@ -13,6 +13,9 @@ namespace tessera {
 
 namespace {
 
+/// So that no part of a tree that is only estimated takes long.
+constexpr std::uint64_t kMostCounted = 1'000'000;
+
 UserError strangeState() {
     return UserError(QCoreApplication::translate(
         "Solver", "The stored search does not belong to this puzzle and this order of cells."));
@@ -167,6 +170,33 @@ ExactSearch::Probe ExactSearch::probe(Random& random, Descent descent) const {
         walk.m_next = walk.listFor(walk.m_depth, walk.m_placed);
     }
     return probe;
+}
+
+double ExactSearch::countBelow(Random& random, double boards) const {
+    ExactSearch walk(*this);
+    std::vector<const Candidate*> open;
+    double nodes = 0;
+    double width = 1;
+    while (walk.m_depth < m_order.size() && width < boards) {
+        open.clear();
+        for (const Candidate* c = walk.m_next; c->piece != CandidateTables::kEnd; ++c) {
+            if (walk.m_left[c->piece] > 0 && walk.hasJointsFor(*c))
+                open.push_back(c);
+        }
+        if (open.empty())
+            return nodes;
+        width *= static_cast<double>(open.size());
+        nodes += width;
+        walk.putDown(*open[random.index(open.size())]);
+        walk.m_next = walk.listFor(walk.m_depth, walk.m_placed);
+    }
+    walk.m_floor = walk.m_depth;
+    walk.m_deepest = m_order.size();
+    const std::uint64_t before = walk.m_placements;
+    while (walk.m_placements - before < kMostCounted &&
+           walk.advance(kMostCounted) == Event::Solution) {
+    }
+    return nodes + width * static_cast<double>(walk.m_placements - before);
 }
 
 bool ExactSearch::hasJointsFor(const Candidate& candidate) const {

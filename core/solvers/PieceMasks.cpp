@@ -43,14 +43,15 @@ bool PieceMasks::number(const CandidateTables& tables, const CompiledPuzzle& pie
         unsigned& next = used[isInner[piece] ? 1 : 0];
         if (next + ways[piece] > kWord)
             return false;
-        m_first[piece] = (isInner[piece] ? kWord : 0) + next;
+        const unsigned word = isInner[piece] ? kWord : 0;
+        m_first[piece] = word + kWord - 1 - next;
+        next += ways[piece];
         Set all = 0;
         for (unsigned way = 0; way < ways[piece]; ++way)
-            all |= Set{1} << (next + way);
+            all |= Set{1} << (kWord - next + way);
         // Fixed pieces are never used up.
         if (piece != CandidateTables::kFixed)
-            std::fill_n(m_takes.begin() + m_first[piece], ways[piece], all);
-        next += ways[piece];
+            std::fill_n(m_takes.begin() + word + kWord - next, ways[piece], all);
     }
     return true;
 }
@@ -60,7 +61,7 @@ unsigned PieceMasks::bitOf(const Candidate* list, const Candidate& candidate) co
     for (const Candidate* before = &candidate;
          before != list && (before - 1)->piece == candidate.piece; --before)
         ++way;
-    return m_first[candidate.piece] % kWord + way;
+    return m_first[candidate.piece] % kWord - way;
 }
 
 void PieceMasks::addLists(const CandidateTables& tables) {

@@ -19,7 +19,8 @@ namespace tessera {
 ///
 /// Border pieces and inner ones are numbered apart, so that 8×8 and 9×9 boards have
 /// bits enough. A piece that fits a list in two ways has two bits, which go together.
-/// The bits of a list rise with its candidates.
+/// The last candidate of a list has its lowest bit: that is where a stack has to begin,
+/// and the lowest bit is found faster than the highest.
 class PieceMasks {
 public:
     /// Pieces of one kind.
@@ -60,7 +61,7 @@ private:
     void addLists(const CandidateTables& tables);
     [[nodiscard]] bool addLevels(const CandidateTables& tables, std::size_t cells);
 
-    std::vector<unsigned> m_first; ///< by Candidate::piece: its first bit; inner ones from 64
+    std::vector<unsigned> m_first; ///< by Candidate::piece: its highest bit; inner ones from 64
     std::array<Set, std::size_t{2} * kWord> m_takes{};
     std::vector<List> m_lists;
     std::vector<BothKinds> m_kinds;     ///< by list: what fits, by kind

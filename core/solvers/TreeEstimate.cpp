@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <tuple>
+#include <vector>
 
 namespace tessera {
 
@@ -16,12 +19,18 @@ constexpr int kProbes = 2000;
 constexpr double kJointsCost = 1.2;
 /// The same beside a search that goes by masks.
 constexpr double kJointsCostBesideMasks = 3.0;
-/// From so many placements on it is worth while to look which anchor is the best, up
-/// to so many it can be told.
-constexpr double kFewForAnchor = 1e9;
-constexpr double kMostForAnchor = 1e14;
+/// From so many placements on it is worth while to look closely where to start, up to
+/// so many it can be told.
+constexpr double kFewToLook = 2e9;
+constexpr double kMostToLook = 1e14;
 constexpr int kMostAnchors = 4; ///< the corners
-constexpr int kAnchorProbes = 50'000;
+constexpr int kRoughProbes = 20'000;
+constexpr int kCloseProbes = 20'000;
+constexpr double kBelow = 300; ///< placements to be counted below a descent, more or less
+/// A few descents tell the sizes of two trees apart when they differ by so much.
+constexpr double kRoughly = 4;
+/// So far off may an estimate from kProbes be.
+constexpr double kUncertain = 30;
 
 constexpr std::array kPrunings{
     PruningName{"auto", QT_TRANSLATE_NOOP("Solver", "if it is expected to pay")},
@@ -32,6 +41,14 @@ constexpr std::array kPrunings{
 ExactSearch searchFor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                       ExactOptions options) {
     return ExactSearch(problem, pieces, nullptr, options);
+}
+
+double closeEstimate(const ExactSearch& search, double boards, std::uint64_t seed) {
+    Random random(seed);
+    double sum = 0;
+    for (int i = 0; i < kCloseProbes; ++i)
+        sum += search.countBelow(random, boards);
+    return sum / kCloseProbes;
 }
 
 } // namespace
@@ -59,25 +76,43 @@ CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed, ExactOpt
     return best;
 }
 
-int cheapestAnchor(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options) {
+std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_t seed,
+                                        std::span<const CellOrder> orders, ExactOptions options) {
     const CompiledPuzzle pieces(problem.puzzle());
-    const int choices = std::min(
-        kMostAnchors, anchorChoices(problem, pieces, orderedCells(options.order, problem, pieces)));
-    const auto nodes = [&](int anchor, int probes) {
-        options.anchor = anchor;
-        return estimatedNodes(searchFor(problem, pieces, options), probes, seed);
+    std::vector<double> rough;
+    const auto look = [&](int probes) {
+        rough.clear();
+        for (const CellOrder order : orders) {
+            options.order = order;
+            rough.push_back(estimatedNodes(searchFor(problem, pieces, options), probes, seed));
+        }
+        return std::ranges::min(rough);
     };
-    if (choices < 2)
-        return 0;
-    const double first = nodes(0, kProbes);
-    if (first < kFewForAnchor || first > kMostForAnchor)
-        return 0;
-    int best = 0;
-    double fewest = nodes(0, kAnchorProbes);
-    for (int anchor = 1; anchor < choices; ++anchor) {
-        if (const double all = nodes(anchor, kAnchorProbes); all < fewest) {
-            best = anchor;
-            fewest = all;
+    options.anchor = 0;
+    double all = look(kProbes);
+    std::pair best{orders.front(), 0};
+    if (rough.front() > kRoughly * all)
+        best.first =
+            orders[static_cast<std::size_t>(std::ranges::min_element(rough) - rough.begin())];
+    if (all < kFewToLook / kUncertain || all > kMostToLook * kUncertain)
+        return best;
+    all = look(kRoughProbes);
+    if (all < kFewToLook || all > kMostToLook)
+        return best;
+    double fewest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        options.order = orders[i];
+        const int anchors =
+            std::clamp(anchorChoices(problem, pieces, orderedCells(orders[i], problem, pieces)), 1,
+                       kMostAnchors);
+        for (int anchor = 0; anchor < anchors && rough[i] <= kRoughly * all; ++anchor) {
+            options.anchor = anchor;
+            const double nodes =
+                closeEstimate(searchFor(problem, pieces, options), all / kBelow, seed);
+            if (nodes < fewest) {
+                fewest = nodes;
+                best = {orders[i], anchor};
+            }
         }
     }
     return best;
@@ -109,9 +144,11 @@ ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
                           std::string_view pruning, std::uint64_t seed) {
     ExactOptions options;
     options.skipsTurned = true;
-    options.order =
-        order == kCheapestOrder ? cheapestOrder(problem, seed, options) : cellOrderFrom(order);
-    options.anchor = cheapestAnchor(problem, seed, options);
+    std::vector<CellOrder> orders{CellOrder::Rows, CellOrder::Columns};
+    if (order != kCheaperLines)
+        orders = {order == kCheapestOrder ? cheapestOrder(problem, seed, options)
+                                          : cellOrderFrom(order)};
+    std::tie(options.order, options.anchor) = cheapestStart(problem, seed, orders, options);
     options.countsJoints = pruning == kPrunings.front().id ? jointsPay(problem, seed, options)
                                                            : pruning != kPrunings[1].id;
     return options;

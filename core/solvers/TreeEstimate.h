@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace tessera {
 
@@ -20,10 +21,14 @@ namespace tessera {
 [[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed,
                                       ExactOptions options = {});
 
-/// The anchor (ExactOptions) with which the fewest placements are to be expected;
-/// 0 for trees too small to be worth the question, or too large to be estimated.
-[[nodiscard]] int cheapestAnchor(const EdgeProblem& problem, std::uint64_t seed,
-                                 ExactOptions options);
+/// Of those orders and the anchors (ExactOptions) that they can have, the two with
+/// which the fewest placements are to be expected. For trees too small to be worth the
+/// question, or too large to be estimated, the first order, unless another promises far
+/// fewer, and anchor 0.
+[[nodiscard]] std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem,
+                                                      std::uint64_t seed,
+                                                      std::span<const CellOrder> orders,
+                                                      ExactOptions options);
 
 /// Whether turning back for want of joints is expected to save more than the
 /// counting of joints costs.
@@ -38,9 +43,12 @@ struct PruningName {
 [[nodiscard]] std::span<const PruningName> prunings();
 /// What cheapestOrder() chooses.
 inline constexpr const char* kCheapestOrder = "auto";
+/// Rows or columns, as cheapestStart() chooses.
+inline constexpr const char* kCheaperLines = "lines";
 
 /// Options from words.
-/// @param order one of cellOrders() or kCheapestOrder, @param pruning one of prunings()
+/// @param order one of cellOrders(), kCheapestOrder or kCheaperLines
+/// @param pruning one of prunings()
 [[nodiscard]] ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
                                         std::string_view pruning, std::uint64_t seed);
 

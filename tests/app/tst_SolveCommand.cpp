@@ -90,6 +90,34 @@ private slots:
         QCOMPARE(one[QLatin1String("best")].toInt(), 24);
     }
 
+    void treeSearchesTellOfTheirTree() {
+        const auto runOf = [](const Outcome& outcome) {
+            return outcome.object()[QLatin1String("runs")].toArray()[0].toObject();
+        };
+        const QString command =
+            QStringLiteral("solve small.tessera --solver backtracking --param mode=all --json");
+        for (const char* threads : {"1", "2"}) {
+            const QJsonObject one =
+                runOf(run(command + QStringLiteral(" --jobs ") + QLatin1String(threads)));
+            QCOMPARE(one[QLatin1String("stop")].toString(), QStringLiteral("exhausted"));
+            const QJsonObject tree = one[QLatin1String("tree")].toObject();
+            QCOMPARE(tree[QLatin1String("searched")].toDouble(), 1.0);
+            // Once everything is searched the estimate is what was counted.
+            QCOMPARE(tree[QLatin1String("expected_nodes")].toDouble(),
+                     one[QLatin1String("nodes")].toDouble());
+            const QJsonArray depths = one[QLatin1String("nodes_by_depth")].toArray();
+            QCOMPARE(depths.size(), 17); // from no piece to 16
+            double sum = 0;
+            for (const QJsonValue nodes : depths)
+                sum += nodes.toDouble();
+            QCOMPARE(sum, one[QLatin1String("nodes")].toDouble());
+        }
+        const QJsonObject other = runOf(run("solve small.tessera --solver greedy --evaluations 10 "
+                                            "--json"));
+        QVERIFY(!other.contains(QLatin1String("tree")));
+        QVERIFY(!other.contains(QLatin1String("nodes_by_depth")));
+    }
+
     void targets() {
         QCOMPARE(run("solve p.tessera --solver annealing --target 120 --time 60").code, 0);
         const Outcome missed =

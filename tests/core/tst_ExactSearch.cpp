@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/CountFromEnvironment.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -132,10 +133,14 @@ Puzzle copiesOf(const Piece& piece, GridSize size, bool framed) {
 /// How often puzzles of every kind are compared: more than 1,000 puzzles in all.
 /// One thread has no races to be found, and that sanitizer is slow.
 #if defined(__SANITIZE_THREAD__)
-constexpr int kRounds = 2;
+constexpr int kUsualRounds = 2;
 #else
-constexpr int kRounds = 25;
+constexpr int kUsualRounds = 25;
 #endif
+
+int rounds() {
+    return testing::countFromEnvironment("TESSERA_EXACT_ROUNDS", kUsualRounds);
+}
 
 class TestExactSearch : public QObject {
     Q_OBJECT
@@ -144,7 +149,7 @@ private slots:
     void countsEqualBruteForce() {
         Random random(41);
         int compared = 0;
-        for (int round = 0; round < kRounds; ++round) {
+        for (int round = 0; round < rounds(); ++round) {
             for (const KindOfPuzzle& kind : everyKind()) {
                 const bool manyCopies = kind.innerColors == 1 && !kind.rules.isSigned;
                 if (kind.size.cells() > (manyCopies || !kind.rules.framed ? 6 : 9))
@@ -154,12 +159,12 @@ private slots:
                 ++compared;
             }
         }
-        QVERIFY(compared > 40 * kRounds);
+        QVERIFY(compared > 40 * rounds());
     }
 
     void countsEqualBruteForceWithFixedPieces() {
         Random random(42);
-        for (int round = 0; round < 60 * kRounds; ++round) {
+        for (int round = 0; round < 60 * rounds(); ++round) {
             const KindOfPuzzle kind{{2 + static_cast<int>(random.below(2)), 3},
                                     {random.chance(0.7), random.chance(0.5)},
                                     2,

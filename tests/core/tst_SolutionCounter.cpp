@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/CountFromEnvironment.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/solvers/ExactSearch.h"
+#include "core/solvers/ExactStateText.h"
+#include "core/solvers/ExactTeam.h"
 #include "core/solvers/SolutionCounter.h"
 #include "core/solvers/TreeEstimate.h"
 #include "core/support/UserError.h"
@@ -12,7 +15,9 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
+#include <optional>
 
 using namespace tessera;
 using namespace tessera::test;
@@ -44,6 +49,37 @@ std::shared_ptr<const EdgeProblem> smallProblem(Random& random) {
 std::shared_ptr<const EdgeProblem> mediumProblem() {
     Random random(20);
     return problemOf(randomPuzzle(random, {{5, 5}, {}, 2, 4}));
+}
+
+struct Tally {
+    std::uint64_t solutions = 0;
+    std::uint64_t nodes = 0;
+};
+
+/// Counts with teams of one to three that do a few placements each and go on from
+/// what the one before left as text.
+Tally countWithKills(const EdgeProblem& problem, ExactOptions options, Random& random) {
+    const CompiledPuzzle pieces(problem.puzzle());
+    const ExactSearch search(problem, pieces, nullptr, options);
+    const auto forms = static_cast<std::uint64_t>(search.turnedForms());
+    Tally tally;
+    std::optional<QJsonArray> left;
+    for (;;) {
+        std::atomic<std::uint64_t> found = 0;
+        ExactTeam team(search, 1 + static_cast<int>(random.below(3)),
+                       [&](std::size_t, ExactSearch::Event event, const ExactSearch&) {
+                           found += event == ExactSearch::Event::Solution ? forms : 0;
+                           return true;
+                       });
+        if (left)
+            team.resume(statesFrom(*left));
+        for (std::uint32_t rounds = random.below(3); rounds > 0 && !team.isExhausted(); --rounds)
+            tally.nodes += team.advance(1 + random.below(3000));
+        tally.solutions += found;
+        if (team.isExhausted())
+            return tally;
+        left = textOf(team.parts());
+    }
 }
 
 /// ExactOptions::countsJoints and skipsTurned.
@@ -95,7 +131,8 @@ private slots:
 
     void everyOrderAndThreadNumberCountsTheSame() {
         Random random(3);
-        for (int round = 0; round < 120; ++round) {
+        for (int round = 0; round < testing::countFromEnvironment("TESSERA_EXACT_PUZZLES", 120);
+             ++round) {
             const auto problem = smallProblem(random);
             const SolutionCount truth = countSolutions(*problem);
             for (const CellOrderName& order : cellOrders()) {
@@ -109,6 +146,23 @@ private slots:
                     if (QTest::currentTestFailed())
                         return;
                 }
+            }
+        }
+    }
+
+    void killedAtAnyMomentTheCountIsTheSame() {
+        Random random(5);
+        for (int round = 0; round < testing::countFromEnvironment("TESSERA_EXACT_PUZZLES", 120);
+             ++round) {
+            const auto problem = smallProblem(random);
+            const SolutionCount truth = countSolutions(*problem);
+            for (const CellOrderName& order : cellOrders()) {
+                const auto& [joints, turned] = kCuts[random.index(kCuts.size())];
+                const ExactOptions options{order.order, joints, turned};
+                const SolutionCount whole = SolutionCounter(*problem, {options, 1, {}}).run();
+                const Tally tally = countWithKills(*problem, options, random);
+                QCOMPARE(tally.solutions, truth.solutions);
+                QCOMPARE(tally.nodes, whole.nodes);
             }
         }
     }
@@ -229,6 +283,24 @@ private slots:
         }
     }
 
+    void countingBelowDescentsTellsTheSameMoreSurely() {
+        Random random(12);
+        const auto problem = problemOf(randomPuzzle(random, {{5, 4}, {}, 2, 3}));
+        const CompiledPuzzle pieces(problem->puzzle());
+        for (const ExactOptions& options : {ExactOptions{CellOrder::Rows, false, true},
+                                            ExactOptions{CellOrder::Comb, true, false}}) {
+            const SolutionCount truth = SolutionCounter(*problem, {options, 1, {}}).run();
+            const ExactSearch search(*problem, pieces, nullptr, options);
+            const auto nodes = static_cast<double>(truth.nodes);
+            double sum = 0;
+            for (int i = 0; i < 2000; ++i)
+                sum += search.countBelow(random, nodes / 100);
+            QVERIFY2(std::abs(std::log(sum / 2000 / nodes)) < 0.1,
+                     qPrintable(QStringLiteral("%1 for %2").arg(sum / 2000).arg(nodes)));
+            QCOMPARE(search.countBelow(random, 1), nodes); // nothing is left to chance
+        }
+    }
+
     void fullDescentsTellWhatPruningSaves() {
         Random random(11);
         const auto problem = problemOf(randomPuzzle(random, {{5, 5}, {}, 2, 3}));
@@ -260,6 +332,9 @@ private slots:
         };
         QVERIFY(nodes(cheapestOrder(*problem, 1)) <= nodes(CellOrder::Rows));
         QVERIFY(nodes(CellOrder::Columns) < nodes(CellOrder::Rows));
+        QCOMPARE(exactOptions(*problem, kCheaperLines, "none", 1).order, CellOrder::Columns);
+        const auto tall = problemOf(randomPuzzle(random, {{3, 9}, {}, 3, 4}));
+        QCOMPARE(exactOptions(*tall, kCheaperLines, "none", 1).order, CellOrder::Rows);
     }
 };
 
