@@ -15,7 +15,7 @@ using Set = PieceMasks::Set;
 
 /// Taking a search over and handing it back costs as much as so many placements
 /// by lists, or fewer.
-constexpr std::uint64_t kFewPlacements = 8192;
+constexpr std::uint64_t kFewPlacements = 2048;
 /// After a solution or a new depth the next one is often near.
 constexpr std::uint64_t kListsAfterEvent = 2048;
 /// More than the candidates of one list.

@@ -10,7 +10,7 @@ namespace tessera {
 namespace {
 
 /// Placements between two looks at the depth.
-constexpr std::uint64_t kSample = 1U << 15U;
+constexpr std::uint64_t kSample = 1U << 16U;
 /// Rounds are short while parts come to their ends, so that no member waits long,
 /// and long otherwise: from a fifth of a millisecond to some hundredths of a second.
 constexpr std::uint64_t kShortestRound = 1U << 14U;
