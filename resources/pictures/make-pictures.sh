@@ -13,7 +13,7 @@ install_packages xvfb xauth openbox xdotool imagemagick librsvg2-bin
 tessera=$(realpath "${1:-$root/.build/release/app/tessera}")
 folder=$(realpath "${2:-$root/resources/pictures}")
 scratch=$(mktemp -d)
-export HOME=$scratch XDG_CONFIG_HOME=$scratch/config XDG_RUNTIME_DIR=$scratch
+export HOME=$scratch XDG_CONFIG_HOME=$scratch/config XDG_DATA_HOME=$scratch/data XDG_RUNTIME_DIR=$scratch
 display=${PICTURE_DISPLAY:-:87}
 
 Xvfb "$display" -screen 0 1360x900x24 >/dev/null 2>&1 &
@@ -24,14 +24,19 @@ sleep 1
 openbox >/dev/null 2>&1 &
 sleep 1
 
-# settings LINE...: the program's settings for the next start.
-settings() {
+# settings LINE...: the program's settings for the next starts.
+settings() { wanted=("$@"); }
+
+# As if it were started for the first time: nothing is opened or brought back.
+forget() {
+    rm -rf "$XDG_CONFIG_HOME" "$XDG_DATA_HOME"
     mkdir -p "$XDG_CONFIG_HOME/tessera"
-    { echo "[interface]"; printf '%s\n' "$@"; } > "$XDG_CONFIG_HOME/tessera/tessera.ini"
+    { echo "[interface]"; printf '%s\n' "${wanted[@]}"; } > "$XDG_CONFIG_HOME/tessera/tessera.ini"
 }
 
 # start FILE...: opens the window, fills the screen with it.
 start() {
+    forget
     "$tessera" "$@" >/dev/null 2>&1 &
     program=$!
     local id=
