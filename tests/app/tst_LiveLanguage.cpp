@@ -7,6 +7,7 @@
 #include "app/window/recovery/PageKeeper.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
@@ -14,6 +15,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -171,6 +173,26 @@ private slots:
                  qPrintable(test.page().message()));
         QCOMPARE(test.window.findChild<CompareActions*>(), compare);
         QCOMPARE(compare->compareWindow()->comparison().count(), 1);
+    }
+
+    void sudokusFollowToo() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        SudokuPage* page =
+            test.window.tabs().addPage(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3))));
+        page->document().setDigit({0}, 5);
+        const QString before = page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text();
+        choose(test, "de");
+        QCOMPARE(test.window.tabs().currentPuzzlePage(), page);
+        QCOMPARE(dock(test, "dockPieces").windowTitle(), QStringLiteral("Ziffern"));
+        QTRY_VERIFY(page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text() != before);
+        test.action("editUndo").trigger();
+        QCOMPARE(page->document().digits().filledCount(), 0);
+        // What is written in a field is of that language too.
+        test.window.tabs().setCurrentIndex(0);
+        choose(test, "ar");
+        const auto* limit = test.window.findChild<QDoubleSpinBox*>(QStringLiteral("timeLimit"));
+        QVERIFY2(limit->suffix() != QStringLiteral(" s"), qPrintable(limit->suffix()));
     }
 
     void theSampleStillGivesWay() {

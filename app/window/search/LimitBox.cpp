@@ -13,7 +13,7 @@ namespace tessera {
 namespace {
 
 struct Text {
-    Q_DECLARE_TR_FUNCTIONS(SearchForm)
+    Q_DECLARE_TR_FUNCTIONS(tessera::SearchForm)
 };
 
 } // namespace
