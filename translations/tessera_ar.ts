@@ -643,10 +643,6 @@
         <translation>تعليم الدرجة الكاملة في منحنيات الأثر.</translation>
     </message>
     <message>
-        <source>Draw curves against seconds (the default) or evaluations.</source>
-        <translation>رسم المنحنيات مقابل الثواني (الافتراضي) أو التقييمات.</translation>
-    </message>
-    <message>
         <source>Draw curves on a logarithmic axis.</source>
         <translation>رسم المنحنيات على محور لوغاريتمي.</translation>
     </message>
@@ -737,10 +733,6 @@
     <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>كتابة أفضل لوحة هنا؛ تحدد اللاحقة الصيغة.</translation>
-    </message>
-    <message>
-        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation>كتابة الدرجة عبر الزمن: run,seed,seconds,evaluations,best,current.</translation>
     </message>
     <message>
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
@@ -933,6 +925,22 @@
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
         <translation>حفظ حالة بحث تام في ملف كل 15 ثانية، والمتابعة منه عند وجوده. يُحذف حين لا يبقى ما يُبحث عنه. يعدّ --evaluations من البداية، و--time من جديد.</translation>
     </message>
+    <message>
+        <source>The runs of this trace have counted no nodes.</source>
+        <translation>لم تعدّ تشغيلات هذا الأثر أي عُقد.</translation>
+    </message>
+    <message>
+        <source>The runs of this trace have counted no iterations.</source>
+        <translation>لم تعدّ تشغيلات هذا الأثر أي تكرارات.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
+        <translation>رسم المنحنيات مقابل الثواني (الافتراضي) أو التقييمات أو التكرارات أو العُقد.</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
+        <translation>كتابة الدرجة عبر الزمن: التشغيل والبذرة والثواني والتقييمات والأفضل والحالي والتكرارات والعُقد.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -947,6 +955,49 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: هذا العدّ لأحجية أخرى أو بُحث بطريقة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveAxisChoice</name>
+    <message>
+        <source>Seconds</source>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>Running time without pauses</source>
+        <translation>زمن التشغيل دون التوقفات</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>التقييمات</translation>
+    </message>
+    <message>
+        <source>Boards or moves that were scored</source>
+        <translation>اللوحات أو النقلات التي حُسبت درجتها</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Rounds of the method’s outer loop, such as generations</source>
+        <translation>دورات الحلقة الخارجية للطريقة، كالأجيال</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>العُقد</translation>
+    </message>
+    <message>
+        <source>Placements of a tree search; other methods have none</source>
+        <translation>وضعات بحث الشجرة؛ وليس لغيره من الطرق شيء منها</translation>
+    </message>
+    <message>
+        <source>Only methods that search a tree count nodes.</source>
+        <translation>لا يعدّ العُقد إلا الطرق التي تبحث في شجرة.</translation>
+    </message>
+    <message>
+        <source>No iteration has ended yet.</source>
+        <translation>لم ينتهِ أي تكرار بعد.</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1434,14 @@
     <message>
         <source>Matched edges</source>
         <translation>الأضلاع المتطابقة</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>العُقد</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3262,33 @@
         <source>Show the puzzle’s own board again and forget the result</source>
         <translation>إظهار لوحة الأحجية نفسها ثانية ونسيان النتيجة</translation>
     </message>
+    <message>
+        <source>Go on sea&amp;rching</source>
+        <translation>م&amp;تابعة البحث</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>استئناف البحث من حيث توقف</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>ينهي البحث بعد هذا العدد من الثواني</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>ينهي البحث بعد هذا العدد من التقييمات، فيصير قابلًا للتكرار</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -4865,6 +4951,18 @@
         <source>Times that memory of trails ran out</source>
         <translation>مرات نفاد ذاكرة الآثار</translation>
     </message>
+    <message>
+        <source>rows or columns, whichever promise the smaller tree</source>
+        <translation>صفوف أو أعمدة، أيهما يعد بشجرة أصغر</translation>
+    </message>
+    <message>
+        <source>Annealing moves</source>
+        <translation>نقلات التلدين</translation>
+    </message>
+    <message>
+        <source>Refused annealing moves</source>
+        <translation>نقلات التلدين المرفوضة</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4986,6 +5084,10 @@
     <message>
         <source>The temperature is %1.</source>
         <translation>درجة الحرارة %1.</translation>
+    </message>
+    <message>
+        <source>Annealing tried %1 random moves and refused %2.</source>
+        <translation>جرّب التلدين %1 نقلة عشوائية ورفض %2.</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6062,10 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>تشغيل عدة عمليات بحث جنبًا إلى جنب: سباق طرائق ووسائط وبذور</translation>
     </message>
+    <message>
+        <source>Only searches of edge-matching puzzles can be compared.</source>
+        <translation>لا تُقارَن إلا عمليات البحث في أحجيات مطابقة الأضلاع.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -6072,14 +6178,6 @@
         <translation>سابِق بين الطرائق فتظهر منحنياتها هنا.</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>الثواني</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>التقييمات</translation>
-    </message>
-    <message>
         <source>How many searches run at the same time, at most one a core</source>
         <translation>كم عملية تجري معًا، واحدة لكل نواة على الأكثر</translation>
     </message>
@@ -6142,14 +6240,6 @@
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>إظهار أحدث اللوحات من جديد بدل لوحات اللحظة المختارة على المخطط</translation>
     </message>
-    <message>
-        <source>The best boards after %1 are shown.</source>
-        <translation>تظهر أفضل اللوحات بعد %1.</translation>
-    </message>
-    <message>
-        <source>The best boards after %1 evaluations are shown.</source>
-        <translation>تظهر أفضل اللوحات بعد %1 تقييمًا.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6167,6 +6257,22 @@
             <numerusform>%1، وسيط %n</numerusform>
             <numerusform>%1، وسيط %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>تظهر أفضل اللوحات بعد %1 تقييمًا.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 iterations are shown.</source>
+        <translation>تظهر أفضل اللوحات بعد %1 تكرارًا.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 nodes are shown.</source>
+        <translation>تظهر أفضل اللوحات بعد %1 عُقدة.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>تظهر أفضل اللوحات بعد %1.</translation>
     </message>
 </context>
 <context>
@@ -6391,6 +6497,61 @@
     </message>
 </context>
 <context>
+    <name>tessera::DefaultsPage</name>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>الطريقة المختارة عند بدء البرنامج وعند فتح أحجية</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>الإعداد المسبق</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>قيم وسائط من بحث منشور أو ثبت نفعها</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>كما في المرة السابقة</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>يبدأ البحث بـ</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>ال&amp;طريقة:</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>الإعداد الم&amp;سبق:</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>حد ال&amp;زمن:</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>ال&amp;تقييمات:</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>تبدأ الأحجية المولّدة بـ</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>الأ&amp;حجية:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>القيم الافتراضية</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -6497,10 +6658,6 @@
 </context>
 <context>
     <name>tessera::DocumentPage</name>
-    <message>
-        <source>Board</source>
-        <translation>اللوحة</translation>
-    </message>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>رسم الأضلاع: النقر يرسم · الأيمن يلتقط · العجلة تبدّل · Alt+الأسهم</translation>
@@ -7282,8 +7439,20 @@
         <translation>أفضل درجة لكل بحث خط، ودرجته الحالية شريط باهت، والدرجة الكاملة خط منقّط. وللجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها مع خط رفيع للمتوسط. أشر لقراءة القيم؛ Ctrl مع العجلة للتكبير، والسحب للتحريك، والنقر المزدوج لإظهار الكل.</translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) عند %4، %5 تقييمًا</translation>
+        <source>%1 iterations</source>
+        <translation>%1 تكرارًا</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 عُقدة</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 تقييمًا</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) عند %4، %5</translation>
     </message>
 </context>
 <context>
@@ -7947,10 +8116,6 @@
         <translation>إظهار شريط الأدوات أو إخفاؤه</translation>
     </message>
     <message>
-        <source>Language, colours, tiles and keys</source>
-        <translation>اللغة والألوان والبلاطات والمفاتيح</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>الأرقام القياسية</translation>
     </message>
@@ -7961,6 +8126,14 @@
     <message>
         <source>Digits</source>
         <translation>الأرقام</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
+        <translation>تتغير اللغة عند التشغيل التالي، كي يبقى السباق أو التجربة في النافذة الأخرى على حاله.</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles, keys, and how the program works</source>
+        <translation>اللغة والألوان والبلاطات والمفاتيح وطريقة عمل البرنامج</translation>
     </message>
 </context>
 <context>
@@ -8973,14 +9146,6 @@
         <translation>مقابل ماذا تُرسم الدرجة</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>الثواني</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>التقييمات</translation>
-    </message>
-    <message>
         <source>Give early moments more room</source>
         <translation>إعطاء اللحظات الأولى مجالًا أوسع</translation>
     </message>
@@ -9806,10 +9971,6 @@
         <translation>حساب p</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>الثواني</translation>
-    </message>
-    <message>
         <source>The score whose time is asked for</source>
         <translation>الدرجة المسؤول عن زمنها</translation>
     </message>
@@ -9897,6 +10058,10 @@
         <source>Time to target</source>
         <translation>الزمن حتى الهدف</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>الأجيال</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -9920,6 +10085,18 @@
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
     </message>
+    <message>
+        <source>Resume from a checkpoint…</source>
+        <translation>استئناف من نقطة حفظ…</translation>
+    </message>
+    <message>
+        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
+        <translation>استئناف بحث لم يكتمل من ملف: ملف solve --checkpoint أو تشغيل محفوظ</translation>
+    </message>
+    <message>
+        <source>This is no unfinished search that could go on.</source>
+        <translation>ليس هذا بحثًا غير مكتمل يمكن أن يتابَع.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
@@ -9934,10 +10111,6 @@
 </context>
 <context>
     <name>tessera::SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>بلا حد</translation>
-    </message>
     <message>
         <source>The method that searches</source>
         <translation>الطريقة التي تبحث</translation>
@@ -9957,18 +10130,6 @@
     <message>
         <source>The same seed and evaluations give the same board again</source>
         <translation>البذرة والتقييمات نفسها تعطي اللوحة نفسها ثانية</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>ينهي البحث بعد هذا العدد من الثواني</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>ينهي البحث بعد هذا العدد من التقييمات، فيكون قابلًا للتكرار</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> ث</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -10107,6 +10268,10 @@
         <source>No search is at work.</source>
         <translation>لا بحث جارٍ.</translation>
     </message>
+    <message>
+        <source>No search has ended here that could go on.</source>
+        <translation>لم ينتهِ هنا بحث يمكن أن يتابَع.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -10156,6 +10321,30 @@
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
         <translation>لا يمكن حاليًا صون ما لم يُحفظ: %1</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
+        <translation>لم يكن أحد عمليات البحث قد انتهى عند إغلاق Tessera ‏(%1). يمكن أن يتابَع من حيث كان.</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
+        <translation>لم يكن أحد عمليات البحث قد انتهى عند إغلاق Tessera ‏(%1). هذه أفضل لوحة وجدها.</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>متابعة البحث</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>استئناف البحث من حيث توقف</translation>
+    </message>
+    <message>
+        <source>Search on from this board</source>
+        <translation>البحث من هذه اللوحة</translation>
+    </message>
+    <message>
+        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <translation>وضع أفضل لوحة والبحث من جديد منها بالطريقة والوسائط والحدود نفسها</translation>
     </message>
 </context>
 <context>
@@ -10209,10 +10398,6 @@
         <translation>ال&amp;بلاطات:</translation>
     </message>
     <message>
-        <source>The language changes when the program starts the next time.</source>
-        <translation>تتغير اللغة عند بدء البرنامج في المرة القادمة.</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <translation>&amp;عام</translation>
     </message>
@@ -10223,6 +10408,14 @@
     <message>
         <source>&amp;Work</source>
         <translation>ال&amp;عمل</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning</source>
+        <translation>ال&amp;بداية</translation>
+    </message>
+    <message>
+        <source>The language changes when this dialog is closed.</source>
+        <translation>تتغير اللغة عند إغلاق مربع الحوار هذا.</translation>
     </message>
 </context>
 <context>
@@ -10968,6 +11161,38 @@
     <message>
         <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
         <translation>يتخلى هذا عن كل إعداداتك مع مفاتيحك ولوحات ألوانك. لا يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>نسخ العمل غير المحفوظ</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>كم يجوز أن تتأخر نسخة العمل غير المحفوظ، التي تعود بعد الانهيار</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>الخطوات التي يمكن التراجع عنها</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>العدد الأقل يأخذ ذاكرة أقل، وهذا مهم للوحات الكبيرة. يسري على الأحجيات التي تُفتح من الآن.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;نسخ العمل غير المحفوظ، كل:</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>الخطوات التي يمكن ال&amp;تراجع عنها:</translation>
     </message>
 </context>
 </TS>

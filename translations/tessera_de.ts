@@ -635,10 +635,6 @@
         <translation>Die volle Wertung in den Kurven einer Aufzeichnung markieren.</translation>
     </message>
     <message>
-        <source>Draw curves against seconds (the default) or evaluations.</source>
-        <translation>Kurven über Sekunden (Vorgabe) oder Auswertungen zeichnen.</translation>
-    </message>
-    <message>
         <source>Draw curves on a logarithmic axis.</source>
         <translation>Kurven auf einer logarithmischen Achse zeichnen.</translation>
     </message>
@@ -729,10 +725,6 @@
     <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>Das beste Brett hierhin schreiben; die Endung bestimmt das Format.</translation>
-    </message>
-    <message>
-        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation>Die Wertung über die Zeit schreiben: run,seed,seconds,evaluations,best,current.</translation>
     </message>
     <message>
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
@@ -921,6 +913,22 @@
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
         <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI festhalten und von dort weitermachen, wenn es sie gibt. Sie wird entfernt, wenn nichts mehr zu suchen ist. --evaluations zählt von ganz vorn, --time neu.</translation>
     </message>
+    <message>
+        <source>The runs of this trace have counted no nodes.</source>
+        <translation>Die Läufe dieser Spur haben keine Knoten gezählt.</translation>
+    </message>
+    <message>
+        <source>The runs of this trace have counted no iterations.</source>
+        <translation>Die Läufe dieser Spur haben keine Iterationen gezählt.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
+        <translation>Kurven über Sekunden (üblich), Auswertungen, Iterationen oder Knoten zeichnen.</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
+        <translation>Die Wertung über die Zeit schreiben: Lauf, Startwert, Sekunden, Auswertungen, beste, aktuelle, Iterationen und Knoten.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -935,6 +943,49 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: Diese Zählung gehört zu einem anderen Puzzle oder wurde anders gesucht.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveAxisChoice</name>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Running time without pauses</source>
+        <translation>Laufzeit ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Boards or moves that were scored</source>
+        <translation>Bretter oder Züge, die bewertet wurden</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Rounds of the method’s outer loop, such as generations</source>
+        <translation>Runden der äußeren Schleife des Verfahrens, etwa Generationen</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Placements of a tree search; other methods have none</source>
+        <translation>Legungen einer Baumsuche; andere Verfahren haben keine</translation>
+    </message>
+    <message>
+        <source>Only methods that search a tree count nodes.</source>
+        <translation>Nur Verfahren, die einen Baum durchsuchen, zählen Knoten.</translation>
+    </message>
+    <message>
+        <source>No iteration has ended yet.</source>
+        <translation>Noch ist keine Iteration zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1390,14 @@
     <message>
         <source>Matched edges</source>
         <translation>Passende Kanten</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3178,33 @@
         <source>Show the puzzle’s own board again and forget the result</source>
         <translation>Wieder das eigene Brett des Puzzles zeigen und das Ergebnis verwerfen</translation>
     </message>
+    <message>
+        <source>Go on sea&amp;rching</source>
+        <translation>Weitersu&amp;chen</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>Die Suche dort wieder aufnehmen, wo sie angehalten wurde</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Beendet die Suche nach so vielen Sekunden</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Beendet die Suche nach so vielen Auswertungen, was sie wiederholbar macht</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -4781,6 +4867,18 @@
         <source>Times that memory of trails ran out</source>
         <translation>So oft ging der Speicher für Spuren aus</translation>
     </message>
+    <message>
+        <source>rows or columns, whichever promise the smaller tree</source>
+        <translation>Zeilen oder Spalten, je nachdem, was den kleineren Baum verspricht</translation>
+    </message>
+    <message>
+        <source>Annealing moves</source>
+        <translation>Züge der Abkühlung</translation>
+    </message>
+    <message>
+        <source>Refused annealing moves</source>
+        <translation>Abgelehnte Züge der Abkühlung</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4898,6 +4996,10 @@
     <message>
         <source>The temperature is %1.</source>
         <translation>Die Temperatur ist %1.</translation>
+    </message>
+    <message>
+        <source>Annealing tried %1 random moves and refused %2.</source>
+        <translation>Die Abkühlung hat %1 zufällige Züge versucht und %2 abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5930,10 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>Mehrere Suchen nebeneinander ausführen: ein Rennen von Verfahren, Parametern und Startwerten</translation>
     </message>
+    <message>
+        <source>Only searches of edge-matching puzzles can be compared.</source>
+        <translation>Nur Suchen von Kantenpuzzles können verglichen werden.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -5940,14 +6046,6 @@
         <translation>Lassen Sie die Verfahren rennen, und ihre Kurven erscheinen hier.</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Auswertungen</translation>
-    </message>
-    <message>
         <source>How many searches run at the same time, at most one a core</source>
         <translation>Wie viele Suchen gleichzeitig laufen, höchstens eine je Kern</translation>
     </message>
@@ -6006,14 +6104,6 @@
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>Wieder die neuesten Bretter zeigen statt derer des Augenblicks, der im Diagramm gewählt wurde</translation>
     </message>
-    <message>
-        <source>The best boards after %1 are shown.</source>
-        <translation>Zu sehen sind die besten Bretter nach %1.</translation>
-    </message>
-    <message>
-        <source>The best boards after %1 evaluations are shown.</source>
-        <translation>Zu sehen sind die besten Bretter nach %1 Auswertungen.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6027,6 +6117,22 @@
             <numerusform>%1, Median von %n</numerusform>
             <numerusform>%1, Median von %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>Zu sehen sind die besten Bretter nach %1 Auswertungen.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 iterations are shown.</source>
+        <translation>Zu sehen sind die besten Bretter nach %1 Iterationen.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 nodes are shown.</source>
+        <translation>Zu sehen sind die besten Bretter nach %1 Knoten.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>Zu sehen sind die besten Bretter nach %1.</translation>
     </message>
 </context>
 <context>
@@ -6239,6 +6345,61 @@
     </message>
 </context>
 <context>
+    <name>tessera::DefaultsPage</name>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>Das Verfahren, das beim Start des Programms und beim Öffnen eines Puzzles gewählt ist</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Parameterwerte aus einer Arbeit oder solche, die sich bewährt haben</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>Eine Suche beginnt mit</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>V&amp;erfahren:</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Voreinstellung:</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>&amp;Zeitgrenze:</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>A&amp;uswertungen:</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>Ein erzeugtes Puzzle beginnt mit</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>&amp;Puzzle:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -6333,10 +6494,6 @@
 </context>
 <context>
     <name>tessera::DocumentPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>Kanten malen: Klick malt · Rechtsklick nimmt auf · Rad wechselt · Alt+Pfeile</translation>
@@ -7094,8 +7251,20 @@
         <translation>Der beste Stand jeder Suche als Linie, ihr jetziger Stand als schwaches Band und der volle Stand als gepunktete Linie. Bei einer Population reicht das Band vom schlechtesten zum besten Brett, mit einer dünnen Linie für das Mittel. Zeigen liest Werte ab; Strg und das Rad vergrößern, Ziehen verschiebt, ein Doppelklick zeigt alles.</translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) bei %4, %5 Auswertungen</translation>
+        <source>%1 iterations</source>
+        <translation>%1 Iterationen</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 Auswertungen</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) bei %4, %5</translation>
     </message>
 </context>
 <context>
@@ -7759,10 +7928,6 @@
         <translation>Die Werkzeugleiste zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Language, colours, tiles and keys</source>
-        <translation>Sprache, Farben, Kacheln und Tasten</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Rekorde</translation>
     </message>
@@ -7773,6 +7938,14 @@
     <message>
         <source>Digits</source>
         <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
+        <translation>Die Sprache wechselt beim nächsten Start, damit das Rennen oder das Experiment im anderen Fenster bleiben kann, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles, keys, and how the program works</source>
+        <translation>Sprache, Farben, Kacheln, Tasten und wie das Programm arbeitet</translation>
     </message>
 </context>
 <context>
@@ -8777,14 +8950,6 @@
         <translation>Worüber die Wertung gezeichnet wird</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Auswertungen</translation>
-    </message>
-    <message>
         <source>Give early moments more room</source>
         <translation>Frühen Momenten mehr Platz geben</translation>
     </message>
@@ -9582,10 +9747,6 @@
         <translation>p ist</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
         <source>The score whose time is asked for</source>
         <translation>Die Wertung, nach deren Zeit gefragt wird</translation>
     </message>
@@ -9673,6 +9834,10 @@
         <source>Time to target</source>
         <translation>Zeit bis zum Ziel</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -9696,6 +9861,18 @@
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
     </message>
+    <message>
+        <source>Resume from a checkpoint…</source>
+        <translation>Von einem Zwischenstand fortsetzen …</translation>
+    </message>
+    <message>
+        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
+        <translation>Eine unfertige Suche aus einer Datei wieder aufnehmen: von solve --checkpoint oder ein gespeicherter Lauf</translation>
+    </message>
+    <message>
+        <source>This is no unfinished search that could go on.</source>
+        <translation>Das ist keine unfertige Suche, die weitergehen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
@@ -9710,10 +9887,6 @@
 </context>
 <context>
     <name>tessera::SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>keine Grenze</translation>
-    </message>
     <message>
         <source>The method that searches</source>
         <translation>Das Verfahren, das sucht</translation>
@@ -9733,18 +9906,6 @@
     <message>
         <source>The same seed and evaluations give the same board again</source>
         <translation>Derselbe Startwert und dieselben Auswertungen ergeben wieder dasselbe Brett</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Beendet die Suche nach so vielen Sekunden</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Beendet die Suche nach so vielen Auswertungen, was sie wiederholbar macht</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -9879,6 +10040,10 @@
         <source>No search is at work.</source>
         <translation>Es ist keine Suche an der Arbeit.</translation>
     </message>
+    <message>
+        <source>No search has ended here that could go on.</source>
+        <translation>Hier ist keine Suche zu Ende, die weitergehen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -9928,6 +10093,30 @@
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
         <translation>Was nicht gespeichert ist, kann zurzeit nicht gesichert werden: %1</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
+        <translation>Als Tessera geschlossen wurde (%1), war eine Suche nicht fertig. Sie kann dort weitergehen, wo sie war.</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
+        <translation>Als Tessera geschlossen wurde (%1), war eine Suche nicht fertig. Dies ist das beste Brett, das sie gefunden hatte.</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>Die Suche dort wieder aufnehmen, wo sie angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Search on from this board</source>
+        <translation>Von diesem Brett aus weitersuchen</translation>
+    </message>
+    <message>
+        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <translation>Das beste Brett legen und von ihm aus erneut suchen, mit demselben Verfahren, denselben Parametern und Grenzen</translation>
     </message>
 </context>
 <context>
@@ -9981,10 +10170,6 @@
         <translation>&amp;Kacheln:</translation>
     </message>
     <message>
-        <source>The language changes when the program starts the next time.</source>
-        <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <translation>&amp;Allgemein</translation>
     </message>
@@ -9995,6 +10180,14 @@
     <message>
         <source>&amp;Work</source>
         <translation>&amp;Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning</source>
+        <translation>&amp;Beginn</translation>
+    </message>
+    <message>
+        <source>The language changes when this dialog is closed.</source>
+        <translation>Die Sprache wechselt, wenn dieser Dialog geschlossen wird.</translation>
     </message>
 </context>
 <context>
@@ -10688,6 +10881,38 @@
     <message>
         <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
         <translation>Damit werden alle eigenen Einstellungen aufgegeben, mit Tasten und Paletten. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>Kopien ungesicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>Wie weit eine Kopie ungesicherter Arbeit, die nach einem Absturz zurückkommt, zurückliegen darf</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>Schritte, die sich rückgängig machen lassen</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>Weniger brauchen weniger Speicher, was bei großen Brettern zählt. Gilt für Puzzles, die von nun an geöffnet werden.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;Kopien ungesicherter Arbeit, mindestens alle:</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>Schritte, die sich r&amp;ückgängig machen lassen:</translation>
     </message>
 </context>
 </TS>

@@ -635,10 +635,6 @@
         <translation>Marcar la puntuación máxima en las curvas de una traza.</translation>
     </message>
     <message>
-        <source>Draw curves against seconds (the default) or evaluations.</source>
-        <translation>Dibujar las curvas frente a segundos (por omisión) o evaluaciones.</translation>
-    </message>
-    <message>
         <source>Draw curves on a logarithmic axis.</source>
         <translation>Dibujar las curvas en un eje logarítmico.</translation>
     </message>
@@ -729,10 +725,6 @@
     <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>Escribir aquí el mejor tablero; la extensión indica el formato.</translation>
-    </message>
-    <message>
-        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation>Escribir la puntuación a lo largo del tiempo: run,seed,seconds,evaluations,best,current.</translation>
     </message>
     <message>
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
@@ -921,6 +913,22 @@
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
         <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y seguir desde él cuando existe. Se elimina cuando no queda nada que buscar. --evaluations cuenta desde el principio, --time de nuevo.</translation>
     </message>
+    <message>
+        <source>The runs of this trace have counted no nodes.</source>
+        <translation>Las ejecuciones de esta traza no han contado nodos.</translation>
+    </message>
+    <message>
+        <source>The runs of this trace have counted no iterations.</source>
+        <translation>Las ejecuciones de esta traza no han contado iteraciones.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
+        <translation>Dibujar las curvas según los segundos (por omisión), las evaluaciones, las iteraciones o los nodos.</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
+        <translation>Escribir la puntuación en el tiempo: ejecución, semilla, segundos, evaluaciones, mejor, actual, iteraciones y nodos.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -935,6 +943,49 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: este recuento es de otro puzle, o se buscó de otro modo.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveAxisChoice</name>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Running time without pauses</source>
+        <translation>Tiempo de ejecución sin pausas</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Boards or moves that were scored</source>
+        <translation>Tableros o movimientos que se han puntuado</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>Rounds of the method’s outer loop, such as generations</source>
+        <translation>Vueltas del bucle exterior del método, como las generaciones</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Placements of a tree search; other methods have none</source>
+        <translation>Colocaciones de una búsqueda en árbol; otros métodos no tienen</translation>
+    </message>
+    <message>
+        <source>Only methods that search a tree count nodes.</source>
+        <translation>Solo los métodos que recorren un árbol cuentan nodos.</translation>
+    </message>
+    <message>
+        <source>No iteration has ended yet.</source>
+        <translation>Aún no ha terminado ninguna iteración.</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1390,14 @@
     <message>
         <source>Matched edges</source>
         <translation>Aristas que casan</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3178,33 @@
         <source>Show the puzzle’s own board again and forget the result</source>
         <translation>Mostrar otra vez el tablero del puzle y olvidar el resultado</translation>
     </message>
+    <message>
+        <source>Go on sea&amp;rching</source>
+        <translation>Seguir b&amp;uscando</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>Retomar la búsqueda donde se detuvo</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Termina la búsqueda tras tantos segundos</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Termina la búsqueda tras tantas evaluaciones, lo que la hace repetible</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -4781,6 +4867,18 @@
         <source>Times that memory of trails ran out</source>
         <translation>Veces que se agotó la memoria de rastros</translation>
     </message>
+    <message>
+        <source>rows or columns, whichever promise the smaller tree</source>
+        <translation>filas o columnas, lo que prometa el árbol más pequeño</translation>
+    </message>
+    <message>
+        <source>Annealing moves</source>
+        <translation>Movimientos del recocido</translation>
+    </message>
+    <message>
+        <source>Refused annealing moves</source>
+        <translation>Movimientos rechazados del recocido</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4898,6 +4996,10 @@
     <message>
         <source>The temperature is %1.</source>
         <translation>La temperatura es %1.</translation>
+    </message>
+    <message>
+        <source>Annealing tried %1 random moves and refused %2.</source>
+        <translation>El recocido probó %1 movimientos al azar y rechazó %2.</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5930,10 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>Ejecutar varias búsquedas a la vez: una carrera de métodos, parámetros y semillas</translation>
     </message>
+    <message>
+        <source>Only searches of edge-matching puzzles can be compared.</source>
+        <translation>Solo se pueden comparar búsquedas de puzles de emparejar aristas.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -5940,14 +6046,6 @@
         <translation>Haga competir a los métodos y sus curvas aparecerán aquí.</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Evaluaciones</translation>
-    </message>
-    <message>
         <source>How many searches run at the same time, at most one a core</source>
         <translation>Cuántas búsquedas se ejecutan a la vez, como mucho una por núcleo</translation>
     </message>
@@ -6006,14 +6104,6 @@
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>Mostrar de nuevo los últimos tableros en vez de los del momento elegido en el gráfico</translation>
     </message>
-    <message>
-        <source>The best boards after %1 are shown.</source>
-        <translation>Se muestran los mejores tableros tras %1.</translation>
-    </message>
-    <message>
-        <source>The best boards after %1 evaluations are shown.</source>
-        <translation>Se muestran los mejores tableros tras %1 evaluaciones.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6027,6 +6117,22 @@
             <numerusform>%1, mediana de %n</numerusform>
             <numerusform>%1, mediana de %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>Se muestran los mejores tableros tras %1 evaluaciones.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 iterations are shown.</source>
+        <translation>Se muestran los mejores tableros tras %1 iteraciones.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 nodes are shown.</source>
+        <translation>Se muestran los mejores tableros tras %1 nodos.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>Se muestran los mejores tableros tras %1.</translation>
     </message>
 </context>
 <context>
@@ -6239,6 +6345,61 @@
     </message>
 </context>
 <context>
+    <name>tessera::DefaultsPage</name>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>El método elegido al iniciar el programa y al abrir un puzle</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Valores de parámetros de un trabajo, o que han resultado buenos</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>Una búsqueda empieza con</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Método:</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Preajuste:</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>Límite de &amp;tiempo:</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>&amp;Evaluaciones:</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>Un puzle generado empieza con</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>P&amp;uzle:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Por omisión</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -6333,10 +6494,6 @@
 </context>
 <context>
     <name>tessera::DocumentPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>Pintar aristas: clic pinta · clic derecho toma · la rueda cambia · Alt+flechas</translation>
@@ -7094,8 +7251,20 @@
         <translation>La mejor puntuación de cada búsqueda como línea, su puntuación actual como banda tenue y la puntuación completa como línea de puntos. En una población la banda va del peor al mejor tablero, con una línea fina para la media. Señale para leer valores; Ctrl y la rueda amplían, arrastrar desplaza, un doble clic lo muestra todo.</translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) en %4, %5 evaluaciones</translation>
+        <source>%1 iterations</source>
+        <translation>%1 iteraciones</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 evaluaciones</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) en %4, %5</translation>
     </message>
 </context>
 <context>
@@ -7759,10 +7928,6 @@
         <translation>Mostrar u ocultar la barra de herramientas</translation>
     </message>
     <message>
-        <source>Language, colours, tiles and keys</source>
-        <translation>Idioma, colores, losetas y teclas</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Récords</translation>
     </message>
@@ -7773,6 +7938,14 @@
     <message>
         <source>Digits</source>
         <translation>Números</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
+        <translation>El idioma cambia en el próximo inicio, para que la carrera o el experimento de la otra ventana pueda quedarse como está.</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles, keys, and how the program works</source>
+        <translation>Idioma, colores, losetas, teclas y cómo trabaja el programa</translation>
     </message>
 </context>
 <context>
@@ -8777,14 +8950,6 @@
         <translation>Frente a qué se dibuja la puntuación</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Evaluaciones</translation>
-    </message>
-    <message>
         <source>Give early moments more room</source>
         <translation>Dar más sitio a los primeros momentos</translation>
     </message>
@@ -9582,10 +9747,6 @@
         <translation>p es</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
         <source>The score whose time is asked for</source>
         <translation>La puntuación cuyo tiempo se pregunta</translation>
     </message>
@@ -9673,6 +9834,10 @@
         <source>Time to target</source>
         <translation>Tiempo hasta el objetivo</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -9696,6 +9861,18 @@
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
     </message>
+    <message>
+        <source>Resume from a checkpoint…</source>
+        <translation>Retomar desde un punto de control…</translation>
+    </message>
+    <message>
+        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
+        <translation>Retomar una búsqueda inacabada desde un archivo: uno de solve --checkpoint o una ejecución guardada</translation>
+    </message>
+    <message>
+        <source>This is no unfinished search that could go on.</source>
+        <translation>Esta no es una búsqueda inacabada que pueda seguir.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
@@ -9710,10 +9887,6 @@
 </context>
 <context>
     <name>tessera::SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
-    </message>
     <message>
         <source>The method that searches</source>
         <translation>El método que busca</translation>
@@ -9733,18 +9906,6 @@
     <message>
         <source>The same seed and evaluations give the same board again</source>
         <translation>La misma semilla y evaluaciones dan otra vez el mismo tablero</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Termina la búsqueda tras tantos segundos</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Termina la búsqueda tras tantas evaluaciones, lo que la hace repetible</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -9879,6 +10040,10 @@
         <source>No search is at work.</source>
         <translation>No hay ninguna búsqueda en curso.</translation>
     </message>
+    <message>
+        <source>No search has ended here that could go on.</source>
+        <translation>Aquí no ha terminado ninguna búsqueda que pueda seguir.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -9928,6 +10093,30 @@
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
         <translation>Lo que no está guardado no se puede poner a salvo en este momento: %1</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
+        <translation>Una búsqueda no había terminado cuando se cerró Tessera (%1). Puede seguir donde estaba.</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
+        <translation>Una búsqueda no había terminado cuando se cerró Tessera (%1). Este es el mejor tablero que había encontrado.</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>Seguir buscando</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>Retomar la búsqueda donde se detuvo</translation>
+    </message>
+    <message>
+        <source>Search on from this board</source>
+        <translation>Buscar a partir de este tablero</translation>
+    </message>
+    <message>
+        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <translation>Poner el mejor tablero y buscar de nuevo a partir de él, con el mismo método, los mismos parámetros y los mismos límites</translation>
     </message>
 </context>
 <context>
@@ -9981,10 +10170,6 @@
         <translation>&amp;Losetas:</translation>
     </message>
     <message>
-        <source>The language changes when the program starts the next time.</source>
-        <translation>El idioma cambia la próxima vez que se inicie el programa.</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <translation>&amp;General</translation>
     </message>
@@ -9995,6 +10180,14 @@
     <message>
         <source>&amp;Work</source>
         <translation>&amp;Trabajo</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>The language changes when this dialog is closed.</source>
+        <translation>El idioma cambia al cerrar este diálogo.</translation>
     </message>
 </context>
 <context>
@@ -10688,6 +10881,38 @@
     <message>
         <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
         <translation>Esto abandona todos sus ajustes, con sus teclas y paletas. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>Copias del trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>Cuánto puede atrasarse una copia del trabajo sin guardar, que vuelve tras un cierre inesperado</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>Pasos que se pueden deshacer</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>Menos pasos ocupan menos memoria, lo que cuenta en tableros grandes. Vale para los puzles que se abran desde ahora.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;Copias del trabajo sin guardar, al menos cada:</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>Pasos que se pueden des&amp;hacer:</translation>
     </message>
 </context>
 </TS>

@@ -539,10 +539,6 @@
         <translation>Marquer le score maximal sur les courbes d’une trace.</translation>
     </message>
     <message>
-        <source>Draw curves against seconds (the default) or evaluations.</source>
-        <translation>Tracer les courbes selon les secondes (par défaut) ou les évaluations.</translation>
-    </message>
-    <message>
         <source>Draw curves on a logarithmic axis.</source>
         <translation>Tracer les courbes sur un axe logarithmique.</translation>
     </message>
@@ -613,10 +609,6 @@
     <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>Écrire ici le meilleur plateau&#xa0;; l’extension donne le format.</translation>
-    </message>
-    <message>
-        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation>Écrire le score au fil du temps&#xa0;: run,seed,seconds,evaluations,best,current.</translation>
     </message>
     <message>
         <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
@@ -911,15 +903,31 @@
     </message>
     <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
-        <translation>La méthode %1 ne peut pas être mise de côté et reprise ; backtracking le peut.</translation>
+        <translation>La méthode %1 ne peut pas être mise de côté et reprise&#xa0;; backtracking le peut.</translation>
     </message>
     <message>
         <source>--checkpoint keeps a single run: leave --runs out.</source>
-        <translation>--checkpoint garde un seul essai : retirez --runs.</translation>
+        <translation>--checkpoint garde un seul essai&#xa0;: retirez --runs.</translation>
     </message>
     <message>
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
         <translation>Garder l’état d’une recherche exacte dans FICHIER toutes les 15 secondes, et continuer de là quand il existe. Il est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le tout début, --time à nouveau.</translation>
+    </message>
+    <message>
+        <source>The runs of this trace have counted no nodes.</source>
+        <translation>Les exécutions de cette trace n’ont compté aucun nœud.</translation>
+    </message>
+    <message>
+        <source>The runs of this trace have counted no iterations.</source>
+        <translation>Les exécutions de cette trace n’ont compté aucune itération.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
+        <translation>Tracer les courbes selon les secondes (par défaut), les évaluations, les itérations ou les nœuds.</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
+        <translation>Écrire le score au fil du temps : exécution, graine, secondes, évaluations, meilleur, courant, itérations et nœuds.</translation>
     </message>
 </context>
 <context>
@@ -935,6 +943,49 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1&#xa0;: ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveAxisChoice</name>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Running time without pauses</source>
+        <translation>Durée d’exécution sans les pauses</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Boards or moves that were scored</source>
+        <translation>Plateaux ou coups dont le score a été calculé</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Rounds of the method’s outer loop, such as generations</source>
+        <translation>Tours de la boucle externe de la méthode, comme les générations</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Placements of a tree search; other methods have none</source>
+        <translation>Poses d’une recherche arborescente ; les autres méthodes n’en ont pas</translation>
+    </message>
+    <message>
+        <source>Only methods that search a tree count nodes.</source>
+        <translation>Seules les méthodes qui parcourent un arbre comptent des nœuds.</translation>
+    </message>
+    <message>
+        <source>No iteration has ended yet.</source>
+        <translation>Aucune itération n’est encore terminée.</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1390,14 @@
     <message>
         <source>Matched edges</source>
         <translation>Côtés appariés</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
     </message>
 </context>
 <context>
@@ -3035,18 +3094,18 @@
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
-        <translation>La recherche inachevée n’a pas de « %1 ».</translation>
+        <translation>La recherche inachevée n’a pas de «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
         <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1 : cette recherche est celle d’un autre puzzle, ou a une autre méthode, d’autres paramètres ou une autre graine.</translation>
+        <translation>%1&#xa0;: cette recherche est celle d’un autre puzzle, ou a une autre méthode, d’autres paramètres ou une autre graine.</translation>
     </message>
     <message>
         <source>%1: this is no unfinished search.</source>
-        <translation>%1 : ce n’est pas une recherche inachevée.</translation>
+        <translation>%1&#xa0;: ce n’est pas une recherche inachevée.</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3178,33 @@
         <source>Show the puzzle’s own board again and forget the result</source>
         <translation>Montrer à nouveau le plateau du puzzle et oublier le résultat</translation>
     </message>
+    <message>
+        <source>Go on sea&amp;rching</source>
+        <translation>Poursuivre la &amp;recherche</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>Reprendre la recherche là où elle a été arrêtée</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>illimité</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Termine la recherche après ce nombre de secondes</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Termine la recherche après ce nombre d’évaluations, ce qui la rend reproductible</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -3188,7 +3274,7 @@
     <name>SolveTimesPlot</name>
     <message>
         <source>Puzzles; mean time of the runs that solved them</source>
-        <translation>Puzzles ; temps moyen des essais qui les ont résolus</translation>
+        <translation>Puzzles&#xa0;; temps moyen des essais qui les ont résolus</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -4767,11 +4853,11 @@
     </message>
     <message>
         <source>The stored search is damaged: “%1” is no number.</source>
-        <translation>La recherche mise de côté est abîmée : « %1 » n’est pas un nombre.</translation>
+        <translation>La recherche mise de côté est abîmée&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>La recherche mise de côté est abîmée : une partie s’interrompt.</translation>
+        <translation>La recherche mise de côté est abîmée&#xa0;: une partie s’interrompt.</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -4780,6 +4866,18 @@
     <message>
         <source>Times that memory of trails ran out</source>
         <translation>Fois où la mémoire des pistes a manqué</translation>
+    </message>
+    <message>
+        <source>rows or columns, whichever promise the smaller tree</source>
+        <translation>lignes ou colonnes, selon ce qui promet l’arbre le plus petit</translation>
+    </message>
+    <message>
+        <source>Annealing moves</source>
+        <translation>Coups du recuit</translation>
+    </message>
+    <message>
+        <source>Refused annealing moves</source>
+        <translation>Coups du recuit refusés</translation>
     </message>
 </context>
 <context>
@@ -4898,6 +4996,10 @@
     <message>
         <source>The temperature is %1.</source>
         <translation>La température est %1.</translation>
+    </message>
+    <message>
+        <source>Annealing tried %1 random moves and refused %2.</source>
+        <translation>Le recuit a essayé %1 coups aléatoires et en a refusé %2.</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5930,10 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>Lancer plusieurs recherches côte à côte&#xa0;: une course de méthodes, de paramètres et de graines</translation>
     </message>
+    <message>
+        <source>Only searches of edge-matching puzzles can be compared.</source>
+        <translation>Seules les recherches de puzzles à bords assortis peuvent être comparées.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -5940,14 +6046,6 @@
         <translation>Faites courir les méthodes, et leurs courbes apparaissent ici.</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Évaluations</translation>
-    </message>
-    <message>
         <source>How many searches run at the same time, at most one a core</source>
         <translation>Combien de recherches tournent à la fois, au plus une par cœur</translation>
     </message>
@@ -6006,14 +6104,6 @@
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>Montrer de nouveau les derniers plateaux au lieu de ceux du moment choisi sur le diagramme</translation>
     </message>
-    <message>
-        <source>The best boards after %1 are shown.</source>
-        <translation>Les meilleurs plateaux après %1 sont montrés.</translation>
-    </message>
-    <message>
-        <source>The best boards after %1 evaluations are shown.</source>
-        <translation>Les meilleurs plateaux après %1 évaluations sont montrés.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6027,6 +6117,22 @@
             <numerusform>%1, médiane de %n</numerusform>
             <numerusform>%1, médiane de %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>Les meilleurs plateaux après %1 évaluations sont montrés.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 iterations are shown.</source>
+        <translation>Les meilleurs plateaux après %1 itérations sont montrés.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 nodes are shown.</source>
+        <translation>Les meilleurs plateaux après %1 nœuds sont montrés.</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>Les meilleurs plateaux après %1 sont montrés.</translation>
     </message>
 </context>
 <context>
@@ -6239,6 +6345,61 @@
     </message>
 </context>
 <context>
+    <name>tessera::DefaultsPage</name>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>La méthode choisie au démarrage du programme et à l’ouverture d’un puzzle</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Valeurs des paramètres tirées d’un article, ou qui ont fait leurs preuves</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>Une recherche commence avec</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Méthode :</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Préréglage :</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>Limite de &amp;temps :</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>É&amp;valuations :</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>Un puzzle généré commence avec</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>P&amp;uzzle :</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -6333,10 +6494,6 @@
 </context>
 <context>
     <name>tessera::DocumentPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>Les pièces ne peuvent pas être modifiées tant qu’une recherche montre son plateau.</translation>
@@ -7094,8 +7251,20 @@
         <translation>Le meilleur score de chaque recherche en ligne, son score actuel en bande pâle, et le score complet en pointillé. Pour une population, la bande va du pire au meilleur plateau, avec une ligne fine pour la moyenne. Pointez pour lire les valeurs&#xa0;; Ctrl et la molette agrandissent, glisser déplace, un double clic montre tout.</translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) à %4, %5 évaluations</translation>
+        <source>%1 iterations</source>
+        <translation>%1 itérations</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 évaluations</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) à %4, %5</translation>
     </message>
 </context>
 <context>
@@ -7759,10 +7928,6 @@
         <translation>Tapez des lettres d’une commande quelconque pour l’exécuter</translation>
     </message>
     <message>
-        <source>Language, colours, tiles and keys</source>
-        <translation>Langue, couleurs, tuiles et touches</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -7773,6 +7938,14 @@
     <message>
         <source>Digits</source>
         <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
+        <translation>La langue change au prochain démarrage, pour que la course ou l’expérience dans l’autre fenêtre puisse rester telle quelle.</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles, keys, and how the program works</source>
+        <translation>Langue, couleurs, tuiles, touches et fonctionnement du programme</translation>
     </message>
 </context>
 <context>
@@ -8777,14 +8950,6 @@
         <translation>L’axe selon lequel le score est tracé</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>Évaluations</translation>
-    </message>
-    <message>
         <source>Give early moments more room</source>
         <translation>Donner plus de place aux premiers instants</translation>
     </message>
@@ -9582,10 +9747,6 @@
         <translation>p est</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
-    </message>
-    <message>
         <source>The score whose time is asked for</source>
         <translation>Le score dont le temps est demandé</translation>
     </message>
@@ -9673,6 +9834,10 @@
         <source>Time to target</source>
         <translation>Temps jusqu’à la cible</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -9696,6 +9861,18 @@
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
     </message>
+    <message>
+        <source>Resume from a checkpoint…</source>
+        <translation>Reprendre depuis un point de contrôle…</translation>
+    </message>
+    <message>
+        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
+        <translation>Reprendre une recherche inachevée depuis un fichier : celui de solve --checkpoint, ou une exécution enregistrée</translation>
+    </message>
+    <message>
+        <source>This is no unfinished search that could go on.</source>
+        <translation>Ce n’est pas une recherche inachevée qui pourrait se poursuivre.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
@@ -9711,10 +9888,6 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
-        <source>no limit</source>
-        <translation>illimité</translation>
-    </message>
-    <message>
         <source>The method that searches</source>
         <translation>La méthode qui cherche</translation>
     </message>
@@ -9729,18 +9902,6 @@
     <message>
         <source>The same seed and evaluations give the same board again</source>
         <translation>La même graine et autant d’évaluations redonnent le même plateau</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Termine la recherche après ce nombre de secondes</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Termine la recherche après ce nombre d’évaluations, ce qui la rend reproductible</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation>&#xa0;s</translation>
     </message>
     <message>
         <source>Draw another seed</source>
@@ -9879,6 +10040,10 @@
         <source>No search is at work.</source>
         <translation>Aucune recherche n’est en cours.</translation>
     </message>
+    <message>
+        <source>No search has ended here that could go on.</source>
+        <translation>Aucune recherche qui pourrait se poursuivre ne s’est terminée ici.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -9928,6 +10093,30 @@
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
         <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
+        <translation>Une recherche n’était pas finie quand Tessera a été fermé (%1). Elle peut se poursuivre là où elle en était.</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
+        <translation>Une recherche n’était pas finie quand Tessera a été fermé (%1). Voici le meilleur plateau qu’elle avait trouvé.</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>Poursuivre la recherche</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>Reprendre la recherche là où elle a été arrêtée</translation>
+    </message>
+    <message>
+        <source>Search on from this board</source>
+        <translation>Chercher à partir de ce plateau</translation>
+    </message>
+    <message>
+        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <translation>Poser le meilleur plateau et chercher de nouveau à partir de lui, avec la même méthode, les mêmes paramètres et les mêmes limites</translation>
     </message>
 </context>
 <context>
@@ -9981,10 +10170,6 @@
         <translation>&amp;Tuiles&#xa0;:</translation>
     </message>
     <message>
-        <source>The language changes when the program starts the next time.</source>
-        <translation>La langue changera au prochain démarrage du programme.</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <translation>&amp;Général</translation>
     </message>
@@ -9995,6 +10180,14 @@
     <message>
         <source>&amp;Work</source>
         <translation>&amp;Travail</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning</source>
+        <translation>&amp;Début</translation>
+    </message>
+    <message>
+        <source>The language changes when this dialog is closed.</source>
+        <translation>La langue change à la fermeture de cette boîte de dialogue.</translation>
     </message>
 </context>
 <context>
@@ -10688,6 +10881,38 @@
     <message>
         <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
         <translation>Cela abandonne tous vos réglages, avec vos touches et vos palettes. On ne peut pas l’annuler.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>Copies du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>De combien peut dater une copie du travail non enregistré, qui revient après un plantage</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>Étapes annulables</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>Un nombre plus petit prend moins de mémoire, ce qui compte pour les grands plateaux. Vaut pour les puzzles ouverts désormais.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;Copies du travail non enregistré, au moins toutes les :</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>Étapes ann&amp;ulables :</translation>
     </message>
 </context>
 </TS>

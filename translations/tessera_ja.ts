@@ -633,10 +633,6 @@
         <translation>記録の曲線に満点を示します。</translation>
     </message>
     <message>
-        <source>Draw curves against seconds (the default) or evaluations.</source>
-        <translation>曲線を秒（既定）または評価数に対して描きます。</translation>
-    </message>
-    <message>
         <source>Draw curves on a logarithmic axis.</source>
         <translation>曲線を対数軸で描きます。</translation>
     </message>
@@ -727,10 +723,6 @@
     <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>最良の盤をここに書きます。拡張子が形式を決めます。</translation>
-    </message>
-    <message>
-        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation>得点の推移を書きます：run,seed,seconds,evaluations,best,current。</translation>
     </message>
     <message>
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
@@ -918,6 +910,22 @@
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
         <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、ファイルがあればそこから続けます。探すものがなくなると削除します。--evaluations は最初から、--time は改めて数えます。</translation>
     </message>
+    <message>
+        <source>The runs of this trace have counted no nodes.</source>
+        <translation>この記録の実行はノードを数えていません。</translation>
+    </message>
+    <message>
+        <source>The runs of this trace have counted no iterations.</source>
+        <translation>この記録の実行は反復を数えていません。</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
+        <translation>曲線の横軸を秒 (標準)、評価数、反復数、ノード数のどれにするか。</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
+        <translation>得点の推移を書き出します: 実行、シード、秒、評価数、最良、現在、反復数、ノード数。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -932,6 +940,49 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1：この計数は別のパズルのもの、または別の探し方のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>CurveAxisChoice</name>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Running time without pauses</source>
+        <translation>一時停止を除いた実行時間</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価数</translation>
+    </message>
+    <message>
+        <source>Boards or moves that were scored</source>
+        <translation>得点を計算した盤や手の数</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復数</translation>
+    </message>
+    <message>
+        <source>Rounds of the method’s outer loop, such as generations</source>
+        <translation>手法の外側のループの回数 (世代など)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>Placements of a tree search; other methods have none</source>
+        <translation>木探索でピースを置いた回数。ほかの手法にはありません</translation>
+    </message>
+    <message>
+        <source>Only methods that search a tree count nodes.</source>
+        <translation>ノードを数えるのは木を探索する手法だけです。</translation>
+    </message>
+    <message>
+        <source>No iteration has ended yet.</source>
+        <translation>まだ反復が一つも終わっていません。</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1379,14 @@
     <message>
         <source>Matched edges</source>
         <translation>合った辺</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード数</translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3157,33 @@
         <source>Show the puzzle’s own board again and forget the result</source>
         <translation>パズル自身の盤を再び示し、結果を捨てます</translation>
     </message>
+    <message>
+        <source>Go on sea&amp;rching</source>
+        <translation>探索を続ける(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>止めたところから探索を再開します</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>この秒数で探索を終えます</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>この評価数で探索を終えます。同じ結果を繰り返せます</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -4760,6 +4846,18 @@
         <source>Times that memory of trails ran out</source>
         <translation>痕跡のメモリーが尽きた回数</translation>
     </message>
+    <message>
+        <source>rows or columns, whichever promise the smaller tree</source>
+        <translation>行ごとか列ごと、木が小さくなりそうなほう</translation>
+    </message>
+    <message>
+        <source>Annealing moves</source>
+        <translation>焼きなましの手</translation>
+    </message>
+    <message>
+        <source>Refused annealing moves</source>
+        <translation>焼きなましで退けた手</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4876,6 +4974,10 @@
     <message>
         <source>The temperature is %1.</source>
         <translation>温度は %1。</translation>
+    </message>
+    <message>
+        <source>Annealing tried %1 random moves and refused %2.</source>
+        <translation>焼きなましは無作為な手を %1 回試し、%2 回退けました。</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5897,10 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>複数の探索を並べて実行します：手法、パラメーター、シードの競走</translation>
     </message>
+    <message>
+        <source>Only searches of edge-matching puzzles can be compared.</source>
+        <translation>比較できるのは辺合わせパズルの探索だけです。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -5907,14 +6013,6 @@
         <translation>手法を競走させると、曲線がここに現れます。</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>評価数</translation>
-    </message>
-    <message>
         <source>How many searches run at the same time, at most one a core</source>
         <translation>同時に実行する探索の数。1 コアに最大 1 つ</translation>
     </message>
@@ -5972,14 +6070,6 @@
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>図で選んだ時点の盤ではなく、最新の盤を再び表示します</translation>
     </message>
-    <message>
-        <source>The best boards after %1 are shown.</source>
-        <translation>%1 後の最良の盤を表示しています。</translation>
-    </message>
-    <message>
-        <source>The best boards after %1 evaluations are shown.</source>
-        <translation>評価 %1 回後の最良の盤を表示しています。</translation>
-    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -5992,6 +6082,22 @@
         <translation>
             <numerusform>%1、%n 個の中央値</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>評価 %1 回後の最良の盤を表示しています。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 iterations are shown.</source>
+        <translation>反復 %1 回後の最良の盤を表示しています。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 nodes are shown.</source>
+        <translation>ノード %1 個後の最良の盤を表示しています。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>%1 後の最良の盤を表示しています。</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +6307,61 @@
     </message>
 </context>
 <context>
+    <name>tessera::DefaultsPage</name>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>プログラムの開始時とパズルを開いたときに選ばれる手法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>論文の、または良いと分かったパラメーター値</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>探索の初期設定</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>手法(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>プリセット(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>時間制限(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>評価数(&amp;E):</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>生成するパズルの初期設定</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>パズル(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -6292,10 +6453,6 @@
 </context>
 <context>
     <name>tessera::DocumentPage</name>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>辺を塗る：クリックで塗る · 右クリックで採る · ホイールで切替 · Alt+矢印</translation>
@@ -7047,8 +7204,20 @@
         <translation>各探索の最高得点を線で、現在の得点を薄い帯で、満点を点線で示します。個体群では帯が最低から最高の盤まで広がり、細い線が平均です。指すと値が読めます。Ctrl とホイールで拡大、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3)、%4、評価 %5 回</translation>
+        <source>%1 iterations</source>
+        <translation>反復 %1 回</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>ノード %1 個</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>評価 %1 回</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3)、%4、%5</translation>
     </message>
 </context>
 <context>
@@ -7712,10 +7881,6 @@
         <translation>ツールバーを表示／非表示</translation>
     </message>
     <message>
-        <source>Language, colours, tiles and keys</source>
-        <translation>言語、色、タイル、キー</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>記録</translation>
     </message>
@@ -7726,6 +7891,14 @@
     <message>
         <source>Digits</source>
         <translation>数字</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
+        <translation>ほかのウィンドウの競走や実験をそのまま残すため、言語は次回の起動時に変わります。</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles, keys, and how the program works</source>
+        <translation>言語、色、タイル、キー、プログラムの動き方</translation>
     </message>
 </context>
 <context>
@@ -8728,14 +8901,6 @@
         <translation>得点を何に対して描くか</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>評価数</translation>
-    </message>
-    <message>
         <source>Give early moments more room</source>
         <translation>早い時期を広く取ります</translation>
     </message>
@@ -9526,10 +9691,6 @@
         <translation>p の求め方</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
         <source>The score whose time is asked for</source>
         <translation>到達時間を調べる得点</translation>
     </message>
@@ -9617,6 +9778,10 @@
         <source>Time to target</source>
         <translation>目標までの時間</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>世代</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -9640,6 +9805,18 @@
         <source>Written to %1.</source>
         <translation>%1 に書きました。</translation>
     </message>
+    <message>
+        <source>Resume from a checkpoint…</source>
+        <translation>チェックポイントから再開…</translation>
+    </message>
+    <message>
+        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
+        <translation>ファイルから未完の探索を再開します: solve --checkpoint のファイル、または保存した実行</translation>
+    </message>
+    <message>
+        <source>This is no unfinished search that could go on.</source>
+        <translation>これは続けられる未完の探索ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
@@ -9654,10 +9831,6 @@
 </context>
 <context>
     <name>tessera::SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
-    </message>
     <message>
         <source>The method that searches</source>
         <translation>探索する手法</translation>
@@ -9677,18 +9850,6 @@
     <message>
         <source>The same seed and evaluations give the same board again</source>
         <translation>同じシードと評価数は同じ盤を再び与えます</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>この秒数で探索を終えます</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>この評価数で探索を終え、再現可能にします</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -9822,6 +9983,10 @@
         <source>No search is at work.</source>
         <translation>進行中の探索はありません。</translation>
     </message>
+    <message>
+        <source>No search has ended here that could go on.</source>
+        <translation>続けられる探索はここで終わっていません。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -9871,6 +10036,30 @@
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
         <translation>保存されていない作業を今は保護できません: %1</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
+        <translation>Tessera を閉じたとき (%1)、探索が終わっていませんでした。そこから続けられます。</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
+        <translation>Tessera を閉じたとき (%1)、探索が終わっていませんでした。これはそれまでに見つかった最良の盤です。</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>探索を続ける</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>止めたところから探索を再開します</translation>
+    </message>
+    <message>
+        <source>Search on from this board</source>
+        <translation>この盤から探索</translation>
+    </message>
+    <message>
+        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <translation>最良の盤を置き、同じ手法、パラメーター、制限でそこからもう一度探索します</translation>
     </message>
 </context>
 <context>
@@ -9924,10 +10113,6 @@
         <translation>タイル(&amp;T):</translation>
     </message>
     <message>
-        <source>The language changes when the program starts the next time.</source>
-        <translation>言語は次にプログラムを起動したときに変わります。</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <translation>一般(&amp;G)</translation>
     </message>
@@ -9938,6 +10123,14 @@
     <message>
         <source>&amp;Work</source>
         <translation>作業(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning</source>
+        <translation>初期設定(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The language changes when this dialog is closed.</source>
+        <translation>言語はこのダイアログを閉じると変わります。</translation>
     </message>
 </context>
 <context>
@@ -10618,6 +10811,38 @@
     <message>
         <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
         <translation>キーとパレットを含め、すべての設定が捨てられます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>未保存の作業の控え</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>未保存の作業の控え (異常終了の後に戻るもの) がどれだけ遅れてよいか</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>元に戻せる操作の数</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>少ないほどメモリーを使いません。大きな盤で効きます。これから開くパズルに適用されます。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>未保存の作業の控え、少なくとも次の間隔で(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>元に戻せる操作の数(&amp;U):</translation>
     </message>
 </context>
 </TS>

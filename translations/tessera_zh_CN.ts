@@ -633,10 +633,6 @@
         <translation>在记录的曲线上标出满分。</translation>
     </message>
     <message>
-        <source>Draw curves against seconds (the default) or evaluations.</source>
-        <translation>曲线以秒（默认）或评估次数为横轴。</translation>
-    </message>
-    <message>
         <source>Draw curves on a logarithmic axis.</source>
         <translation>曲线使用对数轴。</translation>
     </message>
@@ -727,10 +723,6 @@
     <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>把最佳棋盘写到这里；扩展名决定格式。</translation>
-    </message>
-    <message>
-        <source>Write the score over time: run,seed,seconds,evaluations,best,current.</source>
-        <translation>写出得分随时间的变化：run,seed,seconds,evaluations,best,current。</translation>
     </message>
     <message>
         <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
@@ -918,6 +910,22 @@
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
         <translation>每 15 秒把精确搜索的状态保存到文件，文件存在时从那里继续。没有可搜索的内容时文件被删除。--evaluations 从最初计起，--time 重新计时。</translation>
     </message>
+    <message>
+        <source>The runs of this trace have counted no nodes.</source>
+        <translation>此轨迹中的运行没有统计节点。</translation>
+    </message>
+    <message>
+        <source>The runs of this trace have counted no iterations.</source>
+        <translation>此轨迹中的运行没有统计迭代。</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
+        <translation>按秒（默认）、评估次数、迭代次数或节点数绘制曲线。</translation>
+    </message>
+    <message>
+        <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
+        <translation>写出得分随时间的变化：运行、种子、秒、评估次数、最佳、当前、迭代次数和节点数。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -932,6 +940,49 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1：此计数属于另一谜题，或搜索方式不同。</translation>
+    </message>
+</context>
+<context>
+    <name>CurveAxisChoice</name>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Running time without pauses</source>
+        <translation>不含暂停的运行时间</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Boards or moves that were scored</source>
+        <translation>已评分的棋盘或移动</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>Rounds of the method’s outer loop, such as generations</source>
+        <translation>方法外层循环的轮数，例如代数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Placements of a tree search; other methods have none</source>
+        <translation>树搜索的放置次数；其他方法没有</translation>
+    </message>
+    <message>
+        <source>Only methods that search a tree count nodes.</source>
+        <translation>只有搜索树的方法才统计节点。</translation>
+    </message>
+    <message>
+        <source>No iteration has ended yet.</source>
+        <translation>还没有完成任何迭代。</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1379,14 @@
     <message>
         <source>Matched edges</source>
         <translation>匹配的边</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3157,33 @@
         <source>Show the puzzle’s own board again and forget the result</source>
         <translation>重新显示拼图自己的棋盘并丢弃结果</translation>
     </message>
+    <message>
+        <source>Go on sea&amp;rching</source>
+        <translation>继续搜索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>从停止的地方继续搜索</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>这么多秒后结束搜索</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>这么多次评估后结束搜索，因而可以重复</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -4760,6 +4846,18 @@
         <source>Times that memory of trails ran out</source>
         <translation>信息素内存用尽的次数</translation>
     </message>
+    <message>
+        <source>rows or columns, whichever promise the smaller tree</source>
+        <translation>逐行或逐列，取树较小者</translation>
+    </message>
+    <message>
+        <source>Annealing moves</source>
+        <translation>退火移动</translation>
+    </message>
+    <message>
+        <source>Refused annealing moves</source>
+        <translation>被拒绝的退火移动</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -4876,6 +4974,10 @@
     <message>
         <source>The temperature is %1.</source>
         <translation>温度为 %1。</translation>
+    </message>
+    <message>
+        <source>Annealing tried %1 random moves and refused %2.</source>
+        <translation>退火尝试了 %1 次随机移动，拒绝了 %2 次。</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5897,10 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>并排运行多个搜索：方法、参数和种子的竞赛</translation>
     </message>
+    <message>
+        <source>Only searches of edge-matching puzzles can be compared.</source>
+        <translation>只能比较拼边拼图的搜索。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -5907,14 +6013,6 @@
         <translation>让各方法竞赛，曲线就会显示在这里。</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>评估次数</translation>
-    </message>
-    <message>
         <source>How many searches run at the same time, at most one a core</source>
         <translation>同时运行多少搜索，每核心最多一个</translation>
     </message>
@@ -5972,14 +6070,6 @@
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>重新显示最新棋盘，而不是图表上所选时刻的棋盘</translation>
     </message>
-    <message>
-        <source>The best boards after %1 are shown.</source>
-        <translation>显示的是 %1 后的最佳棋盘。</translation>
-    </message>
-    <message>
-        <source>The best boards after %1 evaluations are shown.</source>
-        <translation>显示的是 %1 次评估后的最佳棋盘。</translation>
-    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -5992,6 +6082,22 @@
         <translation>
             <numerusform>%1，%n 次的中位数</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best boards after %1 evaluations are shown.</source>
+        <translation>显示的是 %1 次评估后的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 iterations are shown.</source>
+        <translation>显示的是 %1 次迭代后的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 nodes are shown.</source>
+        <translation>显示的是 %1 个节点后的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>The best boards after %1 are shown.</source>
+        <translation>显示的是 %1 后的最佳棋盘。</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +6307,61 @@
     </message>
 </context>
 <context>
+    <name>tessera::DefaultsPage</name>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>程序启动时以及打开拼图时所选的方法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>论文中的参数值，或证明有效的值</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>同上次</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>搜索开始时使用</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>方法(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>预设(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>时间限制(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>评估次数(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>生成拼图开始时使用</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>拼图(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+</context>
+<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -6292,10 +6453,6 @@
 </context>
 <context>
     <name>tessera::DocumentPage</name>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>涂边：单击涂色 · 右键取色 · 滚轮循环 · Alt+方向键</translation>
@@ -7047,8 +7204,20 @@
         <translation>每次搜索的最佳得分为一条线，当前得分为淡色带，满分为点线。对种群而言，色带从最差到最佳棋盘，细线为平均值。指向即可读数；Ctrl 加滚轮缩放，拖动平移，双击显示全部。</translation>
     </message>
     <message>
-        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5 evaluations</source>
-        <translation>%1 &lt;b&gt;%2&lt;/b&gt;（%3），%4，%5 次评估</translation>
+        <source>%1 iterations</source>
+        <translation>%1 次迭代</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 次评估</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
+        <translation>%1 &lt;b&gt;%2&lt;/b&gt;（%3），%4，%5</translation>
     </message>
 </context>
 <context>
@@ -7712,10 +7881,6 @@
         <translation>显示或隐藏工具栏</translation>
     </message>
     <message>
-        <source>Language, colours, tiles and keys</source>
-        <translation>语言、颜色、图块和按键</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>纪录</translation>
     </message>
@@ -7726,6 +7891,14 @@
     <message>
         <source>Digits</source>
         <translation>数字</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
+        <translation>语言将在下次启动时更改，以便另一窗口中的竞赛或实验保持原样。</translation>
+    </message>
+    <message>
+        <source>Language, colours, tiles, keys, and how the program works</source>
+        <translation>语言、颜色、图块、按键以及程序的工作方式</translation>
     </message>
 </context>
 <context>
@@ -8728,14 +8901,6 @@
         <translation>得分的横轴</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>Evaluations</source>
-        <translation>评估次数</translation>
-    </message>
-    <message>
         <source>Give early moments more room</source>
         <translation>给早期更多空间</translation>
     </message>
@@ -9526,10 +9691,6 @@
         <translation>p 的求法</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
         <source>The score whose time is asked for</source>
         <translation>要查询用时的得分</translation>
     </message>
@@ -9617,6 +9778,10 @@
         <source>Time to target</source>
         <translation>到目标的时间</translation>
     </message>
+    <message>
+        <source>Generations</source>
+        <translation>代数</translation>
+    </message>
 </context>
 <context>
     <name>tessera::RunActions</name>
@@ -9640,6 +9805,18 @@
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
+    <message>
+        <source>Resume from a checkpoint…</source>
+        <translation>从检查点继续…</translation>
+    </message>
+    <message>
+        <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
+        <translation>从文件继续未完成的搜索：solve --checkpoint 的文件，或保存的运行</translation>
+    </message>
+    <message>
+        <source>This is no unfinished search that could go on.</source>
+        <translation>这不是可以继续的未完成搜索。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchController</name>
@@ -9654,10 +9831,6 @@
 </context>
 <context>
     <name>tessera::SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>不限</translation>
-    </message>
     <message>
         <source>The method that searches</source>
         <translation>进行搜索的方法</translation>
@@ -9677,18 +9850,6 @@
     <message>
         <source>The same seed and evaluations give the same board again</source>
         <translation>相同的种子和评估次数会再次得到相同的棋盘</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>这么多秒后结束搜索</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>这么多评估后结束搜索，使其可重复</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
     </message>
     <message>
         <source>About the method</source>
@@ -9822,6 +9983,10 @@
         <source>No search is at work.</source>
         <translation>没有搜索在进行。</translation>
     </message>
+    <message>
+        <source>No search has ended here that could go on.</source>
+        <translation>这里没有可以继续的已结束搜索。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -9871,6 +10036,30 @@
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
         <translation>未保存的内容目前无法安全保存：%1</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
+        <translation>Tessera 关闭时（%1）有一个搜索尚未完成。可以从原处继续。</translation>
+    </message>
+    <message>
+        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
+        <translation>Tessera 关闭时（%1）有一个搜索尚未完成。这是它找到的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>继续搜索</translation>
+    </message>
+    <message>
+        <source>Take the search up again where it was stopped</source>
+        <translation>从停止的地方继续搜索</translation>
+    </message>
+    <message>
+        <source>Search on from this board</source>
+        <translation>从此棋盘继续搜索</translation>
+    </message>
+    <message>
+        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <translation>放上最佳棋盘，并用同样的方法、参数和限制从它重新搜索</translation>
     </message>
 </context>
 <context>
@@ -9924,10 +10113,6 @@
         <translation>图块(&amp;T):</translation>
     </message>
     <message>
-        <source>The language changes when the program starts the next time.</source>
-        <translation>语言在下次启动程序时更改。</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <translation>常规(&amp;G)</translation>
     </message>
@@ -9938,6 +10123,14 @@
     <message>
         <source>&amp;Work</source>
         <translation>工作(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The language changes when this dialog is closed.</source>
+        <translation>关闭此对话框时更改语言。</translation>
     </message>
 </context>
 <context>
@@ -10618,6 +10811,38 @@
     <message>
         <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
         <translation>这将放弃您的所有设置，包括按键和调色板。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>未保存工作的副本</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>未保存工作的副本（崩溃后恢复）最多可以落后多久</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>可撤销的步数</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>步数越少占用内存越少，对大棋盘有意义。对此后打开的拼图生效。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>未保存工作的副本，至少每隔(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>可撤销的步数(&amp;U)：</translation>
     </message>
 </context>
 </TS>
