@@ -3272,25 +3272,6 @@
     </message>
 </context>
 <context>
-    <name>SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>بلا حد</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>ينهي البحث بعد هذا العدد من الثواني</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> ث</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>ينهي البحث بعد هذا العدد من التقييمات، فيصير قابلًا للتكرار</translation>
-    </message>
-</context>
-<context>
     <name>SearchRun</name>
     <message>
         <source>The search ran out of memory.</source>
@@ -10198,6 +10179,22 @@
     <message>
         <source>The method’s own board</source>
         <translation>لوحة الطريقة نفسها</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>ينهي البحث بعد هذا العدد من الثواني</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>ينهي البحث بعد هذا العدد من التقييمات، فيصير قابلًا للتكرار</translation>
     </message>
 </context>
 <context>

@@ -3188,25 +3188,6 @@
     </message>
 </context>
 <context>
-    <name>SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>keine Grenze</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Beendet die Suche nach so vielen Sekunden</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Beendet die Suche nach so vielen Auswertungen, was sie wiederholbar macht</translation>
-    </message>
-</context>
-<context>
     <name>SearchRun</name>
     <message>
         <source>The search ran out of memory.</source>
@@ -8477,15 +8458,15 @@
     </message>
     <message>
         <source>By number</source>
-        <translation>Nach Nummer</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>By kind</source>
-        <translation>Nach Art</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>By colour</source>
-        <translation>Nach Farbe</translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>All colours</source>
@@ -9974,6 +9955,22 @@
     <message>
         <source>The method’s own board</source>
         <translation>Das eigene Brett des Verfahrens</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Beendet die Suche nach so vielen Sekunden</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Beendet die Suche nach so vielen Auswertungen, was sie wiederholbar macht</translation>
     </message>
 </context>
 <context>

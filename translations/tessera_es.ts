@@ -3188,25 +3188,6 @@
     </message>
 </context>
 <context>
-    <name>SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Termina la búsqueda tras tantos segundos</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Termina la búsqueda tras tantas evaluaciones, lo que la hace repetible</translation>
-    </message>
-</context>
-<context>
     <name>SearchRun</name>
     <message>
         <source>The search ran out of memory.</source>
@@ -9974,6 +9955,22 @@
     <message>
         <source>The method’s own board</source>
         <translation>El tablero propio del método</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Termina la búsqueda tras tantos segundos</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Termina la búsqueda tras tantas evaluaciones, lo que la hace repetible</translation>
     </message>
 </context>
 <context>

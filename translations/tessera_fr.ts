@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>Écrire le score au fil du temps : exécution, graine, secondes, évaluations, meilleur, courant, itérations et nœuds.</translation>
+        <translation>Écrire le score au fil du temps&#xa0;: exécution, graine, secondes, évaluations, meilleur, courant, itérations et nœuds.</translation>
     </message>
 </context>
 <context>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Placements of a tree search; other methods have none</source>
-        <translation>Poses d’une recherche arborescente ; les autres méthodes n’en ont pas</translation>
+        <translation>Poses d’une recherche arborescente&#xa0;; les autres méthodes n’en ont pas</translation>
     </message>
     <message>
         <source>Only methods that search a tree count nodes.</source>
@@ -3185,25 +3185,6 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>Reprendre la recherche là où elle a été arrêtée</translation>
-    </message>
-</context>
-<context>
-    <name>SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>illimité</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Termine la recherche après ce nombre de secondes</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Termine la recherche après ce nombre d’évaluations, ce qui la rend reproductible</translation>
     </message>
 </context>
 <context>
@@ -6372,19 +6353,19 @@
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation>&amp;Méthode :</translation>
+        <translation>&amp;Méthode&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation>&amp;Préréglage :</translation>
+        <translation>&amp;Préréglage&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation>Limite de &amp;temps :</translation>
+        <translation>Limite de &amp;temps&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Evaluations:</source>
-        <translation>É&amp;valuations :</translation>
+        <translation>É&amp;valuations&#xa0;:</translation>
     </message>
     <message>
         <source>A generated puzzle begins with</source>
@@ -6392,7 +6373,7 @@
     </message>
     <message>
         <source>P&amp;uzzle:</source>
-        <translation>P&amp;uzzle :</translation>
+        <translation>P&amp;uzzle&#xa0;:</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -9867,7 +9848,7 @@
     </message>
     <message>
         <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>Reprendre une recherche inachevée depuis un fichier : celui de solve --checkpoint, ou une exécution enregistrée</translation>
+        <translation>Reprendre une recherche inachevée depuis un fichier&#xa0;: celui de solve --checkpoint, ou une exécution enregistrée</translation>
     </message>
     <message>
         <source>This is no unfinished search that could go on.</source>
@@ -9974,6 +9955,22 @@
     <message>
         <source>The method’s own board</source>
         <translation>Le plateau propre à la méthode</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>illimité</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>Termine la recherche après ce nombre de secondes</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>Termine la recherche après ce nombre d’évaluations, ce qui la rend reproductible</translation>
     </message>
 </context>
 <context>
@@ -10908,11 +10905,11 @@
     </message>
     <message>
         <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Copies du travail non enregistré, au moins toutes les :</translation>
+        <translation>&amp;Copies du travail non enregistré, au moins toutes les&#xa0;:</translation>
     </message>
     <message>
         <source>Steps that can be &amp;undone:</source>
-        <translation>Étapes ann&amp;ulables :</translation>
+        <translation>Étapes ann&amp;ulables&#xa0;:</translation>
     </message>
 </context>
 </TS>

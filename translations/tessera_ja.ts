@@ -3167,25 +3167,6 @@
     </message>
 </context>
 <context>
-    <name>SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>この秒数で探索を終えます</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>この評価数で探索を終えます。同じ結果を繰り返せます</translation>
-    </message>
-</context>
-<context>
     <name>SearchRun</name>
     <message>
         <source>The search ran out of memory.</source>
@@ -9918,6 +9899,22 @@
     <message>
         <source>The method’s own board</source>
         <translation>手法自身の盤</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>この秒数で探索を終えます</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>この評価数で探索を終えます。同じ結果を繰り返せます</translation>
     </message>
 </context>
 <context>

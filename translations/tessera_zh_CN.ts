@@ -3167,25 +3167,6 @@
     </message>
 </context>
 <context>
-    <name>SearchForm</name>
-    <message>
-        <source>no limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>这么多秒后结束搜索</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>这么多次评估后结束搜索，因而可以重复</translation>
-    </message>
-</context>
-<context>
     <name>SearchRun</name>
     <message>
         <source>The search ran out of memory.</source>
@@ -9918,6 +9899,22 @@
     <message>
         <source>The method’s own board</source>
         <translation>方法自带的棋盘</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many seconds</source>
+        <translation>这么多秒后结束搜索</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Ends the search after that many evaluations, which makes it repeatable</source>
+        <translation>这么多次评估后结束搜索，因而可以重复</translation>
     </message>
 </context>
 <context>
