@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>Go on sea&amp;rching</source>
-        <translation>Weitersu&amp;chen</translation>
+        <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
         <source>Take the search up again where it was stopped</source>

@@ -6315,19 +6315,19 @@
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation>方法(&amp;M)：</translation>
+        <translation>方法(&amp;M):</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation>预设(&amp;P)：</translation>
+        <translation>预设(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation>时间限制(&amp;T)：</translation>
+        <translation>时间限制(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Evaluations:</source>
-        <translation>评估次数(&amp;E)：</translation>
+        <translation>评估次数(&amp;E):</translation>
     </message>
     <message>
         <source>A generated puzzle begins with</source>
@@ -6335,7 +6335,7 @@
     </message>
     <message>
         <source>P&amp;uzzle:</source>
-        <translation>拼图(&amp;U)：</translation>
+        <translation>拼图(&amp;U):</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -10835,11 +10835,11 @@
     </message>
     <message>
         <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>未保存工作的副本，至少每隔(&amp;C)：</translation>
+        <translation>未保存工作的副本，至少每隔(&amp;C):</translation>
     </message>
     <message>
         <source>Steps that can be &amp;undone:</source>
-        <translation>可撤销的步数(&amp;U)：</translation>
+        <translation>可撤销的步数(&amp;U):</translation>
     </message>
 </context>
 </TS>
