@@ -3056,18 +3056,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayBar</name>
-    <message>
-        <source>%1 of %2 · %3 · %4</source>
-        <translation>%1 من %2 · %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>RunAnimation</name>
     <message>
         <source>The run has no board to show yet.</source>
@@ -9798,6 +9786,15 @@
     <message>
         <source>There is no search to replay.</source>
         <translation>لا بحث لإعادة عرضه.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3 · %4</source>
+        <translation>%1 من %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

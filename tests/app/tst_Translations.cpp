@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -129,12 +130,16 @@ private slots:
         QFETCH(QString, path);
         const QVector<Message> messages = messagesOf(path);
         QVERIFY(messages.size() > 20);
+        QSet<QString> contexts;
+        for (const Message& message : messages)
+            contexts << message.context;
         for (const Message& message : messages) {
             const QByteArray name = named(message);
             QVERIFY2(message.finished, name);
             // lupdate loses the real context after `std::` in front of a function's
             // name; it then writes down one that the program never asks for.
             QVERIFY2(message.context != QLatin1String("Text"), name);
+            QVERIFY2(!contexts.contains(QStringLiteral("tessera::") + message.context), name);
             QCOMPARE(message.translations.size(), message.counts ? forms(path) : 1);
             for (const QString& translation : message.translations) {
                 QVERIFY2(!translation.trimmed().isEmpty(), name);

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QSlider>
 #include <QToolButton>
@@ -33,7 +34,7 @@ constexpr std::string_view kLongFinder = "scheduled breaks";
 
 /// @param number of the improvement, from 1
 QString momentText(int number, int count, const BestMoment& moment) {
-    const QString text = ReplayBar::tr("%1 of %2 · %3 · %4")
+    const QString text = QCoreApplication::translate("tessera::ReplayBar", "%1 of %2 · %3 · %4")
                              .arg(number)
                              .arg(count)
                              .arg(moment.score)
@@ -41,7 +42,8 @@ QString momentText(int number, int count, const BestMoment& moment) {
     if (moment.finder.empty())
         return text;
     //: 1 the moment, 2 the part of a method that found the board
-    return ReplayBar::tr("%1 · %2").arg(text, translated(moment.finder.data()));
+    return QCoreApplication::translate("tessera::ReplayBar", "%1 · %2")
+        .arg(text, translated(moment.finder.data()));
 }
 
 } // namespace
