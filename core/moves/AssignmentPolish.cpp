@@ -51,13 +51,13 @@ void AssignmentPolish::lift(Random& random) {
     m_lifted.clear();
     m_pieces.clear();
     const std::span<const Position> all = m_cells.all();
-    const Position seed = drawFaulty(all, random);
+    const Position seed = drawFaulty(m_board, m_joints, all, random);
     const CellKind kind = m_board.pieces().kindOfCell(m_board.grid().cell(seed));
     const std::span<const Position> positions = m_cells.ofKind(kind);
     add(seed);
     const std::size_t faulty = random.index(m_most + 1);
     for (std::size_t tries = 0; tries < 4 * m_most && m_lifted.size() < m_most; ++tries) {
-        const Position drawn = tries < faulty ? drawFaulty(positions, random)
+        const Position drawn = tries < faulty ? drawFaulty(m_board, m_joints, positions, random)
                                               : positions[random.index(positions.size())];
         if (m_blocked[drawn] == 0)
             add(drawn);
@@ -76,17 +76,6 @@ void AssignmentPolish::add(Position position) {
     m_blocked[position] = 1;
     for (const Side side : kSides)
         m_blocked[m_board.grid().neighbour(position, side)] = 1;
-}
-
-/// The worst of a few positions.
-Position AssignmentPolish::drawFaulty(std::span<const Position> positions, Random& random) const {
-    Position worst = positions[random.index(positions.size())];
-    for (int i = 0; i < 8; ++i) {
-        const Position other = positions[random.index(positions.size())];
-        if (faultsAt(other) > faultsAt(worst))
-            worst = other;
-    }
-    return worst;
 }
 
 } // namespace tessera

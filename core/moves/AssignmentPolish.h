@@ -28,10 +28,6 @@ public:
 private:
     void lift(Random& random);
     void add(Position position);
-    [[nodiscard]] int faultsAt(Position position) const {
-        return m_joints[position] - m_board.matches(position);
-    }
-    [[nodiscard]] Position drawFaulty(std::span<const Position> positions, Random& random) const;
 
     ScoredBoard& m_board;
     const MovableCells& m_cells;

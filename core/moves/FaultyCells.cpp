@@ -15,6 +15,20 @@ std::vector<std::uint8_t> jointCounts(const PaddedGrid& grid) {
     return joints;
 }
 
+Position drawFaulty(const ScoredBoard& board, std::span<const std::uint8_t> joints,
+                    std::span<const Position> positions, Random& random) {
+    const auto faultsAt = [&](Position position) {
+        return joints[position] - board.matches(position);
+    };
+    Position worst = positions[random.index(positions.size())];
+    for (int i = 0; i < 8; ++i) {
+        const Position other = positions[random.index(positions.size())];
+        if (faultsAt(other) > faultsAt(worst))
+            worst = other;
+    }
+    return worst;
+}
+
 FaultyCells::FaultyCells(const ScoredBoard& board, std::span<const Position> watched)
     : m_board(board), m_joints(board.grid().positions()),
       m_places(board.grid().positions(), kNotListed) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/moves/ScoredBoard.h"
+#include "core/support/Random.h"
 
 #include <cstdint>
 #include <span>
@@ -12,6 +13,11 @@ namespace tessera {
 
 /// How many sides of each position have a neighbour to match, by position.
 [[nodiscard]] std::vector<std::uint8_t> jointCounts(const PaddedGrid& grid);
+
+/// One of some positions (not none) that lacks a match, if such are not rare: the
+/// worst of a few that are drawn. @param joints as jointCounts() has them
+[[nodiscard]] Position drawFaulty(const ScoredBoard& board, std::span<const std::uint8_t> joints,
+                                  std::span<const Position> positions, Random& random);
 
 /// Those of some positions that lack a match, kept up to date move by move.
 class FaultyCells {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/RandomPuzzle.h"
-#include "tests/core/SolverTesting.h"
+#include "tests/core/PolishTesting.h"
 
 #include "core/moves/AssignmentPolish.h"
 #include "core/moves/StartBoard.h"
@@ -53,25 +52,7 @@ private slots:
 
     void polishingNeverLosesAnEdgeOrAPiece() {
         Random random(82);
-        for (const KindOfPuzzle& kind : everyKind()) {
-            const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
-            const auto problem = problemOf(puzzle);
-            const CompiledPuzzle pieces(puzzle);
-            const MovableCells cells(*problem, pieces);
-            ScoredBoard board(pieces);
-            makeStart(board, *problem, cells, StartKind::Random, random);
-            AssignmentPolish polish(board, cells, 8);
-            int score = board.score();
-            for (int i = 0; i < 60; ++i) {
-                QVERIFY(polish.improve(random) > 0);
-                QVERIFY(board.score() >= score);
-                score = board.score();
-            }
-            const Board result = board.toBoard();
-            QCOMPARE(result.emptyCount(), 0);
-            QVERIFY(violationsOf(puzzle, result).empty());
-            QCOMPARE(matchedEdges(puzzle, result), score);
-        }
+        polishRandomBoards<AssignmentPolish>(random, 8);
     }
 
     /// On a framed 3×3 board the corners see none of each other, so that one

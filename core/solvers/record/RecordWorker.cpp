@@ -15,6 +15,9 @@ namespace tessera {
 namespace {
 
 constexpr int kMostLifted = 32;
+constexpr int kWindow = 12; ///< cells
+/// Of so many rounds of polishing one re-solves a window.
+constexpr int kWindowEvery = 16;
 constexpr int kPolishPartial = 20;
 constexpr int kPolishFull = 200;
 constexpr std::uint64_t kPolishShare = 16;
@@ -61,7 +64,8 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
 
 RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     : m_setup(setup), m_random(seed), m_board(*setup.pieces),
-      m_polish(m_board, *setup.cells, kMostLifted), m_search(*setup.problem, *setup.pieces),
+      m_polish(m_board, *setup.cells, kMostLifted), m_windows(m_board, *setup.cells, kWindow),
+      m_search(*setup.problem, *setup.pieces),
       m_beam(*setup.problem, *setup.pieces, m_search.tables()),
       m_forecast(*setup.problem, *setup.pieces),
       m_codes(static_cast<std::size_t>(setup.pieces->size().cells())),
@@ -138,7 +142,8 @@ std::uint64_t RecordWorker::begin() {
 
 std::uint64_t RecordWorker::polish() {
     m_polishLeft = std::max(0, m_polishLeft - 1);
-    const std::uint64_t tried = m_polish.improve(m_random);
+    const std::uint64_t tried =
+        m_polishLeft % kWindowEvery == 0 ? m_windows.improve(m_random) : m_polish.improve(m_random);
     m_polished += tried;
     keepIfBest(Engine::Polish);
     return tried;

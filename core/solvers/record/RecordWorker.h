@@ -6,6 +6,7 @@
 #include "core/moves/EdgeProblem.h"
 #include "core/moves/MovableCells.h"
 #include "core/moves/ScoredBoard.h"
+#include "core/moves/WindowPolish.h"
 #include "core/solvers/ExactSearch.h"
 #include "core/solvers/record/BeamSearch.h"
 #include "core/solvers/record/BreakForecast.h"
@@ -99,6 +100,7 @@ private:
     Random m_random;
     ScoredBoard m_board;
     AssignmentPolish m_polish;
+    WindowPolish m_windows;
     BreakSearch m_search;
     BeamSearch m_beam;
     std::optional<ExactSearch> m_exact;
