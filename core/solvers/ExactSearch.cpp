@@ -81,10 +81,12 @@ public:
 
     [[nodiscard]] bool suffice(const Candidate* candidate) const {
         const MadeJoints& made = m_made[candidate - m_candidates];
-        bool enough = (m_left[made[1]] > 0) & (m_left[made[2]] > 0);
+        // All are looked at, so that there is one branch to be guessed.
+        const auto has = [&](std::size_t joint) { return m_left[made[joint]] > 0 ? 1U : 0U; };
+        unsigned enough = has(1) & has(2);
         if constexpr (kAllSides)
-            enough = enough & (m_left[made[0]] > 0) & (m_left[made[3]] > 0);
-        return enough;
+            enough &= has(0) & has(3);
+        return enough != 0;
     }
     void take(const Candidate* candidate) const { change(candidate, -1); }
     void giveBack(const Candidate* candidate) const { change(candidate, 1); }

@@ -183,7 +183,7 @@ void ExactSearch::MaskScan::handBack() {
     ExactSearch& search = m_search;
     const bool isEnd = m_top == m_stack.data();
     const std::size_t depth = isEnd ? search.m_floor : std::size_t{(m_top - 1)->depth} - 1;
-    const auto find = [&search, this](std::size_t at, unsigned bit) {
+    const auto find = [&search](std::size_t at, unsigned bit) {
         const Candidate* const list = search.listFor(at, search.m_placed);
         const Candidate* candidate = list;
         while (search.m_masks->bitOf(list, *candidate) != bit)
