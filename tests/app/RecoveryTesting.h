@@ -6,6 +6,7 @@
 #include "tests/app/WindowTesting.h"
 
 #include <QDir>
+#include <QFile>
 #include <QPushButton>
 
 namespace tessera {
@@ -28,6 +29,21 @@ inline QStringList copies(const QString& folder) {
                      .entryList({QStringLiteral("*.recovery")}, QDir::Files);
     }
     return found;
+}
+
+/// What stands in the one recovery copy there is; nothing if there is none, or more.
+inline QByteArray onlyCopy(const QString& folder) {
+    if (copies(folder).size() != 1)
+        return {};
+    const QDir recovery(folder + QStringLiteral("/recovery"));
+    for (const QString& part : recovery.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QDir copies(recovery.filePath(part));
+        for (const QString& name : copies.entryList({QStringLiteral("*.recovery")}, QDir::Files)) {
+            QFile file(copies.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }
+    }
+    return {};
 }
 
 /// Clicks the button of a message.

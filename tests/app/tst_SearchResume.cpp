@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Exact searches that the window takes up again where they were.
+#include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
@@ -166,6 +167,28 @@ private slots:
         QTRY_VERIFY(page.search().numbers().evaluations > before);
         page.search().stop();
         QTRY_VERIFY(hasFinished(page.search()));
+    }
+
+    void theStateOfARunningSearchIsCopiedByItself() {
+        savePuzzle(hardPuzzle(), path("hard.tessera"));
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        BoardSearch& search = window.tabs().currentPage()->search();
+        beginEndless(search);
+        const auto copied = [&]() -> std::uint64_t {
+            const QByteArray bytes = onlyCopy(m_folder->path());
+            if (bytes.isEmpty())
+                return 0;
+            const RecoveryRecord record = RecoveryRecord::fromBytes(bytes);
+            if (!record.search || record.search->checkpoint.isEmpty())
+                return 0;
+            return SearchCheckpoint::fromJson(record.search->checkpoint).evaluations;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(copied() > 0, 30'000);
+        const std::uint64_t first = copied();
+        QTRY_VERIFY_WITH_TIMEOUT(copied() > first, 30'000);
+        search.stop();
+        QTRY_VERIFY(hasFinished(search));
     }
 
     /// One that runs does not keep the window from closing: it waits for the next time.

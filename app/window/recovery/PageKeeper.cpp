@@ -22,7 +22,8 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
     connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
     // At the pace of the numbers, and only when there is a better board.
     connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfBetter);
-    connect(&page.search(), &SearchController::checkpointTaken, this, &PageKeeper::touch);
+    // At once: it is some seconds behind before it is written.
+    connect(&page.search(), &SearchController::checkpointTaken, this, &PageKeeper::flush);
     connect(&writer, &RecoveryWriter::failed, this, [this](int failed) {
         if (failed == m_number)
             m_most.start();

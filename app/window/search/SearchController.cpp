@@ -17,6 +17,11 @@ constexpr int kPollMilliseconds = 25;
 constexpr int kNumbersMilliseconds = 200;
 constexpr double kRateSeconds = 0.5;
 
+/// Evaluations a second over the whole search.
+double averageRate(const SearchNumbers& numbers) {
+    return numbers.seconds > 0 ? static_cast<double>(numbers.evaluations) / numbers.seconds : 0;
+}
+
 } // namespace
 
 SearchController::SearchController(QObject* parent) : QObject(parent) {
@@ -143,7 +148,7 @@ void SearchController::showEnded(Ended run) {
     m_checkpoint = std::move(run.checkpoint);
     if (!m_bests.isEmpty())
         m_best = m_bests.solution(m_bests.size() - 1);
-    m_rate = averageRate();
+    m_rate = averageRate(m_view.numbers);
     m_state = SearchState::Finished;
     emit stateChanged();
     emit shownBoardChanged();
@@ -273,7 +278,7 @@ void SearchController::poll() {
         if (m_reason == StopReason::Solved || m_reason == StopReason::Exhausted)
             m_checkpoint.reset();
         m_failure = m_run->failure();
-        m_rate = averageRate();
+        m_rate = averageRate(m_view.numbers);
         m_current.clear();
         emit numbersChanged();
         emit traceChanged();

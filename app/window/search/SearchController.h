@@ -189,7 +189,6 @@ protected:
 private:
     void makeRun(const SearchSettings& settings, std::shared_ptr<const Problem> problem);
     [[nodiscard]] bool takeCheckpoint();
-    [[nodiscard]] double averageRate() const;
     bool begin(const SearchSettings& settings);
     void launched(SearchState state);
     void forget();

@@ -12,17 +12,11 @@ namespace tessera {
 namespace {
 
 /// How far behind the checkpoint of a search at work may be.
-constexpr int kCheckpointMilliseconds = 10'000;
+constexpr int kCheckpointMilliseconds = 5'000;
 /// A method looks up about once a millisecond.
 constexpr double kSuspendSeconds = 3;
 
 } // namespace
-
-/// Evaluations a second over the whole search.
-double SearchController::averageRate() const {
-    const SearchNumbers& numbers = m_view.numbers;
-    return numbers.seconds > 0 ? static_cast<double>(numbers.evaluations) / numbers.seconds : 0;
-}
 
 void SearchController::goOn() {
     if (!canGoOn())
