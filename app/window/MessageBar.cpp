@@ -3,6 +3,7 @@
 #include "app/window/MessageBar.h"
 
 #include "app/window/Icons.h"
+#include "widgets/colors/MixedColor.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -12,17 +13,6 @@
 #include <QToolButton>
 
 namespace tessera {
-
-namespace {
-
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto part = [share](int x, int y) {
-        return static_cast<int>(x * (1 - share) + y * share);
-    };
-    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
-}
-
-} // namespace
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)),

@@ -152,6 +152,8 @@ private slots:
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
         QTest::newRow("dark") << darkPalette();
+        QTest::newRow("dark contrast") << darkContrastPalette();
+        QTest::newRow("light contrast") << lightContrastPalette();
     }
     void palettesHaveContrast() {
         QFETCH(QPalette, palette);
@@ -183,7 +185,8 @@ private slots:
 
     void colorSchemeCanBeChangedAndTakenBack() {
         auto& application = *static_cast<QApplication*>(QCoreApplication::instance());
-        const QString style = QApplication::style()->name();
+        applyColorScheme(application, QStringLiteral("system"));
+        const QLatin1String style(QApplication::style()->metaObject()->className());
         const QColor window = QApplication::palette().color(QPalette::Window);
         applyColorScheme(application, QStringLiteral("dark"));
         QCOMPARE(QApplication::palette().color(QPalette::Window),
@@ -191,9 +194,14 @@ private slots:
         applyColorScheme(application, QStringLiteral("light"));
         QCOMPARE(QApplication::palette().color(QPalette::Window),
                  lightPalette().color(QPalette::Window));
+        for (const QString& scheme : colorSchemes().mid(1)) {
+            applyColorScheme(application, scheme);
+            QCOMPARE(QApplication::palette().color(QPalette::Window),
+                     ownPalette(scheme)->color(QPalette::Window));
+        }
         applyColorScheme(application, QStringLiteral("no such scheme"));
         QCOMPARE(QApplication::palette().color(QPalette::Window), window);
-        QCOMPARE(QApplication::style()->name(), style);
+        QCOMPARE(QLatin1String(QApplication::style()->metaObject()->className()), style);
     }
 
     void joinedLettersAreNotUnderlined() {

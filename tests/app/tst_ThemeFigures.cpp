@@ -143,6 +143,8 @@ private slots:
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
         QTest::newRow("dark") << darkPalette();
+        QTest::newRow("dark contrast") << darkContrastPalette();
+        QTest::newRow("light contrast") << lightContrastPalette();
     }
     void theWindowStandsOut() {
         QFETCH(QPalette, palette);
@@ -155,13 +157,17 @@ private slots:
 
     void theResultsSayWhatHolds() {
         QByteArray table = patternTable();
-        table += "\n| contrast | at least | light | dark |\n|---|--:|--:|--:|\n";
+        table += "\n| contrast | at least | light | dark | high contrast, light "
+                 "| high contrast, dark |\n|---|--:|--:|--:|--:|--:|\n";
         const auto light = standings(lightPalette());
         const auto dark = standings(darkPalette());
+        const auto lightContrast = standings(lightContrastPalette());
+        const auto darkContrast = standings(darkContrastPalette());
         for (std::size_t i = 0; i < light.size(); ++i) {
-            table += QStringLiteral("| %1 | %2:1 | %3:1 | %4:1 |\n")
+            table += QStringLiteral("| %1 | %2:1 | %3:1 | %4:1 | %5:1 | %6:1 |\n")
                          .arg(light[i].what, decimal(light[i].atLeast), decimal(light[i].contrast),
-                              decimal(dark[i].contrast))
+                              decimal(dark[i].contrast), decimal(lightContrast[i].contrast),
+                              decimal(darkContrast[i].contrast))
                          .toUtf8();
         }
         const QString trouble =

@@ -3,6 +3,7 @@
 #include "widgets/board/TilePalette.h"
 
 #include "widgets/colors/ColorDistance.h"
+#include "widgets/colors/MixedColor.h"
 
 #include <QPalette>
 
@@ -31,13 +32,8 @@ constexpr std::array<HexPair, kColorPairs> kPairs{{
     {0xB4D500, 0x192C63},
 }};
 
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto channel = [share](float x, float y) {
-        return static_cast<float>(x + (y - x) * share);
-    };
-    return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
-                            channel(a.blueF(), b.blueF()));
-}
+/// Below it lines between empty cells cannot be seen.
+constexpr double kLeastLine = 1.15;
 
 TileColors between(const QColor& window, const QColor& text) {
     const bool dark = relativeLuminance(window) < relativeLuminance(text);
@@ -46,6 +42,9 @@ TileColors between(const QColor& window, const QColor& text) {
     colors.frameText = mixed(window, text, dark ? 0.95 : 0.90);
     colors.empty = mixed(window, text, dark ? 0.06 : 0.09);
     colors.line = dark ? mixed(window, QColor(Qt::black), 0.55) : mixed(window, text, 0.62);
+    // On black nothing is darker.
+    if (dark && contrastRatio(colors.line, colors.empty) < kLeastLine)
+        colors.line = mixed(window, text, 0.4);
     colors.background = window;
     return colors;
 }

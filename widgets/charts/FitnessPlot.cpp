@@ -6,6 +6,8 @@
 #include "widgets/charts/LegendLayout.h"
 #include "widgets/charts/PlotOverlay.h"
 #include "widgets/charts/RunColors.h"
+#include "widgets/colors/ColorDistance.h"
+#include "widgets/colors/MixedColor.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -88,12 +90,9 @@ std::size_t runOf(const PlotContent& content, std::size_t index) {
     return content.curves[index].run.value_or(index);
 }
 
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto mix = [share](double x, double y) {
-        return static_cast<float>(x + (y - x) * share);
-    };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()),
-                            mix(a.blueF(), b.blueF()));
+/// The rise from the ground to a colour looks less on black than on white.
+bool isBlackish(const QColor& ground) {
+    return relativeLuminance(ground) < 0.01;
 }
 
 } // namespace
@@ -246,11 +245,12 @@ void FitnessPlot::setLines(const PlotContent& content) {
         series.best->replace(
             asList(bestLine(curve.points, content.scale, m_range, columns), lowest));
         QColor faint = color;
-        faint.setAlphaF(0.22F);
+        const QColor ground = content.palette.color(QPalette::Base);
+        faint.setAlphaF(isBlackish(ground) ? 0.5F : 0.22F);
         series.band->setBrush(faint);
         // The outline shows the band where it has no height.
         series.band->setPen(QPen(faint, 1));
-        series.mean->setPen(QPen(mixed(content.palette.color(QPalette::Base), color, 0.7), 1));
+        series.mean->setPen(QPen(mixed(ground, color, isBlackish(ground) ? 1 : 0.7), 1));
         series.mean->setVisible(content.showCurrent);
         const bool hasBand = !curve.bandLow.empty() && !curve.bandHigh.empty();
         series.band->setVisible(content.showCurrent || hasBand);

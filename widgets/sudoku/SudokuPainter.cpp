@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sudoku/SudokuPainter.h"
 
+#include "widgets/colors/MixedColor.h"
+
 #include "core/sudoku/SudokuConflicts.h"
 
 #include <QGuiApplication>
@@ -24,13 +26,6 @@ constexpr double kMarkShare = 0.78;
 constexpr double kSmallestMark = 5;
 constexpr double kDotShare = 0.45;
 constexpr double kCornerShare = 0.24;
-
-QColor mixed(const QColor& a, const QColor& b, double shareOfB) {
-    const auto mix = [&](double x, double y) { return x + (y - x) * shareOfB; };
-    return QColor::fromRgbF(static_cast<float>(mix(a.redF(), b.redF())),
-                            static_cast<float>(mix(a.greenF(), b.greenF())),
-                            static_cast<float>(mix(a.blueF(), b.blueF())));
-}
 
 QFont digitFont(double pixels, bool bold) {
     QFont font = QGuiApplication::font();

@@ -90,7 +90,8 @@ void SettingsDialog::addLanguages() {
 }
 
 void SettingsDialog::addColorSchemes() {
-    const QStringList names{tr("As the system"), tr("Light"), tr("Dark")};
+    const QStringList names{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast, dark"),
+                            tr("High contrast, light")};
     for (qsizetype i = 0; i < names.size(); ++i)
         m_scheme->addItem(names[i], colorSchemes().at(i));
     choose(*m_scheme, m_settings.colorScheme());

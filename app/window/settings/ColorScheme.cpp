@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ColorScheme.h"
 
-#include "app/window/settings/ClearCheckStyle.h"
+#include "app/window/settings/ClearStyle.h"
+#include "app/window/settings/HighContrast.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -55,7 +56,8 @@ QPalette paletteOf(const Colors& colors) {
 } // namespace
 
 QStringList colorSchemes() {
-    return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+    return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark"),
+            QStringLiteral("contrast-dark"), QStringLiteral("contrast-light")};
 }
 
 QPalette lightPalette() {
@@ -102,19 +104,80 @@ QPalette darkPalette() {
                       .bright = QColor(0xff, 0x8a, 0x8a)});
 }
 
+QPalette darkContrastPalette() {
+    return paletteOf({.window = Qt::black,
+                      .base = Qt::black,
+                      .alternate = QColor(0x1c, 0x1c, 0x1c),
+                      .button = Qt::black,
+                      .text = Qt::white,
+                      .placeholder = QColor(0xd0, 0xd0, 0xd0),
+                      .disabled = QColor(0x9a, 0x9a, 0x9a),
+                      .highlight = QColor(0xff, 0xe6, 0x00),
+                      .highlighted = Qt::black,
+                      .disabledHighlight = QColor(0x4a, 0x4a, 0x4a),
+                      .link = QColor(0x8c, 0xd2, 0xff),
+                      .visited = QColor(0xe6, 0xb8, 0xff),
+                      .tip = Qt::black,
+                      .light = QColor(0xc8, 0xc8, 0xc8),
+                      .midlight = QColor(0x96, 0x96, 0x96),
+                      .mid = QColor(0x78, 0x78, 0x78),
+                      .dark = QColor(0x96, 0x96, 0x96),
+                      .shadow = QColor(0xc8, 0xc8, 0xc8),
+                      .bright = QColor(0xff, 0x9a, 0x9a)});
+}
+
+QPalette lightContrastPalette() {
+    return paletteOf({.window = Qt::white,
+                      .base = Qt::white,
+                      .alternate = QColor(0xee, 0xee, 0xee),
+                      .button = Qt::white,
+                      .text = Qt::black,
+                      .placeholder = QColor(0x42, 0x42, 0x42),
+                      .disabled = QColor(0x6a, 0x6a, 0x6a),
+                      .highlight = QColor(0x00, 0x2a, 0x8c),
+                      .highlighted = Qt::white,
+                      .disabledHighlight = QColor(0xc8, 0xc8, 0xc8),
+                      .link = QColor(0x00, 0x2a, 0x8c),
+                      .visited = QColor(0x5a, 0x00, 0x78),
+                      .tip = Qt::white,
+                      .light = QColor(0xdc, 0xdc, 0xdc),
+                      .midlight = QColor(0xb4, 0xb4, 0xb4),
+                      .mid = QColor(0x8c, 0x8c, 0x8c),
+                      .dark = QColor(0x6e, 0x6e, 0x6e),
+                      .shadow = QColor(0x3c, 0x3c, 0x3c),
+                      .bright = QColor(0x96, 0x00, 0x10)});
+}
+
+std::optional<QPalette> ownPalette(const QString& scheme) {
+    switch (colorSchemes().indexOf(scheme)) {
+    case 1:
+        return lightPalette();
+    case 2:
+        return darkPalette();
+    case 3:
+        return darkContrastPalette();
+    case 4:
+        return lightContrastPalette();
+    default:
+        return std::nullopt;
+    }
+}
+
 void applyColorScheme(QApplication& application, const QString& scheme) {
     // What the platform chose, before anything was changed.
     static const QString platformStyle = QApplication::style()->name();
-    const bool dark = scheme == QLatin1String("dark");
-    const bool own = dark || scheme == QLatin1String("light");
-    const bool isOwn = qobject_cast<ClearCheckStyle*>(QApplication::style()) != nullptr;
-    const bool wantsOwn = own || QApplication::isRightToLeft();
+    const std::optional<QPalette> own = ownPalette(scheme);
+    const bool isOwn = qobject_cast<ClearStyle*>(QApplication::style()) != nullptr;
+    const bool wantsOwn = own || QApplication::isRightToLeft() ||
+                          platformStyle.compare(u"fusion", Qt::CaseInsensitive) == 0;
     if (wantsOwn && !isOwn)
-        QApplication::setStyle(new ClearCheckStyle);
+        QApplication::setStyle(new ClearStyle);
     else if (!wantsOwn && isOwn)
         application.setStyle(platformStyle);
     // A palette without any colours set means the platform's.
-    QApplication::setPalette(own ? (dark ? darkPalette() : lightPalette()) : QPalette());
+    QApplication::setPalette(own.value_or(QPalette()));
+    if (!own)
+        QApplication::setPalette(missingColors(QApplication::palette()));
 }
 
 } // namespace tessera

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/ClearStyle.h"
+
+#include "app/window/settings/HighContrast.h"
+
+#include <QApplication>
+#include <QGroupBox>
+#include <QPainter>
+#include <QStyleOption>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+/// Fusion makes the window's colour so much darker for an outline, in per cent.
+constexpr int kFusionDarker = 140;
+constexpr int kGroupTitleMargin = 3;
+/// How many palettes are kept; windows have a handful.
+constexpr qsizetype kMostKept = 64;
+/// The size of text, in points, that the pictures of the style are made for.
+constexpr double kUsualPoints = 9;
+
+/// Draws with a copy of the option that has another palette, if the option is of
+/// the kind that the draughtsman knows.
+template <typename Option, typename Draw>
+bool drawWith(const QPalette& palette, const QStyleOption* option, Draw draw) {
+    const auto* known = qstyleoption_cast<const Option*>(option);
+    if (known == nullptr)
+        return false;
+    Option other(*known);
+    other.palette = palette;
+    draw(&other);
+    return true;
+}
+
+bool isFrame(QStyle::PrimitiveElement element) {
+    switch (element) {
+    case QStyle::PE_Frame:
+    case QStyle::PE_FrameLineEdit:
+    case QStyle::PE_FrameMenu:
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_PanelLineEdit:
+    case QStyle::PE_PanelButtonCommand:
+    case QStyle::PE_PanelButtonTool:
+    case QStyle::PE_PanelButtonBevel:
+    case QStyle::PE_PanelMenu:
+    case QStyle::PE_IndicatorCheckBox:
+    case QStyle::PE_IndicatorRadioButton:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Below the title, where Fusion has it.
+void drawGroupFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
+    QRectF frame = option.rect;
+    const auto* box = qobject_cast<const QGroupBox*>(widget);
+    if (box != nullptr && !box->title().isEmpty())
+        frame.setTop(frame.top() + box->fontMetrics().height() + kGroupTitleMargin);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(outlineColor(option.palette));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
+/// A frame that is open towards the page, and for the tab in front a line at its
+/// other side: by shades of black alone it would not be told from its neighbours.
+void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
+    constexpr int kThick = 3;
+    const QRect frame = tab.rect.adjusted(0, 0, -1, -1);
+    QRect line = tab.rect;
+    QRect inside = tab.rect.adjusted(1, 1, -1, -1);
+    switch (tab.shape) {
+    case QTabBar::RoundedNorth:
+    case QTabBar::TriangularNorth:
+        line.setHeight(kThick);
+        inside.setBottom(tab.rect.bottom());
+        break;
+    case QTabBar::RoundedSouth:
+    case QTabBar::TriangularSouth:
+        line.setTop(line.bottom() - kThick + 1);
+        inside.setTop(tab.rect.top());
+        break;
+    case QTabBar::RoundedWest:
+    case QTabBar::TriangularWest:
+        line.setWidth(kThick);
+        inside.setRight(tab.rect.right());
+        break;
+    case QTabBar::RoundedEast:
+    case QTabBar::TriangularEast:
+        line.setLeft(line.right() - kThick + 1);
+        inside.setLeft(tab.rect.left());
+        break;
+    }
+    painter.save();
+    painter.setPen(outlineColor(tab.palette));
+    painter.setBrush(tab.palette.window());
+    painter.drawRect(frame);
+    if (tab.state.testFlag(QStyle::State_Selected)) {
+        painter.fillRect(inside, tab.palette.window());
+        painter.fillRect(line, tab.palette.highlight());
+    }
+    painter.restore();
+}
+
+} // namespace
+
+ClearStyle::ClearStyle() : QProxyStyle(QStringLiteral("fusion")) {}
+
+const QPalette& ClearStyle::outlined(const QPalette& palette) const {
+    if (m_outlined.size() > kMostKept)
+        m_outlined.clear();
+    const auto found = m_outlined.constFind(palette.cacheKey());
+    if (found != m_outlined.constEnd())
+        return *found;
+    QPalette made = palette;
+    const QColor outline = outlineColor(palette);
+    // No lighter than white: then the outline is a little weaker, and still strong.
+    made.setColor(QPalette::Window, outline.lighter(kFusionDarker));
+    return *m_outlined.insert(palette.cacheKey(), made);
+}
+
+void ClearStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+                               QPainter* painter, const QWidget* widget) const {
+    const auto draw = [&](const QStyleOption* changed) {
+        QProxyStyle::drawPrimitive(element, changed, painter, widget);
+    };
+    const bool isCheck = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
+    const bool strong = isHighContrast(option->palette);
+    if (element == PE_FrameGroupBox && strong) {
+        drawGroupFrame(*option, *painter, widget);
+        return;
+    }
+    if (isCheck ? strong || option->state.testFlag(State_Enabled) : strong && isFrame(element)) {
+        const QPalette& palette = outlined(option->palette);
+        if (drawWith<QStyleOptionButton>(palette, option, draw) ||
+            drawWith<QStyleOptionTabWidgetFrame>(palette, option, draw) ||
+            drawWith<QStyleOptionFrame>(palette, option, draw))
+            return;
+        QStyleOption plain(*option);
+        plain.palette = palette;
+        draw(&plain);
+        return;
+    }
+    draw(option);
+}
+
+void ClearStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const {
+    const auto draw = [&](const QStyleOption* changed) {
+        QProxyStyle::drawControl(element, changed, painter, widget);
+    };
+    if (!isHighContrast(option->palette)) {
+        draw(option);
+        return;
+    }
+    const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+    if (element == CE_TabBarTabShape && tab != nullptr) {
+        drawTab(*tab, *painter);
+        return;
+    }
+    const bool outlines = element == CE_HeaderSection || element == CE_ProgressBarGroove ||
+                          element == CE_ProgressBarContents;
+    if (outlines && (drawWith<QStyleOptionHeader>(outlined(option->palette), option, draw) ||
+                     drawWith<QStyleOptionProgressBar>(outlined(option->palette), option, draw)))
+        return;
+    draw(option);
+}
+
+void ClearStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                    QPainter* painter, const QWidget* widget) const {
+    const auto draw = [&](const QStyleOptionComplex* changed) {
+        QProxyStyle::drawComplexControl(control, changed, painter, widget);
+    };
+    const bool outlines = control == CC_SpinBox || control == CC_ComboBox || control == CC_Slider ||
+                          control == CC_ScrollBar;
+    if (outlines && isHighContrast(option->palette)) {
+        const QPalette& palette = outlined(option->palette);
+        if (drawWith<QStyleOptionSpinBox>(palette, option, draw) ||
+            drawWith<QStyleOptionComboBox>(palette, option, draw) ||
+            drawWith<QStyleOptionSlider>(palette, option, draw))
+            return;
+    }
+    draw(option);
+}
+
+int ClearStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                            const QWidget* widget) const {
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
+    case PM_TabBarIconSize:
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: {
+        // In quarters, so that nothing is blurred for the sake of a point more.
+        const double points = QApplication::font().pointSizeF();
+        const double factor = std::floor(4 * points / kUsualPoints) / 4;
+        return points <= 0 || factor <= 1 ? usual : static_cast<int>(usual * factor);
+    }
+    default:
+        return usual;
+    }
+}
+
+int ClearStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* result) const {
+    if (hint == SH_UnderlineShortcut && QGuiApplication::isRightToLeft())
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, result);
+}
+
+} // namespace tessera

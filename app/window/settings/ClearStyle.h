@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QPalette>
+#include <QProxyStyle>
+
+namespace tessera {
+
+/// The Fusion style for people who need more to see by.
+///
+/// - Outlines can be seen. Fusion takes them from the window's colour, made darker:
+///   on a dark window that is next to nothing. Check boxes and radio buttons stand
+///   out always; all frames where the palette has a high contrast, as isHighContrast()
+///   says.
+/// - Pictures on buttons and boxes to check grow with the text.
+/// - In a mirrored window mnemonics work without being underlined: the line tears
+///   joined letters apart and cuts off the last.
+class ClearStyle final : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    ClearStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                                QStyleHintReturn* result) const override;
+
+private:
+    [[nodiscard]] const QPalette& outlined(const QPalette& palette) const;
+
+    /// By the key of the palette that they stand for, since a new palette would make
+    /// Fusion draw each part anew.
+    mutable QHash<qint64, QPalette> m_outlined;
+};
+
+} // namespace tessera

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/ClearStyle.h"
+#include "app/window/settings/ColorScheme.h"
+#include "app/window/settings/HighContrast.h"
+#include "widgets/colors/ColorDistance.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <functional>
+
+using namespace tessera;
+
+namespace {
+
+/// As desktops make them for strong contrasts: few colours are named, and the rest
+/// is made of the button's.
+QPalette platformPalette(const QColor& ground, const QColor& text) {
+    QPalette palette(ground, ground);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::BrightText})
+        palette.setColor(role, text);
+    palette.setColor(QPalette::Base, ground);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, ground.darker());
+    palette.setColor(QPalette::PlaceholderText, ground);
+    return palette;
+}
+
+QPalette mended(QPalette palette) {
+    const QPalette missing = missingColors(palette);
+    return missing.resolve(palette);
+}
+
+/// The strongest contrast to the window within a few pixels of the left side, half
+/// way down, where nothing but a frame is drawn.
+double contrastOfTheSide(QWidget& widget) {
+    constexpr int kNear = 8;
+    const QImage image = widget.grab().toImage();
+    const QColor window = widget.palette().color(QPalette::Window);
+    double most = 1;
+    for (int x = 0; x < kNear; ++x)
+        most = std::max(most, contrastRatio(image.pixelColor(x, image.height() / 2), window));
+    return most;
+}
+
+using Maker = std::function<QWidget*()>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Maker)
+
+/// Whether the style draws what people with weak eyes look for.
+class TestClearStyle : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_palette = QApplication::palette();
+        QApplication::setStyle(new ClearStyle);
+    }
+    void initTestCase_data() {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("own dark") << darkContrastPalette();
+        QTest::newRow("own light") << lightContrastPalette();
+        QTest::newRow("black platform") << mended(platformPalette(Qt::black, Qt::white));
+        QTest::newRow("white platform") << mended(platformPalette(Qt::white, Qt::black));
+    }
+    void init() {
+        QFETCH_GLOBAL(QPalette, palette);
+        QApplication::setPalette(palette);
+    }
+    void cleanup() {
+        QApplication::setPalette(m_palette);
+        QApplication::setFont(QFont());
+    }
+
+    void framesCanBeSeen_data() {
+        QTest::addColumn<Maker>("make");
+        const auto row = [](const char* name, const Maker& make) { QTest::newRow(name) << make; };
+        row("field", [] { return new QLineEdit; });
+        row("number", [] { return new QSpinBox; });
+        row("choice", [] { return new QComboBox; });
+        row("button", [] { return new QPushButton; });
+        row("tool button", [] { return new QToolButton; });
+        row("check box", [] { return new QCheckBox; });
+        row("radio button", [] { return new QRadioButton; });
+        row("group", [] {
+            auto* group = new QGroupBox(QStringLiteral("title"));
+            group->setMinimumSize(100, 100); // half way down is below the title
+            return group;
+        });
+        row("text", [] { return new QPlainTextEdit; });
+        row("slider", [] { return new QSlider(Qt::Horizontal); });
+        row("scroll bar", [] { return new QScrollBar(Qt::Vertical); });
+        row("tab", [] {
+            auto* bar = new QTabBar;
+            bar->addTab(QString());
+            return bar;
+        });
+    }
+    void framesCanBeSeen() {
+        QFETCH(Maker, make);
+        const std::unique_ptr<QWidget> widget(make());
+        widget->resize(widget->sizeHint().expandedTo(widget->minimumSize()));
+        QVERIFY2(contrastOfTheSide(*widget) >= 3,
+                 qPrintable(QString::number(contrastOfTheSide(*widget))));
+    }
+
+    void theTabInFrontIsTold() {
+        QTabBar bar;
+        bar.addTab(QString());
+        bar.addTab(QString());
+        bar.resize(bar.sizeHint());
+        const QImage first = bar.grab().toImage();
+        bar.setCurrentIndex(1);
+        const QImage second = bar.grab().toImage();
+        const QPoint top(bar.tabRect(0).center().x(), bar.tabRect(0).top() + 1);
+        QVERIFY(contrastRatio(first.pixelColor(top), second.pixelColor(top)) >= 3);
+    }
+
+    void nothingThatSpeaksIsGone() {
+        QFETCH_GLOBAL(QPalette, palette);
+        using P = QPalette;
+        for (const auto& [text, ground] : {std::pair{P::WindowText, P::Window},
+                                           {P::Text, P::Base},
+                                           {P::ButtonText, P::Button},
+                                           {P::PlaceholderText, P::Base}}) {
+            const double ratio =
+                contrastRatio(palette.color(P::Disabled, text), palette.color(P::Disabled, ground));
+            QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(text).arg(ratio)));
+            // It has to look disabled, too.
+            QVERIFY(palette.color(P::Disabled, text) != palette.color(P::Active, text) ||
+                    text == P::PlaceholderText);
+        }
+        for (const P::ColorRole shade : {P::Light, P::Midlight, P::Mid, P::Dark, P::Shadow})
+            QVERIFY(contrastRatio(palette.color(shade), palette.color(P::Window)) >= 1.3);
+    }
+
+    void aPaletteThatLacksNothingIsLeftAlone() {
+        for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+            QVERIFY(!isHighContrast(palette));
+            QCOMPARE(missingColors(palette).resolveMask(), 0U);
+        }
+        QVERIFY(isHighContrast(darkContrastPalette()) && isHighContrast(lightContrastPalette()));
+        QCOMPARE(missingColors(darkContrastPalette()).resolveMask(), 0U);
+        QCOMPARE(missingColors(lightContrastPalette()).resolveMask(), 0U);
+    }
+
+    void picturesGrowWithTheText() {
+        QFont font = QApplication::font();
+        font.setPointSizeF(9);
+        QApplication::setFont(font);
+        const QStyle& style = *QApplication::style();
+        const int icon = style.pixelMetric(QStyle::PM_SmallIconSize);
+        const int box = style.pixelMetric(QStyle::PM_IndicatorWidth);
+        font.setPointSizeF(18);
+        QApplication::setFont(font);
+        QCOMPARE(style.pixelMetric(QStyle::PM_SmallIconSize), 2 * icon);
+        QCOMPARE(style.pixelMetric(QStyle::PM_IndicatorWidth), 2 * box);
+        font.setPointSizeF(7);
+        QApplication::setFont(font);
+        QCOMPARE(style.pixelMetric(QStyle::PM_SmallIconSize), icon);
+    }
+
+private:
+    QPalette m_palette;
+};
+
+QTEST_MAIN(TestClearStyle)
+#include "tst_ClearStyle.moc"
