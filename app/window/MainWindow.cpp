@@ -349,7 +349,7 @@ void MainWindow::restoreSession() {
     if (m_session->restore() > 0)
         m_file->dropSample();
     // So that it can be run again, or changed a little.
-    if (m_shown != nullptr && m_shown->search().state() == SearchState::Finished)
+    if (m_shown != nullptr && m_shown->search().state() != SearchState::Idle)
         m_search->form().setSettings(m_shown->search().settings());
     for (const QString& path : files) {
         // One that is gone since is no news to be told at every start.

@@ -78,6 +78,8 @@ void PuzzleStatus::showSpeed() {
     const SearchController& search = m_link.page()->search();
     if (search.state() == SearchState::Idle)
         m_speed->clear();
+    else if (search.state() == SearchState::Paused)
+        m_speed->setText(tr("Paused · %1").arg(durationText(search.numbers().seconds)));
     else
         m_speed->setText(tr("%1 evaluations/s · %2")
                              .arg(countText(search.evaluationsPerSecond()),

@@ -3,11 +3,10 @@
 #include "core/experiments/RunFile.h"
 
 #include "core/experiments/RunResult.h"
+#include "core/experiments/SearchSettingsJson.h"
 #include "core/experiments/SolutionChanges.h"
 #include "core/formats/FormatRegistry.h"
-#include "core/moves/StartKindWords.h"
 #include "core/puzzle/Score.h"
-#include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -26,7 +25,6 @@ struct Text {
 };
 
 constexpr char kFirstLine[] = "tessera-run 1";
-constexpr int kMostThreads = 1024;
 constexpr char kFamily[] = "tessera-run ";
 
 QByteArray lineOf(const QJsonObject& object) {
@@ -38,39 +36,12 @@ QJsonValue textOf(std::uint64_t number) {
     return QString::number(number);
 }
 
-QJsonObject jsonOf(const Budget& budget) {
-    QJsonObject json;
-    if (budget.seconds)
-        json[QLatin1String("seconds")] = *budget.seconds;
-    if (budget.evaluations)
-        json[QLatin1String("evaluations")] = textOf(*budget.evaluations);
-    if (budget.target)
-        json[QLatin1String("target")] = *budget.target;
-    return json;
-}
-
-Budget budgetOf(const QJsonObject& json) {
-    Budget budget;
-    if (const QJsonValue seconds = json[QLatin1String("seconds")]; seconds.isDouble())
-        budget.seconds = seconds.toDouble();
-    if (const QJsonValue count = json[QLatin1String("evaluations")]; count.isString())
-        budget.evaluations = count.toString().toULongLong();
-    if (const QJsonValue target = json[QLatin1String("target")]; target.isDouble())
-        budget.target = target.toInt();
-    return budget;
-}
-
 QJsonObject headOf(const RecordedRun& run) {
-    const SearchSettings& settings = run.settings;
     const QByteArray puzzle = allFormats().front()->write(run.puzzle);
-    return {{QStringLiteral("program"), run.version},
-            {QStringLiteral("solver"), QString::fromStdString(settings.solver)},
-            {QStringLiteral("parameters"), settings.values.toJson()},
-            {QStringLiteral("start"), startKindWords().at(static_cast<int>(settings.start))},
-            {QStringLiteral("budget"), jsonOf(settings.budget)},
-            {QStringLiteral("seed"), textOf(settings.seed)},
-            {QStringLiteral("threads"), settings.threads},
-            {QStringLiteral("puzzle"), QJsonDocument::fromJson(puzzle).object()}};
+    QJsonObject head = toJson(run.settings);
+    head[QLatin1String("program")] = run.version;
+    head[QLatin1String("puzzle")] = QJsonDocument::fromJson(puzzle).object();
+    return head;
 }
 
 QJsonObject endOf(const RecordedRun& run) {
@@ -271,20 +242,7 @@ void readHead(const QByteArray& line, RecordedRun& run) {
         throw UserError(Text::tr("The run file breaks off before its puzzle."));
     run.puzzle = allFormats().front()->read(QJsonDocument(puzzle).toJson(), {}).file;
     run.version = json[QLatin1String("program")].toString();
-    SearchSettings& settings = run.settings;
-    settings.solver = json[QLatin1String("solver")].toString().toStdString();
-    const SolverInfo* method = findSolver(settings.solver);
-    if (method == nullptr) {
-        throw UserError(Text::tr("The run file is of a method “%1”, which this version has not.")
-                            .arg(QString::fromStdString(settings.solver)));
-    }
-    settings.values = method->defaults();
-    settings.values.setJson(json[QLatin1String("parameters")].toObject());
-    settings.start = startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Own);
-    settings.budget = budgetOf(json[QLatin1String("budget")].toObject());
-    settings.seed = json[QLatin1String("seed")].toString().toULongLong();
-    // A file must not be able to ask for more than a person can.
-    settings.threads = std::clamp(json[QLatin1String("threads")].toInt(1), 1, kMostThreads);
+    run.settings = searchSettingsFrom(json);
     run.numbers.total = run.puzzle.puzzle.totalEdges();
     run.stop = StopReason::Interrupted;
 }

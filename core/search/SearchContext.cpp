@@ -33,6 +33,11 @@ double SearchContext::seconds() const {
 }
 
 void SearchContext::resumeFrom(const SearchCheckpoint& checkpoint) {
+    countOnFrom(checkpoint);
+    m_limitFrom = checkpoint.seconds;
+}
+
+void SearchContext::countOnFrom(const SearchCheckpoint& checkpoint) {
     m_secondsBefore = checkpoint.seconds;
     m_lastCheck = checkpoint.seconds;
     m_numbers.evaluations = checkpoint.evaluations;
@@ -97,7 +102,7 @@ bool SearchContext::check() {
     const double now = seconds();
     if (m_control.stopRequested())
         end(StopReason::Interrupted);
-    else if (m_budget.seconds && now - m_secondsBefore >= *m_budget.seconds)
+    else if (m_budget.seconds && now - m_limitFrom >= *m_budget.seconds)
         end(StopReason::Time);
     if (stopped())
         return false;

@@ -94,8 +94,10 @@ public:
     /// @return whether it was a new best.
     bool improved(int score, std::span<const std::uint16_t> solution, std::string_view finder = {});
 
-    /// Counts on from an earlier run of the same search. A budget of evaluations
-    /// counts from its beginning, one of time from here. Before anything else.
+    /// Counts on from an earlier run of the same search, from whose beginning the
+    /// budget counts. Before anything else.
+    void countOnFrom(const SearchCheckpoint& checkpoint);
+    /// The same, but a budget of time counts from here.
     void resumeFrom(const SearchCheckpoint& checkpoint);
 
     /// Sets who answers when the watchers look; called on this thread, at most
@@ -154,6 +156,7 @@ private:
     Clock::time_point m_start = Clock::now();
     Clock::duration m_paused{};
     double m_secondsBefore = 0; ///< of the runs that this one goes on from
+    double m_limitFrom = 0;     ///< seconds() from which on a budget of time counts
     double m_lastCheck = 0;
     double m_lastReport = -1;
 };

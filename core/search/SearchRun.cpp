@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <chrono>
 #include <exception>
 #include <new>
@@ -15,7 +16,20 @@
 namespace tessera {
 
 SearchRun::SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup)
-    : m_solver(std::move(solver)), m_total(total), m_setup(setup) {}
+    : m_solver(std::move(solver)), m_total(total), m_setup(std::move(setup)) {
+    if (!m_setup.earlier)
+        return;
+    // So that whoever looks before the worker has told anything does not see it all gone.
+    const SearchCheckpoint& earlier = *m_setup.earlier;
+    SearchNumbers numbers;
+    numbers.seconds = earlier.seconds;
+    numbers.evaluations = earlier.evaluations;
+    numbers.iterations = earlier.iterations;
+    numbers.nodes = earlier.nodes;
+    numbers.best = numbers.current = std::max(0, earlier.best);
+    numbers.total = total;
+    m_snapshot.publishNumbers(numbers, {}, nullptr);
+}
 
 SearchRun::~SearchRun() {
     m_control.requestStop();
@@ -83,6 +97,8 @@ void SearchRun::work() {
     giveWayToTheWindow();
     SearchContext context(m_snapshot, m_control, m_setup.budget, m_total, m_setup.seed,
                           m_setup.threads);
+    if (m_setup.earlier)
+        context.countOnFrom(*m_setup.earlier);
     QString failure;
     try {
         m_solver->run(context);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/search/Budget.h"
+#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchControl.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Solver.h"
@@ -13,6 +14,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace tessera {
@@ -30,6 +32,10 @@ public:
         Budget budget;
         std::uint64_t seed = 1;
         int threads = 1;
+        /// Counters of an earlier part of the same search, which this one counts on
+        /// from and which the budget holds for too; the method begins anew, unless it
+        /// has a state of its own to go on from.
+        std::optional<SearchCheckpoint> earlier{};
     };
 
     SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup);

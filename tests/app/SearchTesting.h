@@ -41,6 +41,21 @@ inline SearchSettings settingsFor(const char* solver, std::optional<std::uint64_
     return settings;
 }
 
+/// Takes an exact search a second or so to see dozens of solutions.
+inline PuzzleFile countable() {
+    GeneratorSettings settings;
+    settings.size = {6, 6};
+    settings.colors = parseColorChoice(QStringLiteral("3+5"));
+    settings.seed = 2;
+    return generatePuzzle(settings);
+}
+
+inline SearchSettings exact(const char* mode, std::optional<std::uint64_t> evaluations = {}) {
+    SearchSettings settings = settingsFor("backtracking", evaluations);
+    settings.values.setText("mode", QLatin1String(mode));
+    return settings;
+}
+
 /// Never ends by itself.
 inline SearchSettings endless() {
     return settingsFor("annealing");

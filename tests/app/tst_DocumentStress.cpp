@@ -118,7 +118,7 @@ private:
     /// Half of it is not allowed at that moment, and must then do nothing.
     void drive() {
         const Board before = m_document.board();
-        switch (m_random.below(9)) {
+        switch (m_random.below(10)) {
         case 0:
             m_search.start(anySettings(m_random));
             break;
@@ -143,6 +143,10 @@ private:
         case 7:
             if (m_random.chance(0.3))
                 m_search.abandon();
+            break;
+        case 8:
+            if (m_random.chance(0.3))
+                static_cast<void>(m_search.suspend());
             break;
         default:
             m_search.keep();

@@ -28,10 +28,11 @@ RecoveryRecord sampleRecord() {
     record.path = QStringLiteral("/puzzles/a.tessera");
     record.written = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
     record.content = samplePuzzle();
-    record.search = RecoveredSearch{QStringLiteral("annealing"),
-                                    18'446'744'073'709'551'615ULL,
-                                    {},
-                                    samplePuzzle({.solved = true}).board.codes()};
+    SearchSettings settings;
+    settings.solver = "annealing";
+    settings.values = findSolver("annealing")->defaults();
+    settings.seed = 18'446'744'073'709'551'615ULL;
+    record.search = RecoveredSearch{settings, {}, samplePuzzle({.solved = true}).board.codes()};
     record.search->numbers.best = 60;
     record.search->numbers.total = 60;
     record.search->numbers.evaluations = 9'007'199'254'740'993ULL;
@@ -56,7 +57,7 @@ private slots:
         QCOMPARE(read.written, record.written);
         QVERIFY(read.content == record.content);
         QVERIFY(read.search->best == record.search->best);
-        QCOMPARE(read.search->seed, record.search->seed);
+        QCOMPARE(read.search->settings.seed, record.search->settings.seed);
         QCOMPARE(read.search->numbers.evaluations, record.search->numbers.evaluations);
     }
 
@@ -165,11 +166,12 @@ private slots:
         MainWindow window(*m_settings);
         window.restoreSession();
         DocumentPage& page = *window.tabs().currentPage();
-        QCOMPARE(page.search().state(), SearchState::Finished);
+        QCOMPARE(page.search().state(), SearchState::Paused);
         QVERIFY(!page.document().isModified());
         QVERIFY(page.search().numbers().best >= best);
         QCOMPARE(scoreOf(page.document().puzzle(), *page.search().bestBoard()).matched,
                  page.search().numbers().best);
+        page.search().stop();
         page.search().keep();
         QVERIFY(page.document().isModified());
     }

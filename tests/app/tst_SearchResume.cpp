@@ -21,21 +21,6 @@ namespace {
 
 using Topic = DocumentPage::Topic;
 
-/// Takes an exact search a second or so to see dozens of solutions.
-PuzzleFile countable() {
-    GeneratorSettings settings;
-    settings.size = {6, 6};
-    settings.colors = parseColorChoice(QStringLiteral("3+5"));
-    settings.seed = 2;
-    return generatePuzzle(settings);
-}
-
-SearchSettings exact(const char* mode, std::optional<std::uint64_t> evaluations = {}) {
-    SearchSettings settings = settingsFor("backtracking", evaluations);
-    settings.values.setText("mode", QLatin1String(mode));
-    return settings;
-}
-
 /// Nothing a test waits for.
 void beginEndless(BoardSearch& search) {
     search.start(exact("all"));
@@ -94,9 +79,16 @@ private slots:
         bench.search.goOn();
         QTRY_VERIFY(bench.search.numbers().evaluations > before);
         QVERIFY(bench.search.suspend());
-        QVERIFY(bench.search.canGoOn());
+        QVERIFY(bench.search.isSuspended());
+        QVERIFY(!bench.search.canGoOn()); // it is not at its end
+        QVERIFY(bench.search.suspend());
+        const std::uint64_t suspended = bench.search.numbers().evaluations;
+        bench.search.resume();
+        QTRY_VERIFY(bench.search.numbers().evaluations > suspended);
+        bench.search.stop();
+        QTRY_VERIFY(bench.search.canGoOn());
         QVERIFY(bench.refusals.isEmpty());
-        QVERIFY(!bench.search.suspend()); // it stands already
+        QVERIFY(!bench.search.suspend()); // nothing is at work
     }
 
     void aReachedTargetIsNoReasonToStopAgain() {
@@ -212,7 +204,7 @@ private slots:
         DocumentPage& page = *window.tabs().currentPage();
         QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("was closed")),
                  qPrintable(page.question(Topic::Recovery)));
-        QVERIFY(page.search().canGoOn());
+        QVERIFY(page.search().isSuspended());
         QVERIFY(page.search().numbers().evaluations >= before);
         QVERIFY(page.search().numbers().best >= best);
         QCOMPARE(scoreOf(page.document().puzzle(), *page.search().bestBoard()).matched,

@@ -84,7 +84,10 @@ private slots:
     void itIsSearchedOnFromItsBoard() {
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("hard.tessera")});
-            beginUnusual(window.tabs().currentPage()->search());
+            BoardSearch& search = window.tabs().currentPage()->search();
+            beginUnusual(search);
+            search.stop();
+            QTRY_VERIFY(hasFinished(search));
         });
         MainWindow window(*m_settings);
         window.restoreSession();
@@ -121,7 +124,8 @@ private slots:
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
         DocumentPage& page = *window.tabs().currentPage();
-        QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("the best board")),
+        QCOMPARE(page.search().state(), SearchState::Paused);
+        QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("its best board")),
                  qPrintable(page.question(Topic::Recovery)));
         QVERIFY(!page.document().isModified());
         QVERIFY(page.search().numbers().best >= best);
@@ -146,7 +150,7 @@ private slots:
         QTRY_VERIFY(hasFinished(bench.search));
         RecoveryRecord record;
         record.content = bench.document.file();
-        record.search = RecoveredSearch{QStringLiteral("annealing"), 1, bench.search.numbers(),
+        record.search = RecoveredSearch{bench.search.settings(), bench.search.numbers(),
                                         bench.search.bestSolution()};
         record.search->run = bench.search.record();
         QByteArray bytes = record.toBytes();
@@ -164,7 +168,7 @@ private slots:
         RecoveryRecord record;
         record.content = samplePuzzle();
         record.search = RecoveredSearch{
-            QStringLiteral("annealing"), 1, {}, samplePuzzle({.solved = true}).board.codes()};
+            bench.search.settings(), {}, samplePuzzle({.solved = true}).board.codes()};
         record.search->run = bench.search.record();
         QVERIFY(!RecoveryRecord::fromBytes(record.toBytes()).search->run);
     }

@@ -41,7 +41,11 @@ RecoveryRecord sampleRecord() {
     RecoveryRecord record;
     const SudokuFile file = made();
     record.content = file;
-    record.search = RecoveredSearch{QStringLiteral("gvns-sudoku"), 7, {}, codesOf(file.digits)};
+    SearchSettings settings;
+    settings.solver = "gvns-sudoku";
+    settings.values = findSolver("gvns-sudoku")->defaults();
+    settings.seed = 7;
+    record.search = RecoveredSearch{settings, {}, codesOf(file.digits)};
     return record;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What a search tells, by a clock of the test's own: nothing waits here.
+#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchClock.h"
 #include "core/search/SearchContext.h"
 
@@ -53,6 +54,37 @@ class TestSearchContext : public QObject {
 private slots:
     void init() { setSearchClock(&testNow); }
     void cleanup() { setSearchClock(nullptr); }
+
+    /// A search that is taken up has what is left of its time, or its time once more.
+    void anEarlierPartCountsOnDemand_data() {
+        QTest::addColumn<bool>("counts");
+        QTest::newRow("counts on") << true;
+        QTest::newRow("from here") << false;
+    }
+    void anEarlierPartCountsOnDemand() {
+        QFETCH(bool, counts);
+        Budget budget;
+        budget.seconds = 10;
+        budget.evaluations = 1'000'000'000;
+        Bench bench(budget);
+        SearchCheckpoint earlier;
+        earlier.seconds = 9;
+        earlier.evaluations = 500;
+        earlier.nodes = 70;
+        earlier.best = 40;
+        if (counts)
+            bench.context.countOnFrom(earlier);
+        else
+            bench.context.resumeFrom(earlier);
+        bench.improve(40);
+        QCOMPARE(bench.look().bestVersion, std::uint64_t{0}); // it is known already
+        QVERIFY(bench.work(900));
+        QCOMPARE(bench.work(200), !counts);
+        QCOMPARE(bench.context.reason(), counts ? StopReason::Time : StopReason::None);
+        QVERIFY(bench.context.evaluations() > 500);
+        QCOMPARE(bench.context.numbers().nodes, std::uint64_t{70});
+        QVERIFY(qAbs(bench.context.seconds() - 10.1) < 1e-9);
+    }
 
     void reportsComeAHundredTimesASecond() {
         Bench bench;

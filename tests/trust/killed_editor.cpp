@@ -6,6 +6,7 @@
 // and asks a second one what came back.
 //
 //   killed_editor work FOLDER SEED   until it is killed
+//   killed_editor search FOLDER      likewise, but searches all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
@@ -33,6 +34,14 @@ class Person {
 public:
     Person(DocumentPage& page, const QString& folder, std::uint64_t seed)
         : m_page(page), m_journal(journalPath(folder)), m_file(filePath(folder)), m_random(seed) {
+        note(Deed::Edited);
+    }
+
+    void search() {
+        SearchSettings settings;
+        settings.solver = "annealing";
+        settings.values = findSolver("annealing")->defaults();
+        m_page.search().start(settings);
         note(Deed::Edited);
     }
 
@@ -69,14 +78,6 @@ private:
         note(Deed::Saved);
     }
 
-    void search() {
-        SearchSettings settings;
-        settings.solver = "annealing";
-        settings.values = findSolver("annealing")->defaults();
-        m_page.search().start(settings);
-        note(Deed::Edited);
-    }
-
     void searchOn(std::uint32_t dice) {
         BoardSearch& search = m_page.search();
         if (const int best = search.bestBoard() ? search.numbers().best : -1; best > m_best) {
@@ -111,6 +112,13 @@ int work(MainWindow& window, const QString& folder, std::uint64_t seed) {
     return QApplication::exec();
 }
 
+int search(MainWindow& window, const QString& folder) {
+    window.openFiles({filePath(folder)});
+    Person person(*window.tabs().currentPage(), folder, 1);
+    person.search();
+    return QApplication::exec();
+}
+
 int recover(MainWindow& window, const QString& folder) {
     window.openSample();
     window.restoreSession();
@@ -122,6 +130,7 @@ int recover(MainWindow& window, const QString& folder) {
         {QStringLiteral("path"), page.document().path()},
         {QStringLiteral("modified"), page.document().isModified()},
         {QStringLiteral("best"), -1},
+        {QStringLiteral("paused"), page.search().isSuspended()},
         {QStringLiteral("document"), QString::fromLatin1(digestOf(page.document().file()))},
         {QStringLiteral("file"), QString::fromLatin1(digestOf(loadPuzzle(filePath(folder)).file))}};
     if (const auto& best = page.search().bestBoard())
@@ -140,6 +149,8 @@ int main(int argc, char** argv) {
     AppSettings settings(words[2] + QStringLiteral("/settings/tessera.ini"));
     MainWindow window(settings);
     window.show();
-    return words[1] == QLatin1String("work") ? work(window, words[2], words.value(3).toULongLong())
-                                             : recover(window, words[2]);
+    if (words[1] == QLatin1String("work"))
+        return work(window, words[2], words.value(3).toULongLong());
+    return words[1] == QLatin1String("search") ? search(window, words[2])
+                                               : recover(window, words[2]);
 }

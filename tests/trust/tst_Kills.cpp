@@ -10,6 +10,7 @@
 #include "core/support/Random.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -35,14 +36,18 @@ struct Victim {
     qint64 killed = 0;
 };
 
-void start(Victim& victim, Random& random, std::uint64_t seed) {
-    // A short life catches the first copies, a long one those under way.
-    victim.life = 50 + static_cast<int>(random.below(12'000));
+void makePuzzle(const Victim& victim, std::uint64_t seed) {
     GeneratorSettings settings;
     settings.size = {16, 16};
     settings.solved = true;
     settings.seed = seed;
     savePuzzle(generatePuzzle(settings), filePath(victim.folder.path()));
+}
+
+void start(Victim& victim, Random& random, std::uint64_t seed) {
+    // A short life catches the first copies, a long one those under way.
+    victim.life = 50 + static_cast<int>(random.below(12'000));
+    makePuzzle(victim, seed);
     victim.work.start(QStringLiteral(TESSERA_KILLED_EDITOR),
                       {QStringLiteral("work"), victim.folder.path(), QString::number(seed)});
 }
@@ -123,6 +128,27 @@ class TestKills : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSearchThatWasKilledIsPaused() {
+        Victim victim;
+        makePuzzle(victim, 1);
+        victim.work.start(QStringLiteral(TESSERA_KILLED_EDITOR),
+                          {QStringLiteral("search"), victim.folder.path()});
+        const QString copies = victim.folder.path() + QStringLiteral("/settings/recovery");
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                QDirIterator files(copies, {QStringLiteral("*.recovery")}, QDir::Files,
+                                   QDirIterator::Subdirectories);
+                return files.hasNext();
+            },
+            kPatience));
+        QVERIFY(kill(victim));
+        const QJsonObject found = recovered(victim);
+        const QByteArray story = QJsonDocument(found).toJson(QJsonDocument::Compact);
+        QVERIFY2(found[QStringLiteral("paused")].toBool(), story.constData());
+        QVERIFY2(found[QStringLiteral("best")].toInt() > 0, story.constData());
+        QVERIFY2(!found[QStringLiteral("modified")].toBool(), story.constData());
+    }
+
     void nothingSavedIsLostAndLittleElse() {
         const int kills = testing::countFromEnvironment("TESSERA_KILLS", 5);
         const auto jobs =

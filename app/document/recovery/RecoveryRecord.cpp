@@ -3,8 +3,11 @@
 #include "app/document/recovery/RecoveryRecord.h"
 
 #include "core/experiments/RunFile.h"
+#include "core/experiments/RunResult.h"
+#include "core/experiments/SearchSettingsJson.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/sudoku/SudokuFormat.h"
+#include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -33,12 +36,15 @@ constexpr QLatin1String kSeed("seed");
 constexpr QLatin1String kBest("best");
 constexpr QLatin1String kTotal("total");
 constexpr QLatin1String kEvaluations("evaluations");
+constexpr QLatin1String kIterations("iterations");
+constexpr QLatin1String kNodes("nodes");
 constexpr QLatin1String kSeconds("seconds");
 constexpr QLatin1String kSolution("solution");
-constexpr QLatin1String kParameters("parameters");
-constexpr QLatin1String kThreads("threads");
 constexpr QLatin1String kCheckpoint("checkpoint");
 constexpr QLatin1String kRun("run");
+constexpr QLatin1String kStop("stop");
+constexpr QLatin1String kPaused("paused");
+constexpr QLatin1String kLimitFrom("limitFrom");
 constexpr QLatin1String kClosed("closed");
 
 QByteArray bytesOf(const PuzzleFile& file) {
@@ -82,16 +88,18 @@ QJsonObject searchObject(const RecoveredSearch& search) {
     QJsonArray codes;
     for (const std::uint16_t code : search.best)
         codes.append(int{code});
-    QJsonObject object{{kSolver, search.solver},
-                       {kSeed, text(search.seed)},
-                       {kBest, search.numbers.best},
-                       {kTotal, search.numbers.total},
-                       {kEvaluations, text(search.numbers.evaluations)},
-                       {kSeconds, search.numbers.seconds},
-                       {kSolution, codes},
-                       {kParameters, search.parameters},
-                       {kThreads, search.threads},
-                       {kCheckpoint, search.checkpoint}};
+    QJsonObject object = toJson(search.settings);
+    object[kBest] = search.numbers.best;
+    object[kTotal] = search.numbers.total;
+    object[kEvaluations] = text(search.numbers.evaluations);
+    object[kIterations] = text(search.numbers.iterations);
+    object[kNodes] = text(search.numbers.nodes);
+    object[kSeconds] = search.numbers.seconds;
+    object[kSolution] = codes;
+    object[kStop] = QLatin1String(stopWord(search.stop));
+    object[kPaused] = search.isPaused;
+    object[kLimitFrom] = search.limitFrom;
+    object[kCheckpoint] = search.checkpoint;
     if (search.run)
         object[kRun] = QString::fromUtf8(runFileBytes(*search.run));
     return object;
@@ -112,21 +120,43 @@ std::optional<RecordedRun> runFrom(const QJsonValue& value, const PuzzleContent&
     return std::nullopt;
 }
 
+/// The method as this version has it, if it has it, where its settings make no sense.
+SearchSettings usualSettings(const std::string& solver, std::uint64_t seed) {
+    SearchSettings settings;
+    settings.solver = solver;
+    settings.seed = seed;
+    if (const SolverInfo* method = findSolver(solver))
+        settings.values = method->defaults();
+    return settings;
+}
+
 RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& content) {
+    const auto count = [&](QLatin1String key) { return object[key].toString().toULongLong(); };
     RecoveredSearch search;
-    search.solver = object[kSolver].toString();
-    search.seed = object[kSeed].toString().toULongLong();
     search.numbers.best = object[kBest].toInt();
     search.numbers.total = object[kTotal].toInt();
-    search.numbers.evaluations = object[kEvaluations].toString().toULongLong();
+    search.numbers.evaluations = count(kEvaluations);
+    search.numbers.iterations = count(kIterations);
+    search.numbers.nodes = count(kNodes);
     search.numbers.seconds = std::max(0.0, object[kSeconds].toDouble());
+    search.stop = stopReasonOf(object[kStop].toString());
+    search.isPaused = object[kPaused].toBool();
+    search.limitFrom = std::clamp(object[kLimitFrom].toDouble(), 0.0, search.numbers.seconds);
+    search.checkpoint = object[kCheckpoint].toObject();
     for (const QJsonValue& code : object[kSolution].toArray())
         search.best.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
-    if (!std::visit([&](const auto& file) { return belongs(search.best, file); }, content))
+    try {
+        search.settings = searchSettingsFrom(object);
+    } catch (const UserError&) {
+        // Its board is left, but nothing can go on with other settings.
+        search.settings = usualSettings(object[kSolver].toString().toStdString(), count(kSeed));
+        search.isPaused = false;
+        search.checkpoint = {};
+    }
+    const bool isWithout = search.best.empty() && search.isPaused;
+    if (!isWithout &&
+        !std::visit([&](const auto& file) { return belongs(search.best, file); }, content))
         throw UserError(Text::tr("what the search found belongs to another puzzle"));
-    search.parameters = object[kParameters].toObject();
-    search.threads = std::max(1, object[kThreads].toInt(1));
-    search.checkpoint = object[kCheckpoint].toObject();
     search.run = runFrom(object[kRun], content);
     return search;
 }

@@ -5,6 +5,7 @@
 #include "app/document/PuzzleContent.h"
 
 #include "core/experiments/RecordedRun.h"
+#include "core/experiments/SearchSettings.h"
 #include "core/search/SearchSnapshot.h"
 
 #include <QDateTime>
@@ -15,14 +16,14 @@
 
 namespace tessera {
 
-/// The best that a search had found when the record was written.
+/// A search and the best that it had found when the record was written.
 struct RecoveredSearch {
-    QString solver; ///< id of its method
-    std::uint64_t seed = 1;
+    SearchSettings settings;
     SearchNumbers numbers;
-    Solution best;
-    QJsonObject parameters{};
-    int threads = 1;
+    Solution best; ///< empty only of a paused one that had none yet
+    StopReason stop = StopReason::None;
+    bool isPaused = false;    ///< it was running or paused; else it had ended
+    double limitFrom = 0;     ///< see SearchController::limitFrom()
     QJsonObject checkpoint{}; ///< empty if the method keeps no state
     /// All of it, with its budget, its curve and its boards; of Sudokus nothing.
     std::optional<RecordedRun> run{};
@@ -34,7 +35,7 @@ struct RecoveryRecord {
     QDateTime written;
     /// Whether the document differs from its file; a search alone does not change it.
     bool modified = true;
-    /// Whether the person closed the program, which then kept an unfinished search.
+    /// Whether the person closed the program, which then kept the search.
     bool closed = false;
     PuzzleContent content;
     std::optional<RecoveredSearch> search;

@@ -175,8 +175,12 @@ void SearchPanel::showState() {
     const bool hasPage = m_link.page() != nullptr;
     const SearchState state = hasPage ? m_link.page()->search().state() : SearchState::Idle;
     const bool hasBoard = hasPage && !m_link.page()->search().bestSolution().empty();
-    const SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard,
-                                                hasPage && m_link.page()->search().canGoOn());
+    SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard,
+                                          hasPage && m_link.page()->search().canGoOn());
+    // What a person who goes on has to know.
+    const QString wayOn = hasPage ? m_link.page()->search().wayOnSentence() : QString();
+    if (!wayOn.isEmpty())
+        controls.run.toolTip = tr("Let the search go on. %1").arg(wayOn);
     const QString noResult = tr("No search has ended here: there is no result yet.");
     applyLook(m_run, controls.run, {});
     applyLook(m_step, controls.step, {});
@@ -186,7 +190,10 @@ void SearchPanel::showState() {
     applyLook(m_keep, controls.keep, noResult);
     applyLook(m_back, controls.back, noResult);
     m_form->setEnabled(controls.settingsEnabled);
-    m_result->setText(hasPage ? m_link.page()->search().resultSentence() : QString());
+    if (state == SearchState::Paused)
+        m_result->setText(wayOn.isEmpty() ? tr("Paused.") : tr("Paused. %1").arg(wayOn));
+    else
+        m_result->setText(hasPage ? m_link.page()->search().resultSentence() : QString());
     showNumbers();
 }
 

@@ -20,8 +20,8 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
     // Documents are changed by undo commands and by nothing else.
     connect(&document.history(), &QUndoStack::indexChanged, this, &PageKeeper::touch);
     connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
-    // At the pace of the numbers, and only when there is a better board.
-    connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfBetter);
+    // At the pace of the numbers, and only when there is a better board or much time is gone.
+    connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfNews);
     // At once: it is some seconds behind before it is written.
     connect(&page.search(), &SearchController::checkpointTaken, this, &PageKeeper::flush);
     connect(&writer, &RecoveryWriter::failed, this, [this](int failed) {
@@ -40,10 +40,14 @@ void PageKeeper::touch() {
         m_most.start();
 }
 
-void PageKeeper::touchIfBetter() {
-    if (m_page.search().bests().size() == m_bests)
+void PageKeeper::touchIfNews() {
+    const SearchController& search = m_page.search();
+    // A limit of time counts what the search has had of it, found or not.
+    const double since = search.numbers().seconds - m_seconds;
+    if (search.bests().size() == m_bests && since >= 0 && since < kMostSecondsUncounted)
         return;
-    m_bests = m_page.search().bests().size();
+    m_bests = search.bests().size();
+    m_seconds = search.numbers().seconds;
     touch();
 }
 
@@ -73,11 +77,28 @@ void PageKeeper::drop() {
     m_hasCopy = false;
 }
 
+std::optional<RecoveredSearch> PageKeeper::searchToKeep() const {
+    const SearchController& search = m_page.search();
+    // One that has ended has nothing but its board.
+    if (search.state() == SearchState::Idle ||
+        (!search.isActive() && search.bestSolution().empty()))
+        return std::nullopt;
+    RecoveredSearch kept{search.settings(), search.numbers(), search.bestSolution(),
+                         search.reason()};
+    kept.isPaused = search.isActive();
+    kept.limitFrom = search.limitFrom();
+    if (const auto& checkpoint = search.checkpoint())
+        kept.checkpoint = checkpoint->toJson();
+    if (const auto* boards = qobject_cast<const BoardSearch*>(&search);
+        boards != nullptr && !search.bests().isEmpty())
+        kept.run = boards->record();
+    return kept;
+}
+
 std::optional<RecoveryRecord> PageKeeper::record() const {
     Document& document = m_page.document();
-    const SearchController& search = m_page.search();
-    const bool searched = search.state() != SearchState::Idle && !search.bestSolution().empty();
-    if (!document.isModified() && !searched)
+    auto search = searchToKeep();
+    if (!document.isModified() && !search)
         return std::nullopt;
     RecoveryRecord record;
     record.path = document.path();
@@ -85,16 +106,7 @@ std::optional<RecoveryRecord> PageKeeper::record() const {
     record.modified = document.isModified();
     record.closed = m_closed;
     record.content = document.content();
-    if (searched) {
-        record.search = {QString::fromStdString(search.settings().solver), search.settings().seed,
-                         search.numbers(), search.bestSolution()};
-        record.search->parameters = search.settings().values.toJson();
-        record.search->threads = search.settings().threads;
-        if (const auto& checkpoint = search.checkpoint())
-            record.search->checkpoint = checkpoint->toJson();
-        if (const auto* boards = qobject_cast<const BoardSearch*>(&search))
-            record.search->run = boards->record();
-    }
+    record.search = std::move(search);
     return record;
 }
 

@@ -21,6 +21,8 @@ class PageKeeper final : public QObject {
 public:
     /// How long nothing must happen until a copy is written.
     static constexpr int kIdleMilliseconds = 1000;
+    /// How much running time of a search that finds nothing may be forgotten.
+    static constexpr double kMostSecondsUncounted = 30;
 
     /// @param number the page's among those of this program
     PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number);
@@ -39,7 +41,8 @@ public:
 
 private:
     void touch();
-    void touchIfBetter();
+    void touchIfNews();
+    [[nodiscard]] std::optional<RecoveredSearch> searchToKeep() const;
     [[nodiscard]] std::optional<RecoveryRecord> record() const;
 
     PuzzlePage& m_page;
@@ -48,6 +51,7 @@ private:
     QTimer m_idle;
     QTimer m_most;
     std::size_t m_bests = 0;
+    double m_seconds = 0; ///< of the search, when it was looked at last
     bool m_hasCopy = false;
     bool m_closed = false;
 };

@@ -34,48 +34,71 @@ std::optional<SearchCheckpoint> checkpointOf(const RecoveredSearch& search) {
     }
 }
 
-/// The search's best solution as a search that was stopped: to be kept or not.
-SearchController::Ended endedSearch(const RecoveredSearch& search) {
-    SearchController::Ended run;
-    run.settings.solver = search.solver.toStdString();
-    if (const SolverInfo* method = findSolver(run.settings.solver))
-        run.settings.values = method->defaults();
-    run.settings.seed = search.seed;
+/// What is left where there is no recorded run: its best solution, or not even that.
+SearchController::Earlier withoutCurve(const RecoveredSearch& search) {
+    SearchController::Earlier run;
+    run.settings = search.settings;
     run.numbers = search.numbers;
-    run.stop = StopReason::Interrupted;
-    run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
-                  search.best);
-    run.settings.threads = search.threads;
-    try {
-        run.settings.values.setJson(search.parameters);
-        run.checkpoint = checkpointOf(search);
-    } catch (const UserError&) {
-        run.checkpoint.reset(); // it belongs to other parameters
-    }
+    run.stop = search.stop;
+    if (!search.best.empty())
+        run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
+                      search.best);
     return run;
+}
+
+SearchController::Earlier withCurve(const RecordedRun& run) {
+    return {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests};
 }
 
 void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
     auto* edges = qobject_cast<DocumentPage*>(&page);
-    if (edges != nullptr && search.run)
-        edges->search().adopt(*search.run, checkpointOf(search));
+    const bool hasCurve = edges != nullptr && search.run;
+    SearchController::Earlier run = hasCurve ? withCurve(*search.run) : withoutCurve(search);
+    run.checkpoint = checkpointOf(search);
+    run.isPaused = search.isPaused;
+    run.limitFrom = search.limitFrom;
+    if (hasCurve)
+        edges->search().adopt(search.run->puzzle, std::move(run));
     else
-        page.search().bringBack(endedSearch(search));
+        page.search().bringBack(std::move(run));
 }
 
 /// With the time for %1.
-QString sentenceFor(const RecoveryRecord& record, bool canGoOn) {
-    if (record.closed) {
-        return canGoOn ? SessionKeeper::tr("A search was not finished when Tessera was closed "
-                                           "(%1). It can go on where it was.")
-                       : SessionKeeper::tr("A search was not finished when Tessera was closed "
-                                           "(%1). This is the best board that it had found.");
+QString sentenceFor(const RecoveryRecord& record, const SearchController& search) {
+    if (record.closed && search.isSuspended()) {
+        return SessionKeeper::tr("The search that was at work when Tessera was closed (%1) is "
+                                 "paused.");
     }
-    return record.modified
-               ? SessionKeeper::tr(
-                     "Tessera ended unexpectedly. This is the work of %1 that was not saved.")
-               : SessionKeeper::tr("Tessera ended unexpectedly while a search was running. This is "
-                                   "the best board that it had found by %1.");
+    if (record.closed) {
+        return SessionKeeper::tr("This is what a search had found when Tessera was closed (%1): "
+                                 "keep its board or go back.");
+    }
+    if (record.modified) {
+        return SessionKeeper::tr(
+            "Tessera ended unexpectedly. This is the work of %1 that was not saved.");
+    }
+    return search.isSuspended()
+               ? SessionKeeper::tr("Tessera ended unexpectedly (%1). The search that was at work "
+                                   "is paused.")
+               : SessionKeeper::tr("Tessera ended unexpectedly. This is what a search had found by "
+                                   "%1: keep its board or go back.");
+}
+
+/// Whether a search that has ended has something that the document has not. What
+/// the person just gave up has no result to be kept for.
+bool hasUntakenResult(PuzzlePage& page) {
+    const SearchController& search = page.search();
+    if (search.state() != SearchState::Finished || page.document().isModified())
+        return false;
+    const bool isBetter =
+        !search.bestSolution().empty() && search.numbers().best > search.documentScore();
+    return isBetter || search.canGoOn();
+}
+
+/// Only what has ended can be forgotten.
+void forget(SearchController& search) {
+    search.stop();
+    search.discard();
 }
 
 std::unique_ptr<PuzzleDocument> documentOf(const PuzzleFile& file, const QString& path) {
@@ -164,10 +187,15 @@ void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
 
 void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
     const QString when = QLocale().toString(record.written.toLocalTime(), QLocale::ShortFormat);
-    const QString sentence = sentenceFor(record, page.search().canGoOn()).arg(when);
+    QString sentence = sentenceFor(record, page.search()).arg(when);
+    if (page.search().isSuspended())
+        sentence += u' ' + page.search().wayOnSentence();
     const bool hasFile = QFileInfo::exists(record.path);
     std::vector<MessageBar::Choice> choices;
-    if (page.search().canGoOn()) {
+    if (page.search().isSuspended()) {
+        choices.push_back({tr("Go on searching"), page.search().wayOnSentence(),
+                           [&page] { page.search().resume(); }});
+    } else if (page.search().canGoOn()) {
         choices.push_back({tr("Go on searching"),
                            tr("Take the search up again where it was stopped"),
                            [&page] { page.search().goOn(); }});
@@ -181,13 +209,18 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
     choices.push_back({tr("Discard"),
                        hasFile ? tr("Go back to what the file holds") : tr("Close this puzzle"),
                        [this, &page, hasFile] {
-                           page.search().discard();
+                           forget(page.search());
                            if (hasFile)
                                page.disk().reload();
                            else
                                emit m_tabs.discardRequested(&page);
                        }});
     page.ask(PuzzlePage::Topic::Recovery, MessageBar::Kind::Information, sentence, choices);
+    // A search that goes on, or is given up, is no question any more; unsaved work is.
+    if (!record.modified) {
+        connect(&page.search(), &SearchController::stateChanged, &page,
+                [&page] { page.withdraw(PuzzlePage::Topic::Recovery); });
+    }
 }
 
 void SessionKeeper::rememberFiles() {
@@ -207,10 +240,14 @@ void SessionKeeper::rememberFiles() {
 }
 
 void SessionKeeper::suspendSearches() {
+    const bool keepsAll = m_settings.restoresSession();
     for (int i = 0; i < m_tabs.count(); ++i) {
         PuzzlePage& page = *m_tabs.puzzlePage(i);
-        const bool kept = page.search().isResumable() || m_settings.restoresSession();
-        if (kept && page.search().suspend())
+        SearchController& search = page.search();
+        const bool kept = search.isActive() ? (search.isResumable() || keepsAll) &&
+                                                  (search.suspend() || hasUntakenResult(page))
+                                            : keepsAll && hasUntakenResult(page);
+        if (kept)
             page.findChild<PageKeeper*>()->flushForGood();
     }
 }

@@ -32,8 +32,9 @@ public:
     /// The files that were open when the program ended, the one in front last;
     /// none if the person does not want them, or if another Tessera is running.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
-    /// The window is about to close: searches at work that can be taken up again
-    /// are stopped and kept, to be offered when it is opened the next time.
+    /// The window is about to close: searches at work are suspended and kept, to be
+    /// paused when it is opened the next time, and so are better boards of searches
+    /// that have ended which nobody took over.
     void suspendSearches();
     /// Takes over how often copies are written.
     void adoptSettings();

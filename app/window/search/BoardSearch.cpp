@@ -17,6 +17,10 @@ std::string_view BoardSearch::kind() const {
     return EdgeProblem::kKind;
 }
 
+int BoardSearch::documentScore() const {
+    return m_document.score().matched;
+}
+
 std::shared_ptr<const Problem> BoardSearch::makeProblem(StartKind start) const {
     return std::make_shared<EdgeProblem>(m_document.puzzle(), m_document.board(),
                                          m_document.locked(), start);
@@ -25,6 +29,13 @@ std::shared_ptr<const Problem> BoardSearch::makeProblem(StartKind start) const {
 std::shared_ptr<const Problem> BoardSearch::searchedProblem(StartKind start) const {
     return std::make_shared<EdgeProblem>(m_searched.puzzle, m_searched.board, m_searched.locked,
                                          start);
+}
+
+std::shared_ptr<const Problem> BoardSearch::problemFrom(const Solution& solution) const {
+    const Puzzle& puzzle = m_searched.puzzle;
+    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution);
+    return std::make_shared<EdgeProblem>(puzzle, board.value_or(m_searched.board),
+                                         m_searched.locked, StartKind::Board);
 }
 
 void BoardSearch::began() {
@@ -59,12 +70,17 @@ const std::optional<Board>& BoardSearch::shownBoard() const {
 }
 
 void BoardSearch::adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
+    adopt(run.puzzle,
+          {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint});
+}
+
+void BoardSearch::adopt(const PuzzleFile& searched, Earlier run) {
     if (isActive())
         return;
-    m_searched = run.puzzle;
+    m_searched = searched;
     // Boards of the same codes may be of another puzzle now.
     m_best = m_shown = {};
-    showEnded({run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint});
+    showEarlier(std::move(run));
 }
 
 RecordedRun BoardSearch::record() const {

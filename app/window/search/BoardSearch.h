@@ -21,6 +21,7 @@ public:
     BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent = nullptr);
 
     [[nodiscard]] std::string_view kind() const override;
+    [[nodiscard]] int documentScore() const override;
     /// The puzzle as it was when that search began; later edits do not touch it.
     [[nodiscard]] const PuzzleFile& searched() const { return m_searched; }
     /// bestSolution() and shownSolution() as boards, nothing where they are empty.
@@ -31,12 +32,16 @@ public:
     /// be replayed and its boards kept. @pre not active, and the same puzzle
     /// @param checkpoint to go on from
     void adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
+    /// The same of a search that may be paused. @param searched its puzzle
+    void adopt(const PuzzleFile& searched, Earlier run);
     /// What ran here, to be kept or looked at elsewhere. @pre not idle
     [[nodiscard]] RecordedRun record() const;
 
 protected:
     [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;
     [[nodiscard]] std::shared_ptr<const Problem> searchedProblem(StartKind start) const override;
+    [[nodiscard]] std::shared_ptr<const Problem>
+    problemFrom(const Solution& solution) const override;
     void began() override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;

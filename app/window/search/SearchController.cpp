@@ -35,7 +35,8 @@ SearchController::SearchController(QObject* parent) : QObject(parent) {
 SearchController::~SearchController() = default;
 
 void SearchController::makeRun(const SearchSettings& settings,
-                               std::shared_ptr<const Problem> problem) {
+                               std::shared_ptr<const Problem> problem,
+                               const std::optional<SearchCheckpoint>& earlier) {
     const SolverInfo* info = findSolver(settings.solver);
     if (info == nullptr)
         throw UserError(
@@ -45,9 +46,10 @@ void SearchController::makeRun(const SearchSettings& settings,
     setup.budget = settings.budget;
     setup.seed = settings.seed;
     setup.threads = settings.threads;
+    setup.earlier = earlier;
     auto solver = makeSolver(*info, std::move(problem), settings.values);
     m_resumable = dynamic_cast<ResumableSolver*>(solver.get());
-    m_run = std::make_unique<SearchRun>(std::move(solver), total, setup);
+    m_run = std::make_unique<SearchRun>(std::move(solver), total, std::move(setup));
 }
 
 bool SearchController::begin(const SearchSettings& settings) {
@@ -70,6 +72,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_trace = {};
     m_bests.clear();
     m_checkpoint.reset();
+    m_limitFrom = 0;
     began();
     forgetSolutions();
     m_rate = m_rateSeconds = 0;
@@ -120,36 +123,43 @@ void SearchController::pause() {
 void SearchController::resume() {
     if (m_state != SearchState::Paused)
         return;
-    setState(SearchState::Running);
+    if (!m_run) {
+        if (wayOn() == WayOn::Anew)
+            takeUpAnew(false);
+        else if (takeUp()) {
+            m_run->start();
+            launched(SearchState::Running);
+        }
+    } else {
+        setState(SearchState::Running);
+    }
     setStepsPerSecond(m_stepsPerSecond);
 }
 
-void SearchController::stop() {
-    if (isActive())
-        m_run->stop();
-}
-
-void SearchController::bringBack(Ended run) {
+void SearchController::bringBack(Earlier run) {
     if (isActive())
         return;
     began();
-    showEnded(std::move(run));
+    showEarlier(std::move(run));
 }
 
-void SearchController::showEnded(Ended run) {
+void SearchController::showEarlier(Earlier run) {
     forget();
     m_settings = std::move(run.settings);
     m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;
+    if (run.isPaused)
+        m_reason = StopReason::None;
     m_failure = std::move(run.failure);
     m_view = {};
     m_view.numbers = std::move(run.numbers);
     m_trace = std::move(run.trace);
     m_bests = std::move(run.bests);
     m_checkpoint = std::move(run.checkpoint);
+    m_limitFrom = run.limitFrom;
     if (!m_bests.isEmpty())
         m_best = m_bests.solution(m_bests.size() - 1);
     m_rate = averageRate(m_view.numbers);
-    m_state = SearchState::Finished;
+    m_state = run.isPaused ? SearchState::Paused : SearchState::Finished;
     emit stateChanged();
     emit shownBoardChanged();
     emit numbersChanged();

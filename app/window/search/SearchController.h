@@ -48,6 +48,7 @@ public:
     /// Starts paused at the first step.
     void startStepping(const SearchSettings& settings);
     void pause();
+    /// Lets a paused search go on; one without a thread is taken up, see wayOn().
     void resume();
     /// One iteration of the method (one evaluation where it has no other step).
     void step();
@@ -63,11 +64,28 @@ public:
     }
     /// Takes such a search up where it was; a limit that it has used up is gone.
     void goOn();
-    /// Whether the search at work can be stored and taken up again.
-    [[nodiscard]] bool isResumable() const { return isActive() && m_resumable != nullptr; }
-    /// Stops a search at work and waits for its last state.
-    /// @return whether it left something to be taken up again
+    /// Whether the search at work can be stored and taken up exactly where it was.
+    [[nodiscard]] bool isResumable() const {
+        return isActive() && (m_resumable != nullptr || m_checkpoint.has_value());
+    }
+    /// Pauses a search at work, ends its thread and waits for its last state.
+    /// @return whether it can be taken up again; false if there is none, or if it
+    /// has come to its end meanwhile
     bool suspend();
+    /// Whether it is paused without a thread: suspended, here or by an earlier program.
+    [[nodiscard]] bool isSuspended() const { return m_state == SearchState::Paused && !m_run; }
+    /// How resume() takes a suspended search up.
+    enum class WayOn : std::uint8_t {
+        State, ///< exactly where it was
+        Board, ///< from its best board; the time and the evaluations that it had count
+        Anew,  ///< from its beginning: nothing of it is left
+    };
+    [[nodiscard]] WayOn wayOn() const;
+    /// The same in a sentence; empty unless suspended.
+    [[nodiscard]] QString wayOnSentence() const;
+    /// Of its running time, what came before its limit of time began to count: a
+    /// search whose time was up and that went on has its time once more.
+    [[nodiscard]] double limitFrom() const { return m_limitFrom; }
     /// Whether it ended before it was done, with a board to search on from.
     [[nodiscard]] bool canSearchOn() const;
     /// Keeps the best board, which is one undo step, and starts again from it with
@@ -87,7 +105,7 @@ public:
     void discard();
 
     /// What is left of a search that ran elsewhere.
-    struct Ended {
+    struct Earlier {
         SearchSettings settings;
         SearchNumbers numbers;
         StopReason stop = StopReason::None;
@@ -95,10 +113,14 @@ public:
         Trace trace;
         BestHistory bests;
         std::optional<SearchCheckpoint> checkpoint{}; ///< to go on from
+        bool isPaused = false;                        ///< else it has ended
+        double limitFrom = 0;                         ///< see limitFrom()
     };
     /// Shows a search of the document as it is now that an earlier program ran.
     /// @pre not active
-    void bringBack(Ended run);
+    void bringBack(Earlier run);
+    /// The score of the board that the document has without any search.
+    [[nodiscard]] virtual int documentScore() const = 0;
 
     [[nodiscard]] SearchState state() const { return m_state; }
     /// Running or paused.
@@ -166,6 +188,9 @@ protected:
     [[nodiscard]] virtual std::shared_ptr<const Problem> searchedProblem(StartKind start) const {
         return makeProblem(start);
     }
+    /// The same with a solution of that search to begin from.
+    [[nodiscard]] virtual std::shared_ptr<const Problem>
+    problemFrom(const Solution& solution) const = 0;
     /// A search of that problem begins now.
     virtual void began() = 0;
     /// Lays a solution on the document as one undo step.
@@ -183,11 +208,17 @@ protected:
                                           std::span<const TraceEvent> events) const = 0;
 
     /// Shows it as if it had run here. @pre not active
-    void showEnded(Ended run);
+    void showEarlier(Earlier run);
     [[nodiscard]] const QString& failure() const { return m_failure; }
 
 private:
-    void makeRun(const SearchSettings& settings, std::shared_ptr<const Problem> problem);
+    void makeRun(const SearchSettings& settings, std::shared_ptr<const Problem> problem,
+                 const std::optional<SearchCheckpoint>& earlier = {});
+    [[nodiscard]] bool makeNextRun(const SearchSettings& settings,
+                                   const std::optional<SearchCheckpoint>& state);
+    [[nodiscard]] bool takeUp();
+    void takeUpAnew(bool stepping);
+    [[nodiscard]] SearchCheckpoint countersSoFar() const;
     [[nodiscard]] bool takeCheckpoint();
     bool begin(const SearchSettings& settings);
     void launched(SearchState state);
@@ -205,10 +236,11 @@ private:
     void tellStep();
 
     SearchSettings m_settings;
-    std::unique_ptr<SearchRun> m_run;
+    std::unique_ptr<SearchRun> m_run;       ///< none while suspended
     ResumableSolver* m_resumable = nullptr; ///< that of m_run, if it is one
     std::optional<SearchCheckpoint> m_checkpoint;
     QElapsedTimer m_sinceCheckpoint;
+    double m_limitFrom = 0;
     SearchState m_state = SearchState::Idle;
     StopReason m_reason = StopReason::None;
     QString m_failure;

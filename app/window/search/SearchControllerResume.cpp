@@ -3,7 +3,10 @@
 #include "app/window/search/SearchController.h"
 
 #include "core/search/ResumableSolver.h"
+#include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
+
+#include <algorithm>
 
 // Searches that are taken up again.
 
@@ -26,35 +29,133 @@ void SearchController::goOn() {
         settings.budget.evaluations.reset();
     if (settings.budget.target && *settings.budget.target <= m_checkpoint->best)
         settings.budget.target.reset();
+    if (!makeNextRun(settings, m_checkpoint))
+        return;
+    m_settings = settings;
+    m_limitFrom = m_view.numbers.seconds;
+    m_run->start();
+    launched(SearchState::Running);
+}
+
+/// Where the counters go on.
+SearchCheckpoint SearchController::countersSoFar() const {
+    const SearchNumbers& numbers = m_view.numbers;
+    return {numbers.seconds,
+            numbers.evaluations,
+            numbers.iterations,
+            numbers.nodes,
+            m_best.empty() ? -1 : numbers.best,
+            {}};
+}
+
+/// Makes the run, not yet started, that goes on with what ran before: from a state
+/// of its method, or without one from its best board.
+bool SearchController::makeNextRun(const SearchSettings& settings,
+                                   const std::optional<SearchCheckpoint>& state) {
+    SearchCheckpoint earlier = countersSoFar();
+    if (state) {
+        // After a kill the state may be older than what was found last.
+        earlier.evaluations = state->evaluations;
+        earlier.iterations = state->iterations;
+        earlier.nodes = state->nodes;
+    }
     try {
-        makeRun(settings, searchedProblem(settings.start));
+        makeRun(settings, state ? searchedProblem(settings.start) : problemFrom(m_best), earlier);
     } catch (const UserError& error) {
         emit refused(error.sentence());
-        return;
+        return false;
     }
-    if (m_resumable == nullptr)
-        return;
-    m_resumable->resumeFrom(*m_checkpoint);
-    m_settings = settings;
+    if (state) {
+        if (m_resumable == nullptr) {
+            m_run.reset();
+            return false;
+        }
+        earlier.state = state->state;
+        m_resumable->resumeFrom(earlier);
+    }
     m_reason = StopReason::None;
     m_failure.clear();
     m_view.bestVersion = 0; // of another snapshot
     m_replayed.reset();
     m_member.reset();
     m_rate = 0;
-    m_rateSeconds = m_checkpoint->seconds;
-    m_rateEvaluations = m_checkpoint->evaluations;
-    m_run->start();
-    launched(SearchState::Running);
+    m_rateSeconds = earlier.seconds;
+    m_rateEvaluations = earlier.evaluations;
+    return true;
+}
+
+/// Makes the run, not yet started, of a suspended search for what is left of its time.
+bool SearchController::takeUp() {
+    SearchSettings settings = m_settings;
+    const bool fromState = wayOn() == WayOn::State;
+    // A method's own state takes a time of its own, a board that of the whole search.
+    if (fromState && settings.budget.seconds) {
+        const double used = m_view.numbers.seconds - m_limitFrom;
+        settings.budget.seconds = std::max(0.0, *settings.budget.seconds - used);
+    }
+    return makeNextRun(settings, fromState ? m_checkpoint : std::nullopt);
+}
+
+void SearchController::takeUpAnew(bool stepping) {
+    const SearchSettings settings = m_settings;
+    abandon();
+    if (stepping)
+        startStepping(settings);
+    else
+        start(settings);
+}
+
+SearchController::WayOn SearchController::wayOn() const {
+    if (m_checkpoint)
+        return WayOn::State;
+    const SolverInfo* method = findSolver(m_settings.solver);
+    // An exact method has no use for a board.
+    const bool exact = method != nullptr && method->exact;
+    return m_best.empty() || exact ? WayOn::Anew : WayOn::Board;
+}
+
+QString SearchController::wayOnSentence() const {
+    if (!isSuspended())
+        return {};
+    switch (wayOn()) {
+    case WayOn::State:
+        return tr("It goes on exactly where it was.");
+    case WayOn::Board:
+        return tr("It goes on from its best board: its method keeps nothing else.");
+    case WayOn::Anew:
+        break;
+    }
+    return tr("It begins again: nothing that it could go on from was kept.");
+}
+
+void SearchController::stop() {
+    if (!isActive())
+        return;
+    if (m_run) {
+        m_run->stop();
+        return;
+    }
+    m_reason = StopReason::Interrupted;
+    setState(SearchState::Finished);
+    emit shownBoardChanged();
 }
 
 bool SearchController::suspend() {
     if (!isActive())
         return false;
-    m_run->stop();
-    static_cast<void>(m_run->waitFor(kSuspendSeconds));
-    poll();
-    return canGoOn() || canSearchOn();
+    if (m_run) {
+        m_run->stop();
+        // One that does not look up in time leaves what is known of it.
+        static_cast<void>(m_run->waitFor(kSuspendSeconds));
+        poll();
+    }
+    if (m_state != SearchState::Finished || m_reason != StopReason::Interrupted)
+        return isActive();
+    m_run.reset();
+    m_resumable = nullptr;
+    m_reason = StopReason::None;
+    setState(SearchState::Paused);
+    return true;
 }
 
 bool SearchController::canSearchOn() const {

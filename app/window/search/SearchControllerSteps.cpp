@@ -12,6 +12,16 @@ void SearchController::step() {
     if (!isActive())
         return;
     m_paceTimer.stop();
+    if (!m_run) {
+        if (wayOn() == WayOn::Anew) {
+            takeUpAnew(true);
+            return;
+        }
+        if (!takeUp())
+            return;
+        m_run->startPaused();
+        launched(SearchState::Paused);
+    }
     m_steps.stepping = true;
     m_run->step();
     setState(SearchState::Paused);

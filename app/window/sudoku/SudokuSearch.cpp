@@ -4,6 +4,7 @@
 
 #include "app/document/sudoku/SudokuDocument.h"
 
+#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuProblem.h"
 #include "core/sudoku/SudokuUnits.h"
 
@@ -22,6 +23,16 @@ std::shared_ptr<const Problem> SudokuSearch::makeProblem(StartKind start) const 
     const SudokuFile& file = m_document.file();
     return std::make_shared<SudokuProblem>(file.givens,
                                            start == StartKind::Board ? file.digits : file.givens);
+}
+
+int SudokuSearch::documentScore() const {
+    const SudokuGrid& digits = m_document.digits();
+    return sudokuTotal(digits.order()) - missingDigits(digits);
+}
+
+std::shared_ptr<const Problem> SudokuSearch::problemFrom(const Solution& solution) const {
+    const SudokuGrid& givens = m_document.file().givens;
+    return std::make_shared<SudokuProblem>(givens, gridOf(givens.order(), solution));
 }
 
 void SudokuSearch::lay(const Solution& solution, int /*score*/) {

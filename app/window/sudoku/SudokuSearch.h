@@ -16,9 +16,12 @@ public:
     explicit SudokuSearch(SudokuDocument& document, QObject* parent = nullptr);
 
     [[nodiscard]] std::string_view kind() const override;
+    [[nodiscard]] int documentScore() const override;
 
 protected:
     [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;
+    [[nodiscard]] std::shared_ptr<const Problem>
+    problemFrom(const Solution& solution) const override;
     void began() override {}
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/SearchSettings.h"
+
+#include <QJsonObject>
+
+namespace tessera {
+
+/// All settings of a search as run files, recovery copies and races keep them:
+/// solver, parameters, start, budget, seed, threads. Whole numbers that JSON could
+/// round are texts.
+[[nodiscard]] QJsonObject toJson(const SearchSettings& settings);
+
+/// What is missing is as usual; unknown keys are for others.
+/// @throws UserError if this version has no such method, or the method no such
+/// parameters.
+[[nodiscard]] SearchSettings searchSettingsFrom(const QJsonObject& json);
+
+} // namespace tessera

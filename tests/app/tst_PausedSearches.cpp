@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Searches at work when the program ended, by itself or not, that are paused at
+// the next start; and results that nobody had taken over.
+#include "app/document/recovery/RecoveryRecord.h"
+#include "app/window/docks/SearchPanel.h"
+#include "app/window/search/SearchForm.h"
+#include "app/window/sudoku/SudokuPage.h"
+#include "tests/app/RecoveryTesting.h"
+#include "tests/app/SearchTesting.h"
+
+#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/puzzle/Score.h"
+#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/support/UserError.h"
+
+#include <QLabel>
+
+using namespace tessera;
+
+namespace {
+
+using Topic = PuzzlePage::Topic;
+
+BoardSearch& searchIn(MainWindow& window) {
+    return window.tabs().currentPage()->search();
+}
+
+QAction& action(MainWindow& window, const char* name) {
+    return *window.findChild<QAction*>(QLatin1String(name));
+}
+
+QString text(MainWindow& window, const char* label) {
+    return window.findChild<QLabel*>(QLatin1String(label))->text();
+}
+
+void waitForBoard(BoardSearch& search) {
+    QTRY_VERIFY(search.bestBoard() && search.numbers().evaluations > 0);
+}
+
+} // namespace
+
+class TestPausedSearches : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
+        savePuzzle(hardPuzzle(), path("hard.tessera"));
+    }
+
+    /// Said everywhere, and taken up by the key that pauses.
+    void theWindowShowsAPausedSearch_data() {
+        QTest::addColumn<bool>("killed");
+        QTest::addColumn<bool>("paused");
+        QTest::newRow("closed while it ran") << false << false;
+        QTest::newRow("closed while paused") << false << true;
+        QTest::newRow("killed while it ran") << true << false;
+        QTest::newRow("killed while paused") << true << true;
+    }
+    void theWindowShowsAPausedSearch() {
+        QFETCH(bool, killed);
+        QFETCH(bool, paused);
+        int best = 0;
+        const auto work = [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            searchIn(window).start(endless());
+            waitForBoard(searchIn(window));
+            if (paused)
+                searchIn(window).pause();
+            best = searchIn(window).numbers().best;
+        };
+        if (killed) {
+            leaveBehind(*m_settings, work);
+        } else {
+            MainWindow window(*m_settings);
+            work(window);
+            QVERIFY(window.close());
+        }
+        MainWindow window(*m_settings);
+        window.show();
+        window.restoreSession();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        BoardSearch& search = searchIn(window);
+        QCOMPARE(search.state(), SearchState::Paused);
+        QVERIFY(search.isSuspended());
+        QVERIFY(search.numbers().best >= best);
+        QCOMPARE(scoreOf(search.searched().puzzle, *search.bestBoard()).matched,
+                 search.numbers().best);
+        QVERIFY2(text(window, "searchResult").startsWith(QStringLiteral("Paused. It goes on from")),
+                 qPrintable(text(window, "searchResult")));
+        QVERIFY2(text(window, "statusSpeed").startsWith(QStringLiteral("Paused")),
+                 qPrintable(text(window, "statusSpeed")));
+        QVERIFY(action(window, "searchRun").toolTip().contains(QStringLiteral("best board")));
+        QVERIFY(window.tabs()
+                    .currentPage()
+                    ->question(Topic::Recovery)
+                    .contains(QStringLiteral("is paused")));
+        QVERIFY(action(window, "searchStop").isEnabled());
+        QVERIFY(!action(window, "searchKeep").isEnabled());
+        QCOMPARE(window.searchPanel().form().settings().solver, std::string("annealing"));
+
+        best = search.numbers().best;
+        const std::uint64_t evaluations = search.numbers().evaluations;
+        QTest::keyClick(window.windowHandle(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(search.state(), SearchState::Running);
+        QVERIFY(window.tabs().currentPage()->question(Topic::Recovery).isEmpty());
+        QTRY_VERIFY(search.numbers().evaluations > evaluations);
+        QVERIFY(search.numbers().best >= best);
+        // The document is as it was: nothing is laid that nobody kept.
+        QCOMPARE(window.tabs().currentPage()->document().history().count(), 0);
+        QTest::keyClick(window.windowHandle(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(search.state(), SearchState::Paused);
+        QCOMPARE(text(window, "searchResult"), QStringLiteral("Paused."));
+        search.abandon();
+    }
+
+    void anExactOneComesToTheSameAsWithoutABreak() {
+        savePuzzle(countable(), path("countable.tessera"));
+        const PuzzleDocument document(countable());
+        const Result whole = headless(document, exact("all"));
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("countable.tessera")});
+            searchIn(window).startStepping(exact("all"));
+            for (int i = 0; i < 100; ++i)
+                searchIn(window).step();
+            waitForBoard(searchIn(window));
+            QVERIFY(window.close());
+        }
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        BoardSearch& search = searchIn(window);
+        QVERIFY(search.isSuspended());
+        QVERIFY(search.numbers().evaluations < whole.evaluations);
+        QVERIFY(text(window, "searchResult").contains(QStringLiteral("exactly where it was")));
+        action(window, "searchRun").trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(search), 60'000);
+        QCOMPARE(resultOf(search), whole);
+    }
+
+    /// What it had of its limits is gone.
+    void theBudgetCountsOn() {
+        constexpr std::uint64_t limit = 3'000'000;
+        Bench bench;
+        bench.search.startStepping(settingsFor("annealing", limit));
+        for (int i = 0; i < 3; ++i)
+            bench.search.step();
+        QTRY_VERIFY(bench.search.numbers().evaluations > 0);
+        QVERIFY(bench.search.suspend());
+        QVERIFY(bench.search.isSuspended());
+        const std::uint64_t before = bench.search.numbers().evaluations;
+        const double seconds = bench.search.numbers().seconds;
+        const std::size_t points = bench.search.trace().points().size();
+        bench.search.resume();
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(bench.search), 60'000);
+        QCOMPARE(bench.search.reason(), StopReason::Evaluations);
+        QVERIFY(before > 0 && before < limit);
+        QVERIFY(bench.search.numbers().evaluations >= limit);
+        QVERIFY(bench.search.numbers().evaluations < limit + before);
+        QVERIFY(bench.search.numbers().seconds > seconds);
+        QVERIFY(bench.search.trace().points().size() > points);
+        const BestHistory& bests = bench.search.bests();
+        for (std::size_t i = 1; i < bests.size(); ++i)
+            QVERIFY(bests.moments()[i].score > bests.moments()[i - 1].score);
+        QVERIFY(bench.refusals.isEmpty());
+    }
+
+    void timeThatIsUsedUpIsNotGivenAgain_data() {
+        QTest::addColumn<QByteArray>("solver");
+        QTest::newRow("from its state") << QByteArray("backtracking");
+        QTest::newRow("from its best board") << QByteArray("annealing");
+    }
+    void timeThatIsUsedUpIsNotGivenAgain() {
+        QFETCH(QByteArray, solver);
+        Bench bench;
+        SearchSettings settings = settingsFor(solver.constData());
+        settings.budget.seconds = 10'000;
+        bench.search.start(settings);
+        QTRY_VERIFY(bench.search.bestBoard() && bench.search.numbers().seconds > 0);
+        QVERIFY(bench.search.suspend());
+        // As if nearly all of it had gone by before.
+        SearchController::Earlier earlier;
+        const RecordedRun run = bench.search.record();
+        earlier.settings = run.settings;
+        earlier.numbers = run.numbers;
+        earlier.numbers.seconds = 9'999.99;
+        earlier.bests = run.bests;
+        earlier.checkpoint = bench.search.checkpoint();
+        earlier.isPaused = true;
+        bench.search.abandon();
+        bench.search.bringBack(earlier);
+        QVERIFY(bench.search.isSuspended());
+        bench.search.resume();
+        QTRY_VERIFY(hasFinished(bench.search));
+        QCOMPARE(bench.search.reason(), StopReason::Time);
+        QCOMPARE(bench.search.settings().budget.seconds, std::optional(10'000.0));
+    }
+
+    void aStepTakesItUpToo() {
+        Bench bench;
+        bench.search.start(endless());
+        waitForBoard(bench.search);
+        QVERIFY(bench.search.suspend());
+        const std::uint64_t before = bench.search.numbers().evaluations;
+        bench.search.step();
+        QCOMPARE(bench.search.state(), SearchState::Paused);
+        QVERIFY(!bench.search.isSuspended());
+        QTRY_VERIFY(bench.search.numbers().evaluations > before);
+        QCOMPARE(bench.search.state(), SearchState::Paused);
+        bench.search.abandon();
+    }
+
+    void stoppedItHasEnded() {
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            searchIn(window).start(endless());
+            waitForBoard(searchIn(window));
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        BoardSearch& search = searchIn(window);
+        const Board best = *search.bestBoard();
+        action(window, "searchStop").trigger();
+        QCOMPARE(search.state(), SearchState::Finished);
+        QCOMPARE(search.reason(), StopReason::Interrupted);
+        action(window, "searchKeep").trigger();
+        QVERIFY(window.tabs().currentPage()->document().board() == best);
+    }
+
+    /// Before its first board there is nothing but what was asked of it.
+    void oneWithoutABoardBeginsAgain() {
+        Bench bench;
+        bench.search.start(settingsFor("annealing", 5000, 9));
+        QTRY_VERIFY(hasFinished(bench.search));
+        const Result whole = resultOf(bench.search);
+        RecoveryRecord record;
+        record.content = bench.document.file();
+        record.search = RecoveredSearch{settingsFor("annealing", 5000, 9), {}, {}};
+        record.search->isPaused = true;
+        const RecoveryRecord read = RecoveryRecord::fromBytes(record.toBytes());
+        QVERIFY(read.search->isPaused);
+        QVERIFY(read.search->best.empty());
+        SearchController::Earlier earlier;
+        earlier.settings = read.search->settings;
+        earlier.isPaused = true;
+        bench.search.bringBack(earlier);
+        QVERIFY(bench.search.isSuspended());
+        QVERIFY(bench.search.wayOnSentence().contains(QStringLiteral("begins again")));
+        bench.search.resume();
+        QTRY_VERIFY(hasFinished(bench.search));
+        QCOMPARE(resultOf(bench.search), whole);
+        // Ended, it would have needed one.
+        record.search->isPaused = false;
+        QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(record.toBytes()), UserError);
+    }
+
+    void whatHadEndedComesBackAsEnded() {
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            searchIn(window).start(settingsFor("annealing", 20'000));
+            QTRY_VERIFY(hasFinished(searchIn(window)));
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QCOMPARE(searchIn(window).state(), SearchState::Finished);
+        QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
+        QVERIFY(text(window, "searchResult").startsWith(QStringLiteral("The evaluations are")));
+    }
+
+    void aResultThatNobodyTookIsNotLostWhenTheWindowCloses() {
+        int best = 0;
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("hard.tessera")});
+            searchIn(window).start(settingsFor("annealing", 20'000));
+            QTRY_VERIFY(hasFinished(searchIn(window)));
+            best = searchIn(window).numbers().best;
+            QVERIFY(window.close());
+        }
+        {
+            MainWindow window(*m_settings);
+            window.restoreSession();
+            QCOMPARE(window.tabs().count(), 1);
+            QCOMPARE(searchIn(window).state(), SearchState::Finished);
+            QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
+            QCOMPARE(searchIn(window).numbers().best, best);
+            QVERIFY(!window.tabs().currentPage()->document().isModified());
+            QVERIFY(window.close()); // still not taken
+        }
+        {
+            MainWindow window(*m_settings);
+            window.restoreSession();
+            QCOMPARE(searchIn(window).numbers().best, best);
+            action(window, "searchKeep").trigger();
+            action(window, "fileSave").trigger();
+            QVERIFY(window.close());
+        }
+        QVERIFY(copies(m_folder->path()).isEmpty());
+        QCOMPARE(loadPuzzle(path("hard.tessera")).file.board.emptyCount(), 0);
+    }
+
+    void aResultThatIsNoBetterGoes_data() {
+        QTest::addColumn<bool>("wanted");
+        QTest::newRow("no better") << true;
+        QTest::newRow("no session wanted") << false;
+    }
+    void aResultThatIsNoBetterGoes() {
+        QFETCH(bool, wanted);
+        m_settings->setRestoresSession(wanted);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        for (int i = 0; i < (wanted ? 2 : 1); ++i) {
+            if (i == 1) {
+                searchIn(window).keep();
+                window.tabs().currentPage()->document().save(path("hard.tessera"));
+            }
+            searchIn(window).start(settingsFor("greedy", 200));
+            QTRY_VERIFY(hasFinished(searchIn(window)));
+        }
+        QVERIFY(window.close());
+        QVERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    void aSudokuIsPausedToo() {
+        SudokuSettings made;
+        made.seed = 1;
+        const SudokuFile puzzle(generateSudoku(made)->givens);
+        saveSudokus({&puzzle, 1}, path("s.tessera"));
+        SearchSettings settings;
+        settings.solver = "gvns-sudoku";
+        settings.values = findSolver("gvns-sudoku")->defaults();
+        settings.values.apply(*findSolver("gvns-sudoku")->preset("ties"));
+        settings.budget.evaluations = 1'000'000'000'000;
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("s.tessera")});
+            SearchController& search = window.tabs().currentPuzzlePage()->search();
+            search.startStepping(settings);
+            QTRY_VERIFY(!search.bestSolution().empty());
+            QVERIFY(window.close());
+        }
+        {
+            MainWindow window(*m_settings);
+            window.restoreSession();
+            auto* page = qobject_cast<SudokuPage*>(window.tabs().currentPuzzlePage());
+            QVERIFY(page != nullptr);
+            QVERIFY(page->search().isSuspended());
+            QCOMPARE(page->search().settings().budget.evaluations, settings.budget.evaluations);
+            QVERIFY(text(window, "searchResult").startsWith(QStringLiteral("Paused.")));
+            action(window, "searchRun").trigger();
+            QTRY_COMPARE(page->search().reason(), StopReason::Solved);
+            QVERIFY(isSolved(page->shownDigits()));
+            QVERIFY(window.close());
+        }
+        // Solved and not taken over: it is there again.
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        auto* page = qobject_cast<SudokuPage*>(window.tabs().currentPuzzlePage());
+        QVERIFY(page != nullptr);
+        QCOMPARE(page->search().reason(), StopReason::Solved);
+        QVERIFY(isSolved(page->shownDigits()));
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const {
+        return m_folder->filePath(QLatin1String(name));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppSettings> m_settings;
+};
+
+QTEST_MAIN(TestPausedSearches)
+#include "tst_PausedSearches.moc"
