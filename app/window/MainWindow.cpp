@@ -128,6 +128,7 @@ void MainWindow::buildActions() {
     m_run = new RunActions(*m_tabs, m_search->form(), m_settings, this);
     m_compare = new CompareActions(*m_tabs, *m_run, m_settings, this);
     m_experiment = new ExperimentActions(*m_run, m_settings, this);
+    m_session->keepOthers(*m_compare, *m_experiment);
     m_edit = new EditActions(*m_tabs, *m_file, m_history, this);
     m_puzzle = new PuzzleActions(*m_tabs, m_pieces->tray(), this);
     m_completion = new CompletionActions(*m_tabs, this);

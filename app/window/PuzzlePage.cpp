@@ -87,6 +87,8 @@ QString PuzzlePage::shownSolutionNotice() {
             .arg(method, durationText(moment->seconds, true));
     if (const auto place = now.shownMember())
         return tr("Board %1 of the population of %2").arg(*place + 1).arg(method);
+    if (now.isSuspended() && !now.shownSolution().empty())
+        return tr("Paused: the best board of %1 so far").arg(method);
     if (now.state() == SearchState::Finished)
         return tr("Result of %1: keep it or go back").arg(method);
     if (now.shownSolution().empty())

@@ -22,6 +22,15 @@ int SearchQueue::add(std::unique_ptr<Solver> solver, int total, SearchRun::Setup
     return m_lastId;
 }
 
+int SearchQueue::addEnded(QueuedSearch search) {
+    Entry entry;
+    entry.search = std::move(search);
+    entry.search.id = ++m_lastId;
+    entry.search.state = QueuedSearch::State::Finished;
+    m_entries.push_back(std::move(entry));
+    return m_lastId;
+}
+
 SearchQueue::Entry* SearchQueue::find(int id) {
     const auto found = std::ranges::find(m_entries, id, [](const Entry& e) { return e.search.id; });
     return found == m_entries.end() ? nullptr : &*found;

@@ -52,6 +52,8 @@ public:
 
     /// It begins at the first poll that finds room for it. @return its id
     int add(std::unique_ptr<Solver> solver, int total, SearchRun::Setup setup);
+    /// Adds one that has ended elsewhere. @return its id
+    int addEnded(QueuedSearch search);
     void pause(int id);
     void resume(int id);
     /// What it has found so far stays.

@@ -6,11 +6,13 @@
 // and asks a second one what came back.
 //
 //   killed_editor work FOLDER SEED   until it is killed
-//   killed_editor search FOLDER      likewise, but searches all the time
+//   killed_editor search FOLDER      likewise, but searches and races all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
 #include "app/window/MainWindow.h"
+#include "app/window/compare/CompareActions.h"
+#include "app/window/compare/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
 #include "tests/trust/Journal.h"
 
@@ -19,7 +21,9 @@
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTimer>
@@ -112,10 +116,23 @@ int work(MainWindow& window, const QString& folder, std::uint64_t seed) {
     return QApplication::exec();
 }
 
+/// One search that ends at once, and one that never does.
+void race(MainWindow& window) {
+    auto& actions = *window.findChild<CompareActions*>();
+    actions.compare->trigger();
+    SearchSettings settings;
+    settings.solver = "annealing";
+    settings.values = findSolver("annealing")->defaults();
+    SearchSettings brief = settings;
+    brief.budget.evaluations = 1000;
+    actions.compareWindow()->add({brief, settings});
+}
+
 int search(MainWindow& window, const QString& folder) {
     window.openFiles({filePath(folder)});
     Person person(*window.tabs().currentPage(), folder, 1);
     person.search();
+    race(window);
     return QApplication::exec();
 }
 
@@ -133,6 +150,12 @@ int recover(MainWindow& window, const QString& folder) {
         {QStringLiteral("paused"), page.search().isSuspended()},
         {QStringLiteral("document"), QString::fromLatin1(digestOf(page.document().file()))},
         {QStringLiteral("file"), QString::fromLatin1(digestOf(loadPuzzle(filePath(folder)).file))}};
+    if (CompareWindow* race = window.findChild<CompareActions*>()->compareWindow()) {
+        QJsonArray states;
+        for (int row = 0; row < race->comparison().count(); ++row)
+            states.append(static_cast<int>(race->comparison().search(row).state));
+        found[QStringLiteral("race")] = states;
+    }
     if (const auto& best = page.search().bestBoard())
         found[QStringLiteral("best")] = scoreOf(page.document().puzzle(), *best).matched;
     std::puts(QJsonDocument(found).toJson(QJsonDocument::Compact).constData());

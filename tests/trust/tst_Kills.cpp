@@ -7,10 +7,12 @@
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/trust/Journal.h"
 
+#include "core/search/SearchQueue.h"
 #include "core/support/Random.h"
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -128,17 +130,23 @@ class TestKills : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSearchThatWasKilledIsPaused() {
+    void searchesThatWereKilledArePaused() {
         Victim victim;
         makePuzzle(victim, 1);
         victim.work.start(QStringLiteral(TESSERA_KILLED_EDITOR),
                           {QStringLiteral("search"), victim.folder.path()});
         const QString copies = victim.folder.path() + QStringLiteral("/settings/recovery");
+        const auto holds = [&](const char* name, const char* text) {
+            QDirIterator files(copies, {QLatin1String(name)}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            QFile file(files.hasNext() ? files.next() : QString());
+            return file.open(QIODevice::ReadOnly) && file.readAll().contains(text);
+        };
+        // The race once its short search has ended.
         QVERIFY(QTest::qWaitFor(
             [&] {
-                QDirIterator files(copies, {QStringLiteral("*.recovery")}, QDir::Files,
-                                   QDirIterator::Subdirectories);
-                return files.hasNext();
+                return holds("*.recovery", "\"search\"") &&
+                       holds("race.json", "\"stop\":\"evaluations\"");
             },
             kPatience));
         QVERIFY(kill(victim));
@@ -147,6 +155,9 @@ private slots:
         QVERIFY2(found[QStringLiteral("paused")].toBool(), story.constData());
         QVERIFY2(found[QStringLiteral("best")].toInt() > 0, story.constData());
         QVERIFY2(!found[QStringLiteral("modified")].toBool(), story.constData());
+        using State = QueuedSearch::State;
+        const QJsonArray race{static_cast<int>(State::Finished), static_cast<int>(State::Paused)};
+        QVERIFY2(found[QStringLiteral("race")].toArray() == race, story.constData());
     }
 
     void nothingSavedIsLostAndLittleElse() {

@@ -45,6 +45,10 @@ QString RecoveryStore::copyPath(int document) const {
     return QStringLiteral("%1/%2%3").arg(m_part).arg(document).arg(kEnding);
 }
 
+QString RecoveryStore::notePath(const QString& name) const {
+    return m_part + u'/' + name;
+}
+
 void RecoveryStore::prepare() {
     QDir().mkpath(m_folder);
     if (m_lock == nullptr) {
@@ -69,6 +73,16 @@ void RecoveryStore::remove(int document) {
         QFile::remove(copyPath(document));
 }
 
+void RecoveryStore::writeNote(const QString& name, const QByteArray& bytes) {
+    prepare();
+    writeFile(bytes, notePath(name));
+}
+
+void RecoveryStore::removeNote(const QString& name) {
+    if (m_lock != nullptr)
+        QFile::remove(notePath(name));
+}
+
 std::vector<RecoveryStore::Orphan> RecoveryStore::takeOrphans(QStringList& complaints) {
     std::vector<Orphan> orphans;
     const QFileInfoList parts =
@@ -85,11 +99,7 @@ std::vector<RecoveryStore::Orphan> RecoveryStore::takeOrphans(QStringList& compl
                 orphans.push_back({copy.filePath(), RecoveryRecord::fromBytes(
                                                         readFile(copy.filePath(), kMostBytes))});
             } catch (const UserError& error) {
-                QFile::rename(copy.filePath(), copy.filePath() + QStringLiteral(".damaged"));
-                complaints << Text::tr("A recovery copy cannot be read and was put aside as %1 "
-                                       "(%2).")
-                                  .arg(copy.filePath() + QStringLiteral(".damaged"),
-                                       error.sentence());
+                complaints << putAside(copy.filePath(), error.sentence());
             }
         }
         m_left.push_back({part.filePath(), std::move(lock)});
@@ -97,8 +107,30 @@ std::vector<RecoveryStore::Orphan> RecoveryStore::takeOrphans(QStringList& compl
     return orphans;
 }
 
-void RecoveryStore::removeOrphan(const Orphan& orphan) {
-    QFile::remove(orphan.path);
+std::vector<std::pair<QString, QByteArray>> RecoveryStore::takeNotes(const QString& name,
+                                                                     QStringList& complaints) {
+    std::vector<std::pair<QString, QByteArray>> notes;
+    for (const Left& left : m_left) {
+        const QString path = left.part + u'/' + name;
+        if (!QFileInfo::exists(path))
+            continue;
+        try {
+            notes.emplace_back(path, readFile(path, kMostBytes));
+        } catch (const UserError& error) {
+            complaints << putAside(path, error.sentence());
+        }
+    }
+    return notes;
+}
+
+QString RecoveryStore::putAside(const QString& path, const QString& why) {
+    const QString aside = path + QStringLiteral(".damaged");
+    QFile::rename(path, aside);
+    return Text::tr("A recovery copy cannot be read and was put aside as %1 (%2).").arg(aside, why);
+}
+
+void RecoveryStore::removeLeft(const QString& path) {
+    QFile::remove(path);
 }
 
 void RecoveryStore::releaseOrphans() {

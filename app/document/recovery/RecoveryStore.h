@@ -29,6 +29,9 @@ public:
     /// @throws UserError
     void write(int document, const QByteArray& bytes);
     void remove(int document);
+    /// The same with what belongs to no document.
+    void writeNote(const QString& name, const QByteArray& bytes);
+    void removeNote(const QString& name);
 
     /// A copy that a program left behind.
     struct Orphan {
@@ -40,13 +43,20 @@ public:
     /// store lives. Copies that cannot be read stay under another name, each with
     /// a sentence in @p complaints.
     [[nodiscard]] std::vector<Orphan> takeOrphans(QStringList& complaints);
-    /// Ends the care for what takeOrphans() returned. Only copies that lie on
-    /// disk elsewhere, or that nobody wants, may be taken away.
-    void removeOrphan(const Orphan& orphan);
+    /// What else the programs of takeOrphans() left behind under a name, by its path;
+    /// what is too large to be read is put aside.
+    [[nodiscard]] std::vector<std::pair<QString, QByteArray>> takeNotes(const QString& name,
+                                                                        QStringList& complaints);
+    /// Leaves what cannot be used under another name. @return a sentence that says so
+    [[nodiscard]] static QString putAside(const QString& path, const QString& why);
+    /// Ends the care for what was left behind. Only copies that lie on disk
+    /// elsewhere, or that nobody wants, may be taken away.
+    static void removeLeft(const QString& path);
     void releaseOrphans();
 
 private:
     [[nodiscard]] QString copyPath(int document) const;
+    [[nodiscard]] QString notePath(const QString& name) const;
     void prepare();
 
     QString m_folder;

@@ -26,6 +26,21 @@ void RecoveryWriter::write(int document, RecoveryRecord record) {
     });
 }
 
+void RecoveryWriter::writeNote(const QString& name, std::function<QByteArray()> make) {
+    m_pool.start([this, name, make = std::move(make)] {
+        try {
+            m_store.writeNote(name, make());
+            emit written(0);
+        } catch (const UserError& error) {
+            emit failed(0, error.sentence());
+        }
+    });
+}
+
+void RecoveryWriter::removeNote(const QString& name) {
+    m_pool.start([this, name] { m_store.removeNote(name); });
+}
+
 void RecoveryWriter::remove(int document) {
     m_pool.start([this, document] { m_store.remove(document); });
 }

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
+
 namespace tessera {
 
 /// Writes recovery copies on a thread of its own, in the order they are given:
@@ -20,11 +22,15 @@ public:
 
     void write(int document, RecoveryRecord record);
     void remove(int document);
+    /// What belongs to no document. @param make its bytes, called on that thread
+    void writeNote(const QString& name, std::function<QByteArray()> make);
+    void removeNote(const QString& name);
     /// Until all of it is on disk.
     void waitForDone() { m_pool.waitForDone(); }
 
 signals:
     void written(int document);
+    /// @param document 0 for what belongs to none
     void failed(int document, const QString& sentence);
 
 private:

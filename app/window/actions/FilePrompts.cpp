@@ -47,6 +47,14 @@ QString withExtension(QString path, const QString& extension) {
     return path;
 }
 
+bool askToStop(QWidget* window, const QString& sentence) {
+    QMessageBox box(QMessageBox::Question, Text::tr("Search running"), sentence,
+                    QMessageBox::Cancel, window);
+    QPushButton* stop = box.addButton(Text::tr("&Stop and close"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == static_cast<QAbstractButton*>(stop);
+}
+
 } // namespace
 
 QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
@@ -112,14 +120,16 @@ SaveAnswer askToSave(QWidget* window, const QString& name) {
     return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
 }
 
+bool askToBeginAnew(QWidget* window, const QString& name) {
+    return askToStop(window, Text::tr("“%1” is at work. What has ended is kept; the searches at "
+                                      "work will wait at the next start, and begin anew then.")
+                                 .arg(name));
+}
+
 bool askToStopSearch(QWidget* window, const QString& name) {
-    QMessageBox box(
-        QMessageBox::Question, Text::tr("Search running"),
-        Text::tr("A search of “%1” is running. Its board is lost if you close now.").arg(name),
-        QMessageBox::Cancel, window);
-    QPushButton* stop = box.addButton(Text::tr("&Stop and close"), QMessageBox::DestructiveRole);
-    box.exec();
-    return box.clickedButton() == static_cast<QAbstractButton*>(stop);
+    return askToStop(
+        window,
+        Text::tr("A search of “%1” is running. Its board is lost if you close now.").arg(name));
 }
 
 } // namespace tessera

@@ -2,15 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/compare/CompareActions.h"
 
+#include "app/document/recovery/RaceRecord.h"
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/FilePrompts.h"
 #include "app/window/compare/CompareWindow.h"
+#include "app/window/compare/RaceReturn.h"
 #include "app/window/replay/RunActions.h"
 #include "app/window/settings/AppSettings.h"
 
 namespace tessera {
+
+namespace {
+
+/// Whether any search has done something that would have to be done once more.
+bool hasBegun(const Comparison& comparison) {
+    for (int row = 0; row < comparison.count(); ++row) {
+        const QueuedSearch& search = comparison.search(row);
+        if (search.state != QueuedSearch::State::Finished && search.view.numbers.evaluations > 0)
+            return true;
+    }
+    return false;
+}
+
+/// Empty if there is nothing to say.
+QString sentenceFor(const BroughtBack& count) {
+    QStringList sentences;
+    if (count.waiting > 0) {
+        sentences << CompareActions::tr("%n search(es) had not ended when Tessera did: “Go on” "
+                                        "begins them anew.",
+                                        nullptr, count.waiting);
+    }
+    if (count.lost > 0)
+        sentences << CompareActions::tr("%n search(es) could not be read.", nullptr, count.lost);
+    return sentences.join(u' ');
+}
+
+} // namespace
 
 CompareActions::CompareActions(DocumentTabs& tabs, RunActions& runs, AppSettings& settings,
                                QWidget* window)
@@ -36,15 +65,31 @@ void CompareActions::update() {
 void CompareActions::showWindow() {
     if (m_tabs.currentPage() == nullptr && m_compareWindow.isNull())
         return; // another kind of puzzle
-    if (m_compareWindow.isNull()) {
-        m_compareWindow =
-            new CompareWindow([this] { return comparedFile(); }, m_settings.tileTheme(), m_window);
-        m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
-        connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
-    }
+    makeWindow();
     m_compareWindow->show();
     m_compareWindow->raise();
     m_compareWindow->activateWindow();
+}
+
+void CompareActions::makeWindow() {
+    if (!m_compareWindow.isNull())
+        return;
+    m_compareWindow =
+        new CompareWindow([this] { return comparedFile(); }, m_settings.tileTheme(), m_window);
+    m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
+    connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
+    emit windowMade(m_compareWindow);
+}
+
+void CompareActions::bringBack(const RaceRecord& race) {
+    makeWindow();
+    m_compareWindow->setAtOnce(race.atOnce);
+    m_compareWindow->setTakesTurns(race.takesTurns);
+    const BroughtBack count = tessera::bringBack(race, m_compareWindow->comparison());
+    m_compareWindow->tell(sentenceFor(count));
+    update();
+    if (race.isShown || count.waiting > 0)
+        m_compareWindow->show();
 }
 
 PuzzleFile CompareActions::comparedFile() const {
@@ -63,8 +108,12 @@ bool CompareActions::hasSearches() const {
 }
 
 bool CompareActions::mayClose() {
-    return m_compareWindow.isNull() || !m_compareWindow->comparison().isActive() ||
-           askToStopSearch(m_window, m_compareWindow->windowTitle());
+    if (m_compareWindow.isNull())
+        return true;
+    const QString name = m_compareWindow->windowTitle();
+    if (m_settings.restoresSession())
+        return !hasBegun(m_compareWindow->comparison()) || askToBeginAnew(m_window, name);
+    return !m_compareWindow->comparison().isActive() || askToStopSearch(m_window, name);
 }
 
 } // namespace tessera

@@ -16,6 +16,7 @@ class AppSettings;
 class CompareWindow;
 class DocumentTabs;
 class RunActions;
+struct RaceRecord;
 
 /// Opens the window that compares searches, and its searches in the editor.
 class CompareActions final : public QObject {
@@ -34,8 +35,16 @@ public:
     [[nodiscard]] bool hasSearches() const;
     /// Asks if searches would be lost. False if the person wants to stay.
     [[nodiscard]] bool mayClose();
+    /// Lists the searches of an earlier program: what had ended as it was, the others
+    /// paused, to begin anew when the person lets them go on.
+    void bringBack(const RaceRecord& race);
+
+signals:
+    /// There was none before.
+    void windowMade(tessera::CompareWindow* window);
 
 private:
+    void makeWindow();
     [[nodiscard]] PuzzleFile comparedFile() const;
     void showWindow();
 

@@ -4,7 +4,6 @@
 
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/compare/AddSearchesDialog.h"
-#include "app/window/compare/ComparisonCurves.h"
 #include "app/window/compare/ComparisonModel.h"
 #include "app/window/compare/SolvedNotice.h"
 #include "app/window/dialogs/FormControls.h"
@@ -13,16 +12,13 @@
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/pictures/CurvePicture.h"
 
-#include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QLabel>
 #include <QSpinBox>
 #include <QSplitter>
@@ -33,15 +29,6 @@
 #include <algorithm>
 
 namespace tessera {
-
-namespace {
-
-/// Wide enough for a page of a paper.
-constexpr int kPictureWidth = 1600;
-/// Drawing all curves is the dearest thing here, and they grow slowly.
-constexpr int kCurveMilliseconds = 250;
-
-} // namespace
 
 CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
                              QWidget* parent)
@@ -182,6 +169,8 @@ void CompareWindow::connectComparison() {
         });
     };
     forChosen(m_pause, &Comparison::pause);
+    // It may have said that they wait.
+    connect(m_resume, &QAction::triggered, this, [this] { m_notice.clear(); });
     forChosen(m_resume, &Comparison::resume);
     forChosen(m_stop, &Comparison::stop);
     forChosen(m_remove, &Comparison::remove);
@@ -232,6 +221,15 @@ void CompareWindow::setAtOnce(int count) {
     m_atOnce->setValue(count);
 }
 
+void CompareWindow::setTakesTurns(bool turns) {
+    m_turns->setChecked(turns);
+}
+
+void CompareWindow::tell(const QString& sentence) {
+    m_notice = sentence;
+    showWhatIsAllowed();
+}
+
 void CompareWindow::add(const std::vector<SearchSettings>& searches) {
     m_notice.clear();
     const PuzzleFile file = m_puzzle();
@@ -271,66 +269,10 @@ void CompareWindow::openCurrent() {
         emit openRequested(m_comparison.record(row));
 }
 
-void CompareWindow::saveChart() {
-    QStringList filters;
-    for (const QString& ending : pictureExtensions())
-        filters << QStringLiteral("*.%1").arg(ending);
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the chart"), tr("race.svg"),
-                                                      filters.join(QStringLiteral(";;")));
-    if (path.isEmpty())
-        return;
-    CurvePictureOptions options;
-    options.format = pictureFormatOf(path).value_or(PictureFormat::Svg);
-    options.width = kPictureWidth;
-    options.total = m_chart->total();
-    options.axis = chosenAxis(*m_axis);
-    options.logarithmic = m_logarithmic->isChecked();
-    options.showCurrent = false;
-    try {
-        writeFile(curvePicture(m_chart->curves(), options), path);
-        m_notice = tr("Written to %1.").arg(path);
-    } catch (const UserError& error) {
-        m_notice = error.sentence();
-    }
-    showWhatIsAllowed();
-}
-
 void CompareWindow::showProgress() {
     showWhatIsAllowed();
     if (isVisible() && !isMinimized())
         showCurvesIfDue();
-}
-
-void CompareWindow::showCurvesIfDue() {
-    // The last ones always, and always when a search has come or gone.
-    const bool isDue = !m_sinceCurves.isValid() || m_sinceCurves.hasExpired(kCurveMilliseconds);
-    if (isDue || !m_comparison.isActive())
-        showCurves();
-}
-
-void CompareWindow::showCurves() {
-    m_sinceCurves.start();
-    int total = 0;
-    for (int row = 0; row < m_comparison.count(); ++row)
-        total = std::max(total, m_comparison.search(row).view.numbers.total);
-    const QString missing =
-        m_comparison.count() > 0 ? axisMissingText(chosenAxis(*m_axis)) : QString();
-    m_chart->setEmptyText(missing.isEmpty() ? tr("Race the methods, and their curves appear here.")
-                                            : missing);
-    m_chart->setTotal(total);
-    m_chart->setCurves(comparisonCurves(m_comparison, chosenAxis(*m_axis)));
-}
-
-void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {
-    std::optional<BestMoment> mark;
-    if (moment) {
-        mark.emplace();
-        mark->seconds = moment->value;
-        mark->evaluations = mark->iterations = mark->nodes =
-            static_cast<std::uint64_t>(std::max(0.0, moment->value));
-    }
-    m_chart->setMarkedMoment(mark);
-    m_comparison.setMoment(moment);
 }
 
 void CompareWindow::showWhatIsAllowed() {

@@ -38,6 +38,10 @@ public:
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
     /// How many searches run at the same time, as if it were chosen in the window.
     void setAtOnce(int count);
+    /// The same for whether they take turns.
+    void setTakesTurns(bool turns);
+    /// Says something until something else is said.
+    void tell(const QString& sentence);
     /// Queues these searches of the present puzzle.
     void add(const std::vector<SearchSettings>& searches);
 

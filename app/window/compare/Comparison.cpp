@@ -20,6 +20,15 @@ namespace {
 /// Ten boards a second look alive, even when there are many of them.
 constexpr int kPollMilliseconds = 100;
 
+const SolverInfo& methodOf(const SearchSettings& settings) {
+    const SolverInfo* method = findSolver(settings.solver);
+    if (method == nullptr) {
+        throw UserError(Comparison::tr("There is no method “%1”.")
+                            .arg(QString::fromStdString(settings.solver)));
+    }
+    return *method;
+}
+
 } // namespace
 
 QString momentNotice(const ComparedMoment& moment) {
@@ -48,23 +57,40 @@ Comparison::Comparison(QObject* parent)
 
 void Comparison::add(const SearchSettings& settings,
                      const std::shared_ptr<const PuzzleFile>& puzzle) {
-    const SolverInfo* method = findSolver(settings.solver);
-    if (method == nullptr) {
-        throw UserError(
-            tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
-    }
+    const SolverInfo& method = methodOf(settings);
     auto problem = std::make_shared<EdgeProblem>(puzzle->puzzle, puzzle->board, puzzle->locked,
                                                  settings.start);
     const int total = problem->total();
-    auto solver = makeSolver(*method, std::move(problem), settings.values);
+    auto solver = makeSolver(method, std::move(problem), settings.values);
     SearchRun::Setup setup;
     setup.budget = settings.budget;
     setup.seed = settings.seed;
     setup.threads = settings.threads;
-    ComparedRun run{settings, methodLabel(*method, settings.values), puzzle, 0, {}};
+    insert(settings, puzzle, [&] { m_queue.add(std::move(solver), total, std::move(setup)); });
+}
+
+void Comparison::addEnded(const RecordedRun& run, const std::shared_ptr<const PuzzleFile>& puzzle) {
+    QueuedSearch search;
+    search.view.numbers = run.numbers;
+    search.trace = run.trace;
+    search.bests = run.bests;
+    search.reason = run.stop;
+    search.failure = run.failure;
+    if (!run.bests.isEmpty()) {
+        search.view.best = run.bests.solution(run.bests.size() - 1);
+        search.view.bestVersion = 1;
+    }
+    insert(run.settings, puzzle, [&] { m_queue.addEnded(std::move(search)); });
+    showBoard(count() - 1, 0);
+}
+
+void Comparison::insert(const SearchSettings& settings,
+                        const std::shared_ptr<const PuzzleFile>& puzzle,
+                        const std::function<void()>& queue) {
+    ComparedRun run{settings, methodLabel(methodOf(settings), settings.values), puzzle, 0, {}};
     run.group = groupOf(run);
     emit aboutToAdd(count());
-    m_queue.add(std::move(solver), total, setup);
+    queue();
     m_runs.push_back(std::move(run));
     emit added();
     pollSoon();

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -51,6 +52,9 @@ public:
     /// Queues one search, which begins as soon as there is room.
     /// @throws UserError if the puzzle cannot be given to the method
     void add(const SearchSettings& settings, const std::shared_ptr<const PuzzleFile>& puzzle);
+    /// Adds one that an earlier program ran and that has ended. @throws UserError if
+    /// this version has no such method
+    void addEnded(const RecordedRun& run, const std::shared_ptr<const PuzzleFile>& puzzle);
     void pause(int row);
     void resume(int row);
     void stop(int row);
@@ -88,6 +92,8 @@ signals:
     void solved(int row);
 
 private:
+    void insert(const SearchSettings& settings, const std::shared_ptr<const PuzzleFile>& puzzle,
+                const std::function<void()>& queue);
     void poll();
     void pollSoon();
     void showBoard(int row, std::uint64_t knownBest);

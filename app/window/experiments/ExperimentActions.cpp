@@ -6,6 +6,7 @@
 #include "app/window/actions/FilePrompts.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/replay/RunActions.h"
+#include "app/window/settings/AppSettings.h"
 
 namespace tessera {
 
@@ -23,11 +24,22 @@ ExperimentWindow* ExperimentActions::experimentWindow() const {
     return m_experimentWindow;
 }
 
+void ExperimentActions::makeWindow() {
+    if (!m_experimentWindow.isNull())
+        return;
+    m_experimentWindow = new ExperimentWindow(m_settings, m_window);
+    connect(m_experimentWindow, &ExperimentWindow::openRequested, &m_runs, &RunActions::open);
+    emit windowMade(m_experimentWindow);
+}
+
+void ExperimentActions::bringBack(const ExperimentRecord& record) {
+    makeWindow();
+    m_experimentWindow->bringBack(record);
+    m_experimentWindow->show();
+}
+
 void ExperimentActions::showWindow() {
-    if (m_experimentWindow.isNull()) {
-        m_experimentWindow = new ExperimentWindow(m_settings, m_window);
-        connect(m_experimentWindow, &ExperimentWindow::openRequested, &m_runs, &RunActions::open);
-    }
+    makeWindow();
     m_experimentWindow->show();
     m_experimentWindow->raise();
     m_experimentWindow->activateWindow();
@@ -38,7 +50,11 @@ bool ExperimentActions::isRunning() const {
 }
 
 bool ExperimentActions::mayClose() {
-    return !isRunning() || askToStopSearch(m_window, m_experimentWindow->windowTitle());
+    if (!isRunning())
+        return true;
+    const QString name = m_experimentWindow->windowTitle();
+    return m_settings.restoresSession() ? askToBeginAnew(m_window, name)
+                                        : askToStopSearch(m_window, name);
 }
 
 } // namespace tessera

@@ -13,6 +13,7 @@ namespace tessera {
 class AppSettings;
 class ExperimentWindow;
 class RunActions;
+struct ExperimentRecord;
 
 /// Opens the window that runs plans, and its runs in the editor.
 class ExperimentActions final : public QObject {
@@ -28,8 +29,15 @@ public:
     [[nodiscard]] bool isRunning() const;
     /// Asks if runs would be broken off. False if the person wants to stay.
     [[nodiscard]] bool mayClose();
+    /// Shows what an earlier program was at work on. Nothing runs.
+    void bringBack(const ExperimentRecord& record);
+
+signals:
+    /// There was none before.
+    void windowMade(tessera::ExperimentWindow* window);
 
 private:
+    void makeWindow();
     void showWindow();
 
     RunActions& m_runs;

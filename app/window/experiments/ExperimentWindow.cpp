@@ -140,7 +140,8 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     }
     m_results->setExperiment(nullptr);
     m_experiment = std::move(opened);
-    m_planPath = path;
+    m_planPath = file.absoluteFilePath();
+    m_waits = false;
     m_settings.setLastFolder(file.absolutePath());
     connect(m_experiment.get(), &Experiment::runsEnded, this, [this] {
         m_results->refresh();
@@ -153,6 +154,26 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
                                           : warnings.join(u'\n'));
     m_results->setExperiment(m_experiment.get());
     showProgress();
+    emit unfinishedChanged();
+}
+
+void ExperimentWindow::bringBack(const ExperimentRecord& record) {
+    openPlan(record.plan, record.folder);
+    if (m_experiment == nullptr)
+        return; // the window says why
+    m_jobs->setValue(record.jobs);
+    m_waits = m_start->isEnabled();
+    if (m_waits) {
+        m_message->setText(tr("These runs were not all done when Tessera ended. “Run” does those "
+                              "that are left; those that were at work begin anew."));
+    }
+    emit unfinishedChanged();
+}
+
+std::optional<ExperimentRecord> ExperimentWindow::unfinished() const {
+    if (!isRunning() && !m_waits)
+        return std::nullopt;
+    return ExperimentRecord{m_planPath, m_experiment->folder(), m_jobs->value()};
 }
 
 void ExperimentWindow::start() {
@@ -169,8 +190,10 @@ void ExperimentWindow::showEnd(const QString& failure) {
     else if (!isRunning())
         m_message->setText(
             tr("The results and their tables are in %1.").arg(m_experiment->folder()));
+    m_waits = false;
     m_results->refresh();
     showProgress();
+    emit unfinishedChanged();
 }
 
 void ExperimentWindow::showProgress() {

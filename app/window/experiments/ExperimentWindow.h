@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/recovery/ExperimentRecord.h"
+
 #include "core/experiments/RecordedRun.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 class QLabel;
@@ -33,8 +36,13 @@ public:
     /// Nothing before the first plan.
     [[nodiscard]] Experiment* experiment() const { return m_experiment.get(); }
     [[nodiscard]] bool isRunning() const;
+    /// Opens what an earlier program was at work on. Its runs wait for the person.
+    void bringBack(const ExperimentRecord& record);
+    /// What is at work, or waits since it was brought back; nothing otherwise.
+    [[nodiscard]] std::optional<ExperimentRecord> unfinished() const;
 
 signals:
+    void unfinishedChanged();
     /// A run is to be looked at beside its puzzle.
     void openRequested(const tessera::RecordedRun& run);
 
@@ -50,6 +58,7 @@ private:
 
     AppSettings& m_settings;
     QString m_planPath;
+    bool m_waits = false; ///< brought back and not yet run
     std::unique_ptr<Experiment> m_experiment;
     ResultsView* m_results;
     QLabel* m_title;

@@ -4,8 +4,14 @@
 
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
+#include "app/window/compare/CompareActions.h"
+#include "app/window/compare/CompareWindow.h"
+#include "app/window/experiments/ExperimentActions.h"
+#include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/recovery/DiskGuard.h"
+#include "app/window/recovery/ExperimentKeeper.h"
 #include "app/window/recovery/PageKeeper.h"
+#include "app/window/recovery/RaceKeeper.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/sudoku/SudokuPage.h"
 
@@ -150,17 +156,60 @@ void SessionKeeper::release(PuzzlePage* page) {
     rememberFiles();
 }
 
+template <typename Record>
+std::vector<std::pair<QString, Record>> SessionKeeper::takeRecords(const QString& name,
+                                                                   QStringList& complaints) {
+    std::vector<std::pair<QString, Record>> records;
+    for (const auto& [path, bytes] : m_store.takeNotes(name, complaints)) {
+        try {
+            records.emplace_back(path, Record::fromBytes(bytes));
+        } catch (const UserError& error) {
+            complaints << RecoveryStore::putAside(path, error.sentence());
+        }
+    }
+    return records;
+}
+
+void SessionKeeper::keepOthers(CompareActions& compare, ExperimentActions& experiment) {
+    connect(&compare, &CompareActions::windowMade, this,
+            [this](CompareWindow* window) { m_race = new RaceKeeper(*window, m_writer); });
+    connect(this, &SessionKeeper::raceFound, &compare, &CompareActions::bringBack);
+    connect(&experiment, &ExperimentActions::windowMade, this, [this](ExperimentWindow* window) {
+        m_experiment = new ExperimentKeeper(*window, m_writer);
+    });
+    connect(this, &SessionKeeper::experimentFound, &experiment, &ExperimentActions::bringBack);
+}
+
 int SessionKeeper::restore() {
     QStringList complaints;
     const auto orphans = m_store.takeOrphans(complaints);
     for (const RecoveryStore::Orphan& orphan : orphans)
         open(orphan);
+    const auto races = takeRecords<RaceRecord>(kRaceNote, complaints);
+    for (const auto& [path, race] : races) {
+        emit raceFound(race);
+        if (race.lost > 0)
+            complaints << RecoveryStore::putAside(
+                path, tr("%n of its searches cannot be used", nullptr, race.lost));
+    }
+    if (m_race != nullptr)
+        m_race->flush();
+    const auto experiments = takeRecords<ExperimentRecord>(kExperimentNote, complaints);
+    for (const auto& [path, experiment] : experiments)
+        emit experimentFound(experiment);
     // The old copies go only when the new ones are on disk.
     m_writer.waitForDone();
     QCoreApplication::sendPostedEvents(this);
-    for (const RecoveryStore::Orphan& orphan : orphans) {
+    QStringList old;
+    for (const RecoveryStore::Orphan& orphan : orphans)
+        old << orphan.path;
+    for (const auto& [path, race] : races)
+        old << path;
+    for (const auto& [path, experiment] : experiments)
+        old << path;
+    for (const QString& path : old) {
         if (!m_failing)
-            m_store.removeOrphan(orphan);
+            RecoveryStore::removeLeft(path);
     }
     m_store.releaseOrphans();
     if (!complaints.isEmpty() && m_tabs.currentPuzzlePage() != nullptr) {
@@ -205,7 +254,8 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
                               "parameters and limits"),
                            [&page] { page.search().searchOn(); }});
     }
-    choices.push_back({tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}});
+    if (record.modified)
+        choices.push_back({tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}});
     choices.push_back({tr("Discard"),
                        hasFile ? tr("Go back to what the file holds") : tr("Close this puzzle"),
                        [this, &page, hasFile] {
@@ -250,6 +300,14 @@ void SessionKeeper::suspendSearches() {
         if (kept)
             page.findChild<PageKeeper*>()->flushForGood();
     }
+    if (m_race != nullptr && keepsAll)
+        m_race->flushForGood();
+    else if (m_race != nullptr)
+        m_race->drop();
+    if (m_experiment != nullptr && keepsAll)
+        m_experiment->letGo();
+    else if (m_experiment != nullptr)
+        m_experiment->drop();
 }
 
 void SessionKeeper::end() {

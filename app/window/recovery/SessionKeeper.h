@@ -2,18 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/recovery/ExperimentRecord.h"
+#include "app/document/recovery/RaceRecord.h"
 #include "app/document/recovery/RecoveryStore.h"
 #include "app/document/recovery/RecoveryWriter.h"
 
 #include <QLockFile>
 #include <QObject>
+#include <QPointer>
 
 namespace tessera {
 
 class AppSettings;
+class CompareActions;
 class DocumentTabs;
+class ExperimentActions;
+class ExperimentKeeper;
 class PageKeeper;
 class PuzzlePage;
+class RaceKeeper;
 
 /// Sees to it that nothing is lost when the program or the machine dies: keeps a
 /// recovery copy of every page, brings back what a dead program left behind, and
@@ -26,9 +33,13 @@ public:
     ~SessionKeeper() override;
 
     /// Opens what a program that ended unexpectedly had not saved, each document
-    /// in a tab with a line that says so and lets it be thrown away.
-    /// @return how many
+    /// in a tab with a line that says so and lets it be thrown away; and tells of
+    /// the races and experiments that it had.
+    /// @return how many documents
     int restore();
+    /// Looks after what belongs to no document: the searches of a race, and the runs
+    /// of an experiment. restore() brings them back there.
+    void keepOthers(CompareActions& compare, ExperimentActions& experiment);
     /// The files that were open when the program ended, the one in front last;
     /// none if the person does not want them, or if another Tessera is running.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
@@ -42,6 +53,11 @@ public:
     /// be brought back.
     void end();
 
+signals:
+    /// An earlier program left it behind.
+    void raceFound(const tessera::RaceRecord& race);
+    void experimentFound(const tessera::ExperimentRecord& experiment);
+
 private:
     void keep(PuzzlePage* page);
     void release(PuzzlePage* page);
@@ -49,11 +65,16 @@ private:
     void offerToDiscard(PuzzlePage& page, const RecoveryRecord& record);
     void rememberFiles();
     void sayFailure(int document, const QString& sentence);
+    template <typename Record>
+    [[nodiscard]] std::vector<std::pair<QString, Record>> takeRecords(const QString& name,
+                                                                      QStringList& complaints);
 
     DocumentTabs& m_tabs;
     AppSettings& m_settings;
     RecoveryStore m_store;
     RecoveryWriter m_writer;
+    QPointer<RaceKeeper> m_race;
+    QPointer<ExperimentKeeper> m_experiment;
     QLockFile m_first; ///< held by the program whose session is remembered
     bool m_isFirst = false;
     QStringList m_lastFiles;

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Races and experiments over the end of the program: they wait, and nothing that
+// was left behind keeps the next program from starting.
+#include "app/document/recovery/RaceRecord.h"
+#include "app/window/compare/CompareActions.h"
+#include "app/window/compare/CompareWindow.h"
+#include "app/window/experiments/Experiment.h"
+#include "app/window/experiments/ExperimentActions.h"
+#include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/recovery/RaceKeeper.h"
+#include "tests/app/RecoveryTesting.h"
+#include "tests/app/SearchTesting.h"
+
+#include "core/experiments/RunFile.h"
+#include "core/puzzle/Score.h"
+#include "core/support/FileIo.h"
+
+#include <QDirIterator>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace tessera;
+
+namespace {
+
+using State = QueuedSearch::State;
+
+CompareWindow* raceOf(MainWindow& window) {
+    return window.findChild<CompareActions*>()->compareWindow();
+}
+
+ExperimentWindow* experimentOf(MainWindow& window) {
+    return window.findChild<ExperimentActions*>()->experimentWindow();
+}
+
+QString text(MainWindow& window, const char* label) {
+    return window.findChild<QLabel*>(QLatin1String(label))->text();
+}
+
+void trigger(MainWindow& window, const char* action) {
+    window.findChild<QAction*>(QLatin1String(action))->trigger();
+}
+
+/// One that ends at once, one that never does, and one that waits for it.
+void race(MainWindow& window) {
+    trigger(window, "searchCompare");
+    CompareWindow& compare = *raceOf(window);
+    compare.setAtOnce(1);
+    compare.setTakesTurns(false);
+    compare.add({settingsFor("annealing", 20'000, 5), endless(), settingsFor("tabu", 3000, 7)});
+    QTRY_COMPARE(compare.comparison().search(0).state, State::Finished);
+    QTRY_VERIFY(compare.comparison().search(1).view.numbers.evaluations > 0);
+}
+
+/// Presses the button of the question that comes when the window is closed.
+Answer answerTo(const char* button, QString& question) {
+    return Answer([button, &question](QWidget* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        question = box->text();
+        for (QAbstractButton* candidate : box->buttons()) {
+            if (candidate->text() == QLatin1String(button)) {
+                candidate->click();
+                return;
+            }
+        }
+        box->button(QMessageBox::Cancel)->click();
+    });
+}
+
+const QByteArray kPlan = R"({
+ "puzzles": [{"generate": {"width": 12, "height": 12, "seed": 1}}],
+ "methods": [{"solver": "annealing"}],
+ "seeds": {"count": 4},
+ "budget": {"evaluations": 60000000}
+})";
+
+} // namespace
+
+class TestRaceSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
+        savePuzzle(hardPuzzle(), path("hard.tessera"));
+    }
+
+    void aRaceWaits_data() {
+        QTest::addColumn<bool>("killed");
+        QTest::newRow("closed") << false;
+        QTest::newRow("killed") << true;
+    }
+    void aRaceWaits() {
+        QFETCH(bool, killed);
+        int best = 0;
+        std::size_t points = 0;
+        const auto work = [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            race(window);
+            best = raceOf(window)->comparison().search(0).view.numbers.best;
+            points = raceOf(window)->comparison().search(0).trace.points().size();
+        };
+        if (killed) {
+            leaveBehind(*m_settings, [&](MainWindow& window) {
+                work(window);
+                window.findChild<RaceKeeper*>()->flush();
+            });
+        } else {
+            MainWindow window(*m_settings);
+            work(window);
+            QString question;
+            const Answer answer = answerTo("&Stop and close", question);
+            QVERIFY(window.close());
+            QVERIFY2(question.contains(QStringLiteral("begin anew")), qPrintable(question));
+        }
+        {
+            MainWindow window(*m_settings);
+            window.openSample();
+            window.restoreSession();
+            QVERIFY(raceOf(window) != nullptr && raceOf(window)->isVisible());
+            const Comparison& comparison = raceOf(window)->comparison();
+            QCOMPARE(comparison.count(), 3);
+            const QueuedSearch& ended = comparison.search(0);
+            QCOMPARE(ended.state, State::Finished);
+            QCOMPARE(ended.reason, StopReason::Evaluations);
+            QCOMPARE(ended.view.numbers.best, best);
+            QCOMPARE(ended.trace.points().size(), points);
+            QVERIFY(comparison.run(0).board.has_value());
+            QCOMPARE(matchedEdges(comparison.run(0).puzzle->puzzle, *comparison.run(0).board),
+                     best);
+            QCOMPARE(comparison.search(1).state, State::Paused);
+            QCOMPARE(comparison.search(2).state, State::Paused);
+            QCOMPARE(comparison.run(2).settings.solver, std::string("tabu"));
+            QCOMPARE(comparison.run(2).settings.seed, std::uint64_t{7});
+            QCOMPARE(comparison.run(2).settings.budget.evaluations,
+                     std::optional<std::uint64_t>(3000));
+            QVERIFY(comparison.run(1).puzzle->puzzle == hardPuzzle().puzzle);
+            QCOMPARE(comparison.queue().atOnce(), 1);
+            QVERIFY(!comparison.queue().takesTurns());
+            QVERIFY2(text(window, "compareMessage").startsWith(QStringLiteral("2 ")),
+                     qPrintable(text(window, "compareMessage")));
+            // It still waits when nobody looks at it, without a question.
+            QVERIFY(!comparison.isActive());
+            QVERIFY(window.close());
+        }
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        Comparison& comparison = raceOf(window)->comparison();
+        QCOMPARE(comparison.count(), 3);
+        QCOMPARE(comparison.search(2).state, State::Paused);
+        QCOMPARE(comparison.search(2).view.numbers.evaluations, std::uint64_t{0});
+        // The same as one that never waited.
+        const PuzzleDocument document(hardPuzzle());
+        const Result whole = headless(document, settingsFor("tabu", 3000, 7));
+        trigger(window, "compareResume");
+        QVERIFY(!text(window, "compareMessage").contains(QStringLiteral("anew")));
+        QTRY_VERIFY(comparison.search(1).view.numbers.evaluations > 0);
+        comparison.stop(1);
+        QTRY_COMPARE(comparison.search(2).state, State::Finished);
+        QCOMPARE(comparison.search(2).view.numbers.best, whole.score);
+        trigger(window, "compareRemove");
+        QVERIFY(window.close());
+        QVERIFY(notes().isEmpty());
+    }
+
+    void stayingStays() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        race(window);
+        QString question;
+        {
+            const Answer answer = answerTo("Cancel", question);
+            QVERIFY(!window.close());
+        }
+        QCOMPARE(raceOf(window)->comparison().search(1).state, State::Running);
+        const Answer answer = answerTo("&Stop and close", question);
+        QVERIFY(window.close());
+    }
+
+    void nothingStaysUnlessItIsWanted() {
+        m_settings->setRestoresSession(false);
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("hard.tessera")});
+            race(window);
+            window.findChild<RaceKeeper*>()->flush();
+            QString question;
+            const Answer answer = answerTo("&Stop and close", question);
+            QVERIFY(window.close());
+            QVERIFY2(question.contains(QStringLiteral("is lost")), qPrintable(question));
+        }
+        QVERIFY(notes().isEmpty());
+    }
+
+    /// All of it is what somebody may find after a disk failed, or make.
+    void damagedRacesNeverStopTheStart_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("expected");
+        RaceRecord record;
+        const auto puzzle = std::make_shared<const PuzzleFile>(hardPuzzle());
+        record.searches = {
+            {settingsFor("annealing", 100), puzzle},
+            {settingsFor("tabu", 100), puzzle, StopReason::Failed, QStringLiteral("It failed.")}};
+        const QByteArray whole = record.toBytes();
+        const auto with = [&](const char* from, const char* to) {
+            QByteArray changed = whole;
+            changed.replace(from, to);
+            return changed;
+        };
+        QTest::newRow("whole") << whole << 2;
+        QTest::newRow("empty") << QByteArray() << 0;
+        QTest::newRow("cut off") << whole.left(whole.size() / 2) << 0;
+        QTest::newRow("no JSON") << QByteArray("\0\xff{[", 4) << 0;
+        QTest::newRow("an array") << QByteArray("[1,2]") << 0;
+        QTest::newRow("another version") << with("\"tesseraRace\":1", "\"tesseraRace\":2") << 0;
+        QTest::newRow("no method") << with("\"solver\":\"tabu\"", "\"solver\":\"magic\"") << 1;
+        QTest::newRow("another kind")
+            << with("\"solver\":\"tabu\"", "\"solver\":\"gvns-sudoku\"") << 1;
+        QTest::newRow("no puzzle") << with("\"puzzle\":0", "\"puzzle\":9") << 0;
+        QTest::newRow("a negative puzzle") << with("\"puzzle\":0", "\"puzzle\":-1") << 0;
+        QTest::newRow("damaged pieces") << with("\"pieces\":", "\"peaces\":") << 0;
+        QTest::newRow("odd numbers") << with("\"atOnce\":1", "\"atOnce\":-1e300") << 2;
+        QTest::newRow("a damaged run")
+            << with("\"run\":\"\"", "\"run\":\"tessera-run 1\\n{}\"") << 1;
+        QTest::newRow("deep") << QByteArray("{\"tesseraRace\":1,\"searches\":" +
+                                            QByteArray(100'000, '['))
+                              << 0;
+    }
+    void damagedRacesNeverStopTheStart() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, expected);
+        leave("race.json", bytes);
+        leave("experiment.json", bytes);
+        {
+            MainWindow window(*m_settings);
+            window.openSample();
+            window.restoreSession();
+            QCOMPARE(window.tabs().count(), 1);
+            CompareWindow* compare = raceOf(window);
+            QCOMPARE(compare == nullptr ? 0 : compare->comparison().count(), expected);
+            QVERIFY(experimentOf(window) == nullptr);
+            QVERIFY(window.tabs().currentPage()->message().contains(QStringLiteral("put aside")));
+            if (expected == 1)
+                QVERIFY(
+                    text(window, "compareMessage").contains(QStringLiteral("could not be read")));
+            if (compare != nullptr && expected > 0)
+                compare->comparison().remove(0);
+            QVERIFY(window.close());
+        }
+        // Said once.
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        QVERIFY(window.tabs().currentPage()->message().isEmpty());
+    }
+
+    void anExperimentWaits_data() { aRaceWaits_data(); }
+    void anExperimentWaits() {
+        QFETCH(bool, killed);
+        writeFile(kPlan, path("plan.json"));
+        std::size_t finished = 0;
+        const auto work = [&](MainWindow& window) {
+            trigger(window, "searchExperiments");
+            ExperimentWindow& experiments = *experimentOf(window);
+            experiments.openPlan(path("plan.json"));
+            experiments.findChild<QSpinBox*>(QStringLiteral("experimentJobs"))->setValue(1);
+            trigger(window, "experimentStart");
+            QTRY_VERIFY(experiments.experiment()->finishedCount() > 0);
+            finished = experiments.experiment()->finishedCount();
+            QVERIFY(experiments.isRunning());
+        };
+        if (killed) {
+            leaveBehind(*m_settings, work);
+        } else {
+            MainWindow window(*m_settings);
+            work(window);
+            QString question;
+            const Answer answer = answerTo("&Stop and close", question);
+            QVERIFY(window.close());
+            QVERIFY2(question.contains(QStringLiteral("begin anew")), qPrintable(question));
+        }
+        for (int start = 0; start < 2; ++start) {
+            MainWindow window(*m_settings);
+            window.openSample();
+            window.restoreSession();
+            QVERIFY(experimentOf(window) != nullptr && experimentOf(window)->isVisible());
+            QVERIFY(!experimentOf(window)->isRunning());
+            QVERIFY(experimentOf(window)->experiment()->finishedCount() >= finished);
+            QVERIFY2(text(window, "experimentMessage").contains(QStringLiteral("left")),
+                     qPrintable(text(window, "experimentMessage")));
+            QVERIFY(window.close());
+        }
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        trigger(window, "experimentStart");
+        QTRY_VERIFY_WITH_TIMEOUT(!experimentOf(window)->isRunning(), 60'000);
+        QCOMPARE(experimentOf(window)->experiment()->finishedCount(), std::size_t{4});
+        QVERIFY(window.close());
+        QVERIFY(notes().isEmpty());
+    }
+
+    void aPlanThatIsGoneIsTold() {
+        leave("experiment.json", ExperimentRecord{path("gone.json"), path("results"), 1}.toBytes());
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        QVERIFY(experimentOf(window)->experiment() == nullptr);
+        QVERIFY2(text(window, "experimentMessage").contains(QStringLiteral("gone.json")),
+                 qPrintable(text(window, "experimentMessage")));
+        QVERIFY(window.close());
+        QVERIFY(notes().isEmpty());
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const {
+        return m_folder->filePath(QLatin1String(name));
+    }
+    /// As a program that has died would have left it.
+    void leave(const char* name, const QByteArray& bytes) const {
+        QVERIFY(QDir().mkpath(path("recovery/dead")));
+        writeFile(bytes, path("recovery/dead/") + QLatin1String(name));
+    }
+    /// What is left behind, but for what was put aside.
+    [[nodiscard]] QStringList notes() const {
+        QStringList found;
+        QDirIterator files(path("recovery"), {QStringLiteral("*.json")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            found << files.next();
+        return found;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppSettings> m_settings;
+};
+
+QTEST_MAIN(TestRaceSession)
+#include "tst_RaceSession.moc"
