@@ -24,9 +24,11 @@ namespace tessera {
 
 WorkPage::WorkPage(AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings),
-      m_restores(checkBox(this, "restoresSession", tr("&Open the files of last time at the start"),
-                          tr("Unsaved work comes back after a crash in any case"),
-                          settings.restoresSession())),
+      m_restores(
+          checkBox(this, "restoresSession", tr("&Open the files of last time at the start"),
+                   tr("Searches, their results and races come back too. Unsaved work comes back "
+                      "after a crash in any case"),
+                   settings.restoresSession())),
       m_atOnce(countBox(this, "searchesAtOnce", tr("Searches at the same time"),
                         tr("How many races and experiments run at the same time when they begin. "
                            "More than one a core makes none of them faster."))),
