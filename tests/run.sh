@@ -26,7 +26,8 @@ passes() {
 fuzzes() {
     echo "== fuzz: configure and build"
     cmake --preset fuzz >/dev/null
-    cmake --build --preset fuzz --target fuzz_Readers fuzz_RunFiles fuzz_Plans fuzz_Arguments
+    cmake --build --preset fuzz --target fuzz_Readers fuzz_RunFiles fuzz_Plans fuzz_Arguments \
+        fuzz_Settings
     echo "== fuzz: 20,000 inputs a reader"
     ctest --preset fuzz -L fuzz -j "$(nproc)"
 }

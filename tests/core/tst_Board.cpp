@@ -23,6 +23,60 @@ Puzzle randomPuzzle(Random& random, GridSize size, Rules rules) {
     return {size, rules, std::move(pieces)};
 }
 
+/// Of two neighbours, the second right of the first or below it: 1 if they match,
+/// -1 if they do not, 0 if one is missing.
+int jointByHand(const Puzzle& puzzle, const Board& board, int first, int second, Side side) {
+    const Placement a = board.at(first);
+    const Placement b = board.at(second);
+    if (a.isEmpty() || b.isEmpty())
+        return 0;
+    const Color mine = puzzle.piece(a.piece()).edge(side, a.rotation());
+    const Color theirs = puzzle.piece(b.piece()).edge(opposite(side), b.rotation());
+    return mine == theirs && mine != kGrey ? 1 : -1;
+}
+
+void compareWithCounts(const Puzzle& puzzle, const Board& board) {
+    const GridSize size = board.size();
+    const auto across = [&](int column, int row) {
+        const int cell = size.cell(column, row);
+        return jointByHand(puzzle, board, cell, cell + 1, Side::Right);
+    };
+    const auto down = [&](int column, int row) {
+        const int cell = size.cell(column, row);
+        return jointByHand(puzzle, board, cell, cell + size.width, Side::Down);
+    };
+    Score counted;
+    const auto count = [&counted](int joint) {
+        ++counted.total;
+        counted.matched += joint == 1 ? 1 : 0;
+        counted.mismatched += joint == -1 ? 1 : 0;
+    };
+    for (int row = 0; row < size.height; ++row) {
+        for (int column = 0; column < size.width; ++column) {
+            counted.empty += board.at(size.cell(column, row)).isEmpty() ? 1 : 0;
+            const bool hasRight = column + 1 < size.width;
+            const bool hasBelow = row + 1 < size.height;
+            if (hasRight)
+                count(across(column, row));
+            if (hasBelow)
+                count(down(column, row));
+            if (hasRight && hasBelow) {
+                ++counted.areas;
+                const bool isGood = across(column, row) == 1 && across(column, row + 1) == 1 &&
+                                    down(column, row) == 1 && down(column + 1, row) == 1;
+                counted.badAreas += isGood ? 0 : 1;
+            }
+        }
+    }
+    const Score score = scoreOf(puzzle, board);
+    QCOMPARE(score.total, counted.total);
+    QCOMPARE(score.matched, counted.matched);
+    QCOMPARE(score.mismatched, counted.mismatched);
+    QCOMPARE(score.empty, counted.empty);
+    QCOMPARE(score.areas, counted.areas);
+    QCOMPARE(score.badAreas, counted.badAreas);
+}
+
 } // namespace
 
 class TestBoard : public QObject {
@@ -108,6 +162,48 @@ private slots:
         QVERIFY(scoreOf(puzzle, board).isSolved());
         board.rotate(1, 1);
         QCOMPARE(scoreOf(puzzle, board).mismatched, 1);
+    }
+
+    /// Joints and areas counted one by one.
+    void scoresCountEachJointAndArea() {
+        Random random(10);
+        for (const GridSize size : {GridSize{5, 4}, GridSize{3, 6}, GridSize{1, 5}, GridSize{4, 1},
+                                    GridSize{1, 1}, GridSize{2, 2}}) {
+            const Puzzle puzzle = randomPuzzle(random, size, {false, false});
+            for (int round = 0; round < 20; ++round) {
+                Board board(size, puzzle.pieceCount());
+                for (int cell = 0; cell < size.cells(); ++cell) {
+                    if (round % 2 == 0 || random.chance(0.7))
+                        board.place(cell, Placement(static_cast<PieceIndex>(cell),
+                                                    static_cast<Rotation>(random.below(4))));
+                }
+                compareWithCounts(puzzle, board);
+            }
+        }
+    }
+
+    void goldenFitness() {
+        Score score;
+        QCOMPARE(score.fitness(), 1.0);
+        score.total = 24;
+        score.areas = 9;
+        score.matched = 18;
+        score.badAreas = 3;
+        QCOMPARE(score.fitness(), 1 - 0.5 * (6.0 / 24 + 3.0 / 9));
+        score.areas = 0;
+        QCOMPARE(score.fitness(), 0.75);
+    }
+
+    void anEmptiedBoardTakesEachPieceAgain() {
+        Board board({3, 2}, 6);
+        for (const int cell : {0, 3, 5})
+            board.place(cell, Placement(static_cast<PieceIndex>(cell), 0));
+        board.clearAll();
+        QCOMPARE(board.emptyCount(), 6);
+        QVERIFY(board == Board({3, 2}, 6));
+        board.place(1, Placement(3, 2));
+        QCOMPARE(board.emptyCount(), 5);
+        QCOMPARE(board.cellOf(3), 1);
     }
 
     void cellNames() {

@@ -26,6 +26,10 @@ public:
         context.setReporter([this](SearchReport& report) {
             report.current = m_score;
             report.gauges.push_back({"Luck", static_cast<double>(m_luck)});
+            if (report.wantsCurrent)
+                report.solution = {static_cast<std::uint16_t>(m_luck)};
+            if (report.wantsDetails)
+                report.details.depthCounts = {static_cast<std::uint64_t>(m_luck)};
         });
         publish(context);
     }
@@ -122,6 +126,33 @@ private slots:
         // Each has random numbers of its own, so some are ahead of others.
         QVERIFY(
             std::ranges::any_of(first.received, [](const auto& came) { return !came.empty(); }));
+    }
+
+    /// What is watched of them is the first.
+    void theFirstIslandIsShown() {
+        auto islands = islandsWithLuck({3, 5});
+        SearchSnapshot snapshot;
+        SearchControl control;
+        SearchContext context(snapshot, control, evaluations(10'000'000), kTotal, 1);
+        SnapshotView view;
+        snapshot.look(view, true, true);
+        runIslands(context, islands, {1000, 0});
+        snapshot.look(view, true, true);
+        QCOMPARE(view.numbers.gauges.size(), std::size_t{1});
+        QCOMPARE(view.numbers.gauges.front().value, 3.0);
+        QCOMPARE(view.details.depthCounts, std::vector<std::uint64_t>{3});
+        QCOMPARE(view.current, Solution{3});
+        QVERIFY(view.numbers.current > 0 && view.numbers.current % 3 == 0);
+        QVERIFY(view.numbers.best % 5 == 0);
+    }
+
+    /// Every second meeting, of two that meet twelve times.
+    void theyMigrateAsOftenAsAsked() {
+        for (const std::uint64_t every : {1, 2, 3, 5}) {
+            auto islands = islandsWithLuck({5, 0});
+            const Result result = sail(islands, evaluations(2 * 1200), {100, every});
+            QCOMPARE(result.migrations, static_cast<std::size_t>(12 / every));
+        }
     }
 
     /// In a ring, and only what is better.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Parameter.h"
+#include "core/search/ParameterChoice.h"
 #include "core/support/UserError.h"
 
 #include <QTest>
@@ -75,6 +76,20 @@ private slots:
             values.setText("reset", QLatin1String(no));
             QVERIFY(!values.boolean("reset"));
         }
+    }
+
+    void choicesAreEnumerators() {
+        enum class Order { Row, Walk };
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        const auto order = [&values] {
+            return chosen<Order>(values, "order", {{"row", Order::Row}, {"walk", Order::Walk}});
+        };
+        QCOMPARE(order(), Order::Row);
+        values.setText("order", QStringLiteral("walk"));
+        QCOMPARE(order(), Order::Walk);
+        // What has no enumerator is the first.
+        QCOMPARE(chosen<Order>(values, "order", {{"row", Order::Row}}), Order::Row);
     }
 
     void jsonRoundTrip() {

@@ -68,7 +68,8 @@ private slots:
             QVERIFY(square.has_value());
             QCOMPARE(square->width, square->height);
             const int inside = bench.inside(*square);
-            bench.make(bench.moves.rotate(bench.board, *square, 1 + static_cast<int>(random.below(3))));
+            bench.make(
+                bench.moves.rotate(bench.board, *square, 1 + static_cast<int>(random.below(3))));
             QCOMPARE(bench.inside(*square), inside);
         }
     }
@@ -85,6 +86,32 @@ private slots:
         QCOMPARE(after.at(5), before.at(9).turned(1));
         bench.make(bench.moves.rotate(bench.board, {1, 1, 2, 2}, 3));
         QCOMPARE(bench.board.toBoard(), before);
+    }
+
+    void regionsReachEveryInnerCell() {
+        Random random(86);
+        const Bench bench(framedPuzzle(random), random);
+        std::vector<int> drawn(8 * 7);
+        int widest = 0;
+        int highest = 0;
+        for (int i = 0; i < 3000; ++i) {
+            const auto region = bench.moves.drawRegion(1, 8, random);
+            QVERIFY(region.has_value());
+            widest = std::max(widest, region->width);
+            highest = std::max(highest, region->height);
+            for (int row = region->row; row < region->row + region->height; ++row) {
+                for (int column = region->column; column < region->column + region->width; ++column)
+                    ++drawn[static_cast<std::size_t>(row * 8 + column)];
+            }
+        }
+        QCOMPARE(widest, 6);
+        QCOMPARE(highest, 5);
+        for (int row = 0; row < 7; ++row) {
+            for (int column = 0; column < 8; ++column) {
+                const bool isInside = row > 0 && row < 6 && column > 0 && column < 7;
+                QCOMPARE(drawn[static_cast<std::size_t>(row * 8 + column)] > 0, isInside);
+            }
+        }
     }
 
     void regionsChangePlacesWhole() {

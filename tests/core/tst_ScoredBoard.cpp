@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace tessera;
 using namespace tessera::test;
@@ -62,6 +63,29 @@ private slots:
         QCOMPARE(equalBytes(0x01020304, 0x01ff0304), 3);
         QCOMPARE(equalBytes(0x80000080, 0x00000000), 2);
         QCOMPARE(equalBytes(0xffffffff, 0x00000000), 0);
+    }
+
+    void paddedGridsKnowTheirNeighbours() {
+        for (const GridSize size :
+             {GridSize{1, 1}, GridSize{5, 3}, GridSize{1, 4}, GridSize{4, 2}}) {
+            const PaddedGrid grid{size};
+            for (int a = 0; a < size.cells(); ++a) {
+                const Position here = grid.position(a);
+                QVERIFY(here < grid.positions());
+                QCOMPARE(grid.cell(here), a);
+                for (const Side side : kSides) {
+                    const auto across = size.neighbour(a, side);
+                    QVERIFY(grid.neighbour(here, side) < grid.positions());
+                    if (across)
+                        QCOMPARE(grid.neighbour(here, side), grid.position(*across));
+                }
+                for (int b = 0; b < size.cells(); ++b) {
+                    const int distance = std::abs(size.column(a) - size.column(b)) +
+                                         std::abs(size.row(a) - size.row(b));
+                    QCOMPARE(grid.adjacent(here, grid.position(b)), distance == 1);
+                }
+            }
+        }
     }
 
     void compiledPiecesMatchAsTheirColoursDo() {

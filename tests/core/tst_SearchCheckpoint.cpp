@@ -180,6 +180,28 @@ private slots:
         QVERIFY(killed >= kills);
     }
 
+    void countsAreKeptToTheLastDigit() {
+        SearchCheckpoint kept;
+        kept.seconds = 12.5;
+        kept.evaluations = 9'007'199'254'740'993; // no double holds it
+        kept.iterations = 9'007'199'254'740'995;
+        kept.nodes = 9'007'199'254'740'997;
+        kept.best = 17;
+        kept.state = {{QStringLiteral("depth"), 3}};
+        const SearchCheckpoint read = SearchCheckpoint::fromJson(kept.toJson());
+        QCOMPARE(read.seconds, kept.seconds);
+        QCOMPARE(read.evaluations, kept.evaluations);
+        QCOMPARE(read.iterations, kept.iterations);
+        QCOMPARE(read.nodes, kept.nodes);
+        QCOMPARE(read.best, kept.best);
+        QCOMPARE(read.state, kept.state);
+        for (const char* count : {"evaluations", "iterations", "nodes"}) {
+            QJsonObject damaged = kept.toJson();
+            damaged[QLatin1String(count)] = 5; // as a number it would not be exact
+            QVERIFY_EXCEPTION_THROWN((void)SearchCheckpoint::fromJson(damaged), UserError);
+        }
+    }
+
     void afterAFailureItIsTriedAgain() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("later/search"));

@@ -142,6 +142,30 @@ private slots:
         QCOMPARE(bench.look(true).details.depthCounts, std::vector<std::uint64_t>{3});
     }
 
+    void aSearchGoesOnWhereItWas() {
+        SearchCheckpoint before;
+        before.seconds = 90;
+        before.evaluations = 1000;
+        before.iterations = 30;
+        before.nodes = 500;
+        before.best = 17;
+        Budget budget;
+        budget.seconds = 10; // from here on
+        Bench bench(budget);
+        bench.context.resumeFrom(before);
+        const auto code = std::uint16_t{1};
+        QVERIFY(!bench.context.improved(17, {&code, 1}));
+        QVERIFY(bench.work(9000));
+        const SearchNumbers numbers = bench.look().numbers;
+        QVERIFY(numbers.evaluations > 1000);
+        QCOMPARE(numbers.iterations, std::uint64_t{30});
+        QCOMPARE(numbers.nodes, std::uint64_t{500});
+        QCOMPARE(numbers.best, 17);
+        QCOMPARE(numbers.seconds, 99.0);
+        QVERIFY(!bench.work(1000));
+        QCOMPARE(bench.context.reason(), StopReason::Time);
+    }
+
     void theTimeEndsExactly() {
         Budget budget;
         budget.seconds = 0.1;
@@ -171,6 +195,25 @@ private slots:
         QCOMPARE(view.bestVersion, std::uint64_t{3});
         QCOMPARE(view.best, Solution{6});
         QCOMPARE(view.bests.size(), std::size_t{3});
+    }
+
+    /// Not only with the next report.
+    void newBestsAreShownWithTheirMoment() {
+        Bench bench;
+        const int began = milliseconds;
+        QVERIFY(bench.work(20));
+        milliseconds += 3;
+        (void)bench.context.proceed(0);
+        QVERIFY(bench.context.endIteration());
+        bench.context.countNodes(4);
+        bench.improve(9);
+        const SearchNumbers numbers = bench.look().numbers;
+        QCOMPARE(numbers.seconds, (milliseconds - began) / 1000.0);
+        QCOMPARE(numbers.evaluations, bench.context.evaluations());
+        QCOMPARE(numbers.iterations, std::uint64_t{1});
+        QCOMPARE(numbers.nodes, std::uint64_t{4});
+        QCOMPARE(numbers.best, 9);
+        QCOMPARE(numbers.total, 100);
     }
 
     void fullScoreEndsUnlessAllAreWanted() {

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 
 using namespace tessera;
@@ -49,6 +50,19 @@ bool allFinished(const SearchQueue& queue) {
     }
     return true;
 }
+
+/// Hears of being stopped only when it is let go.
+class DeafSolver final : public Solver {
+public:
+    explicit DeafSolver(const std::atomic<bool>& isLetGo) : m_isLetGo(isLetGo) {}
+    void run(SearchContext& context) override {
+        (void)context.proceed(1);
+        m_isLetGo.wait(false);
+    }
+
+private:
+    const std::atomic<bool>& m_isLetGo;
+};
 
 bool poll(SearchQueue& queue) {
     queue.poll(false);
@@ -168,6 +182,18 @@ private slots:
         queue.remove(id);
         QCOMPARE(queue.size(), std::size_t{0});
         QVERIFY(!queue.isActive());
+    }
+
+    /// Whoever removes a search need not wait for it.
+    void removingDoesNotWait() {
+        std::atomic<bool> isLetGo = false;
+        SearchQueue queue(1);
+        const int id = queue.add(std::make_unique<DeafSolver>(isLetGo), 10, {});
+        QTRY_VERIFY(poll(queue) && queue.at(0).view.numbers.evaluations > 0);
+        queue.remove(id);
+        QCOMPARE(queue.size(), std::size_t{0});
+        isLetGo = true;
+        isLetGo.notify_all();
     }
 
     void curvesHaveTheirEvents() {

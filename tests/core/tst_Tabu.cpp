@@ -156,6 +156,22 @@ private slots:
         }
     }
 
+    void pairsAreCounted() {
+        Random random(17);
+        for (const bool framed : {true, false}) {
+            const Bench bench(test::randomPuzzle(random, {{5, 4}, {framed, false}, 2, 3}));
+            std::uint64_t visited = 0;
+            bench.pairs.forEach([&](Position a, Position b) {
+                ++visited;
+                return a != b;
+            });
+            QCOMPARE(bench.pairs.pairs(), visited);
+            // Of corners, of side pieces and of inner pieces; or of all.
+            QCOMPARE(visited, framed ? std::uint64_t{6 + 10 * 9 / 2 + 6 * 5 / 2}
+                                     : std::uint64_t{20 * 19 / 2});
+        }
+    }
+
     void pairsAreDrawnEvenly() {
         Random random(62);
         const Puzzle puzzle = randomPuzzle(random, {{5, 4}, {}, 2, 3});

@@ -6,7 +6,9 @@
 The core becomes a shared library. A changed source is compiled alone and loaded
 before it (LD_PRELOAD), so that its functions take the place of the others. A changed
 header is compiled anew with the source of its name and with the tests that speak of
-it. Needs Linux, GCC and Ninja, and a build in which the core's tests pass.
+it. Where no test fails and the compiler makes the same of both when it optimizes,
+there is no change to notice. Needs Linux, GCC and Ninja, and a build in which the
+core's tests pass.
 
     cmake --build --preset release && tests/mutation/run.py --sample 200 --report mutants.md
 """
@@ -25,15 +27,17 @@ import time
 from mutants import FOLDERS, all_mutants
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FLAGS = ["-O0", "-w", "-Wno-error"]
+QUICKLY = ["-O0", "-w", "-Wno-error"]
+OPTIMIZED = ["-O2", "-w", "-Wno-error"]
+VERDICTS = ("broken", "same", "killed", "alive")
 # Those whose failing tells of these folders, quick ones first.
 TESTS = {
     "core/puzzle": "Puzzle Board CellBlock Candidates Counting PiecePattern Diagnosis ScoredBoard "
-                   "Deduction NativeFormat Completion",
-    "core/moves": "AreaCounter ScoredBoard StartBoard RegionMoves AssignmentPolish "
-                  "LocalMoves",
+                   "Deduction PieceMasks NativeFormat Completion Generator",
+    "core/moves": "AreaCounter ScoredBoard StartBoard RegionMoves AssignmentPolish WindowPolish "
+                  "FittingSwaps LocalMoves Tabu BlockMoves GeneticOperators Annealing",
     "core/search": "Trace BestHistory Parameter TreeProgress GeneralVns SearchContext RunBatch "
-                   "SearchRun Islands SearchQueue SearchStress",
+                   "SearchRun Islands SearchQueue SearchStress SearchCheckpoint",
 }
 # They wait for other threads, which a busy machine may keep from running.
 PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch")
@@ -71,13 +75,13 @@ class Bench:
                   *self.libraries])
         self.measure(names)
 
-    def compile(self, known, source, target, more=()):
+    def compile(self, known, source, target, more=(), flags=QUICKLY):
         """Compiles like a known source of the build. Returns whether that worked."""
         entry = self.commands[known]
         words = shlex.split(entry["command"])
         words = words[pathlib.Path(words[0]).name == "ccache":words.index("-MD")]
         first = words[:1] + list(map(str, more)) + words[1:]
-        return subprocess.run(first + [*FLAGS, "-o", str(target), "-c", str(source)],
+        return subprocess.run(first + [*flags, "-o", str(target), "-c", str(source)],
                               cwd=entry["directory"], stderr=subprocess.DEVNULL).returncode == 0
 
     def measure(self, names):
@@ -135,14 +139,29 @@ class Bench:
         return sorted(names, key=lambda name: name != stem)
 
     def verdict(self, mutant):
-        """Whether it is "broken" (does not compile), "killed" or "alive", and by which test."""
+        """One of VERDICTS ("broken" does not compile), and which test fails."""
         overlay = self.objects / "overlay"
         changed = overlay / mutant.path
         run(["rm", "-rf", overlay])
         changed.parent.mkdir(parents=True)
         changed.write_text(mutant.text(ROOT))
-        check = self.check_header if mutant.path.endswith(".h") else self.check_source
-        return check(mutant, changed, [f"-I{overlay}"])
+        is_header = mutant.path.endswith(".h")
+        check = self.check_header if is_header else self.check_source
+        more = [f"-I{overlay}"]
+        verdict, killer = check(mutant, changed, more)
+        if verdict == "alive" and not is_header and self.is_same(mutant.path, changed, more):
+            verdict = "same"
+        return verdict, killer
+
+    def is_same(self, path, changed, more):
+        """Whether the optimized code of a source is what it was."""
+        codes = []
+        for source in (ROOT / path, changed):
+            item = self.objects / "optimized.o"
+            if not self.compile(path, source, item, more, OPTIMIZED):
+                return False
+            codes.append(item.read_bytes())
+        return codes[0] == codes[1]
 
     def check_source(self, mutant, changed, more):
         item = self.objects / "mutant.o"
@@ -188,14 +207,14 @@ def link(target, words):
 
 
 def report(results, chosen, total, seconds):
-    lines = ["| folder | changes | do not compile | killed | survived | killed (%) |",
-             "|---|--:|--:|--:|--:|--:|"]
+    lines = ["| folder | places | do not compile | change nothing | killed | survived | killed (%) |",
+             "|---|--:|--:|--:|--:|--:|--:|"]
     for folder in (*FOLDERS, ""):
         some = [r for r in results if r[0].path.startswith(folder)]
-        counts = [sum(r[1] == verdict for r in some) for verdict in ("broken", "killed", "alive")]
-        share = 100 * counts[1] / max(1, counts[1] + counts[2])
+        broken, same, killed, alive = (sum(r[1] == v for r in some) for v in VERDICTS)
+        share = 100 * killed / max(1, killed + alive)
         name = f"`{folder}`" if folder else "all"
-        lines.append(f"| {name} | {len(some)} | {counts[0]} | {counts[1]} | {counts[2]} "
+        lines.append(f"| {name} | {len(some)} | {broken} | {same} | {killed} | {alive} "
                      f"| {share:.1f} |")
     lines.append(f"\n{len(results)} of {chosen} chosen out of {total}, {seconds:.0f} s\n")
     lines += [f"- {r[0]}" for r in results if r[1] == "alive"]
@@ -207,6 +226,7 @@ def main():
     parser.add_argument("--sample", type=int, default=0, help="so many, drawn by chance; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="part of the path:line")
+    parser.add_argument("--again", type=pathlib.Path, help="only survivors of an earlier report")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/release")
     parser.add_argument("--report", type=pathlib.Path, help="written after each mutant")
     parser.add_argument("--list", action="store_true", help="names them all and does nothing")
@@ -215,6 +235,9 @@ def main():
     mutants = [m for m in everything if options.only in str(m)]
     if options.sample:
         mutants = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
+    if options.again:
+        survivors = options.again.read_text()
+        mutants = [m for m in mutants if f"- {m}\n" in survivors]
     if options.list:
         print(*mutants, sep="\n")
         return
