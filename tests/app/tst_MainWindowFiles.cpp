@@ -18,6 +18,15 @@ void press(QWidget* dialog, QMessageBox::StandardButton button) {
     box->button(button)->click();
 }
 
+void pressRole(QWidget* dialog, QMessageBox::ButtonRole role) {
+    auto* box = qobject_cast<QMessageBox*>(dialog);
+    QVERIFY(box != nullptr);
+    for (QAbstractButton* button : box->buttons()) {
+        if (box->buttonRole(button) == role)
+            button->click();
+    }
+}
+
 /// The entries of the menu of recent files, as it is when it opens.
 QList<QAction*> recentFiles(const WindowTest& test) {
     auto& menu = test.child<QMenu>("recentMenu");
@@ -116,6 +125,36 @@ private slots:
         QCOMPARE(test.document().path(), test.path("other.tessera"));
         QCOMPARE(loadPuzzle(test.path("other.tessera")).file, test.document().file());
         QCOMPARE(test.settings().recentFiles().front(), test.path("other.tessera"));
+    }
+
+    /// The dialog asks of the name that was typed, which is not yet the file's.
+    void aNameWithoutItsEndingTakesNoFileAwayUnasked() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const QByteArray mine("somebody's work");
+        writeFile(mine, test.path("target.tessera"));
+        const Answer stays(
+            [&](QWidget* dialog) {
+                if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                    chooseFile(dialog, test.path("target"));
+                else
+                    press(dialog, QMessageBox::Cancel);
+            },
+            2);
+        test.action("fileSaveAs").trigger();
+        QCOMPARE(stays.asked(), 2);
+        QCOMPARE(readFile(test.path("target.tessera"), 100), mine);
+        const Answer goes(
+            [&](QWidget* dialog) {
+                if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                    chooseFile(dialog, test.path("target"));
+                else
+                    pressRole(dialog, QMessageBox::DestructiveRole);
+            },
+            2);
+        test.action("fileSaveAs").trigger();
+        QCOMPARE(goes.asked(), 2);
+        QVERIFY(loadPuzzle(test.path("target.tessera")).file == test.document().file());
     }
 
     void failedSavesSayWhy() {

@@ -167,6 +167,13 @@ private slots:
         QCOMPARE(test.window.tabs().count(), 2);
         QCOMPARE(test.document().puzzle(), solved.puzzle);
         QCOMPARE(test.board().placedCount(), 0);
+        // The file has the board that was left out, so saving asks for another name.
+        QVERIFY(test.document().isModified());
+        QCOMPARE(test.document().path(), QString());
+        const Answer away([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+        test.action("fileSave").trigger();
+        QCOMPARE(away.asked(), 1);
+        QVERIFY(loadPuzzle(test.path("solved.tessera")).file == solved);
     }
 
     void addressesOpenLikeFiles() {

@@ -70,6 +70,28 @@ private slots:
                  bests.solution(bests.size() - 1));
     }
 
+    /// Where a result waits to be kept, or other cells are locked, a run gets a tab of
+    /// its own.
+    void anOpenedRunTakesNothingAway() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        search(test, 5);
+        const QString path = test.path("a.tessera-run");
+        writeFile(runFileBytes(test.search().record()), path);
+        test.window.openFiles({path});
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(test.window.tabs().page(0)->search().state(), SearchState::Finished);
+        test.search().discard();
+        test.window.openFiles({path});
+        QCOMPARE(test.window.tabs().count(), 2);
+        test.search().discard();
+        test.page().editor().place(0, Placement(0, 0));
+        test.page().editor().toggleLock({0});
+        test.window.openFiles({path});
+        QCOMPARE(test.window.tabs().count(), 3);
+        QVERIFY(!test.document().locked().front());
+    }
+
     void aCutOffFileSaysSo() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -182,6 +182,15 @@ private slots:
         }
     }
 
+    void goldenCounts() {
+        QCOMPARE((GridSize{16, 16}.totalEdges()), 480);
+        QCOMPARE((GridSize{4, 3}.totalEdges()), 17);
+        QCOMPARE((GridSize{1, 5}.totalEdges()), 4);
+        QCOMPARE((GridSize{1, 1}.totalEdges()), 0);
+        QCOMPARE((Piece{{kGrey, 1, 2, kGrey}}.greys()), 2);
+        QCOMPARE((Piece{{3, 1, 2, 1}}.greys()), 0);
+    }
+
     void goldenFitness() {
         Score score;
         QCOMPARE(score.fitness(), 1.0);

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What a search tells, by a clock of the test's own: nothing waits here.
+#include "core/search/RefusedMove.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchClock.h"
 #include "core/search/SearchContext.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 
 using namespace tessera;
@@ -164,6 +166,20 @@ private slots:
         QCOMPARE(numbers.seconds, 99.0);
         QVERIFY(!bench.work(1000));
         QCOMPARE(bench.context.reason(), StopReason::Time);
+    }
+
+    void refusedMovesAreToldAmongTheGauges() {
+        SearchNumbers numbers;
+        QVERIFY(!refusedMoveOf(numbers));
+        numbers.gauges = {{"value", 1}};
+        addRefusedMove(numbers.gauges, {7, 9, -3});
+        const auto refused = refusedMoveOf(numbers);
+        QVERIFY(refused.has_value());
+        QCOMPARE(refused->cell, std::size_t{7});
+        QCOMPARE(refused->other, std::size_t{9});
+        QCOMPARE(refused->delta, -3);
+        QCOMPARE(std::ranges::count_if(numbers.gauges, isRefusedMoveGauge), 3);
+        QVERIFY(!isRefusedMoveGauge(numbers.gauges.front()));
     }
 
     void theTimeEndsExactly() {

@@ -149,16 +149,20 @@ class Bench:
         check = self.check_header if is_header else self.check_source
         more = [f"-I{overlay}"]
         verdict, killer = check(mutant, changed, more)
-        if verdict == "alive" and not is_header and self.is_same(mutant.path, changed, more):
+        if verdict == "alive" and self.is_same(mutant.path, changed, more):
             verdict = "same"
         return verdict, killer
 
     def is_same(self, path, changed, more):
-        """Whether the optimized code of a source is what it was."""
+        """Whether the optimized code of a source, or of a header's, is what it was."""
+        source = str(pathlib.Path(path).with_suffix(".cpp"))
+        if source not in self.commands:
+            return False
+        texts = [(ROOT / source, []), (changed if source == path else ROOT / source, more)]
         codes = []
-        for source in (ROOT / path, changed):
+        for text, overlay in texts:
             item = self.objects / "optimized.o"
-            if not self.compile(path, source, item, more, OPTIMIZED):
+            if not self.compile(source, text, item, overlay, OPTIMIZED):
                 return False
             codes.append(item.read_bytes())
         return codes[0] == codes[1]

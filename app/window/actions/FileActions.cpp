@@ -196,8 +196,18 @@ void FileActions::showImport(const PuzzleSource& source) {
     if (dialog.scope() == ImportScope::Board)
         page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
     else
-        addPage(std::make_unique<PuzzleDocument>(dialog.result(), source.path));
+        addImported(dialog, source.path);
     remember(source.path);
+}
+
+void FileActions::addImported(const ImportDialog& dialog, const QString& path) {
+    auto document = std::make_unique<PuzzleDocument>(dialog.result(), path);
+    if (dialog.scope() == ImportScope::Pieces && document->hasNativePath()) {
+        // Saving must not take away the board that the file has.
+        document = std::make_unique<PuzzleDocument>(dialog.result());
+        document->markUnsaved();
+    }
+    addPage(std::move(document));
 }
 
 void FileActions::remember(const QString& path) {

@@ -18,6 +18,7 @@ namespace tessera {
 class AppSettings;
 class DocumentPage;
 class DocumentTabs;
+class ImportDialog;
 class PuzzleDocument;
 class PuzzlePage;
 struct PuzzleOffer;
@@ -79,6 +80,7 @@ private:
     void showImport(const PuzzleSource& source);
     void chooseAndImport();
     /// Opens a tab in the place of a sample that was not touched.
+    void addImported(const ImportDialog& dialog, const QString& path);
     DocumentPage* addPage(std::unique_ptr<PuzzleDocument> document);
     void createPuzzle();
     void generatePuzzle();

@@ -41,10 +41,23 @@ QString suggestedPath(const QString& folder, const Document& document, const QSt
     return QDir(folder).filePath(base + u'.' + extension);
 }
 
-QString withExtension(QString path, const QString& extension) {
-    if (!path.isEmpty() && QFileInfo(path).suffix().compare(extension, Qt::CaseInsensitive) != 0)
-        path += u'.' + extension;
-    return path;
+bool askToReplace(QWidget* window, const QString& path) {
+    QMessageBox box(QMessageBox::Warning, Text::tr("Replace the file?"),
+                    Text::tr("“%1” exists already.").arg(QDir::toNativeSeparators(path)),
+                    QMessageBox::Cancel, window);
+    QPushButton* replace = box.addButton(Text::tr("&Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == static_cast<QAbstractButton*>(replace);
+}
+
+/// With its ending. Of the longer name the file dialog has not asked whether a file
+/// of that name may go. @return empty if it may not
+QString withExtension(QWidget* window, const QString& path, const QString& extension) {
+    if (path.isEmpty() || QFileInfo(path).suffix().compare(extension, Qt::CaseInsensitive) == 0)
+        return path;
+    const QString longer = path + u'.' + extension;
+    return !QFileInfo::exists(longer) || askToReplace(window, longer) ? longer : QString();
 }
 
 bool askToStop(QWidget* window, const QString& sentence) {
@@ -83,11 +96,10 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
 QString askForFileToSave(QWidget* window, const QString& folder, const Document& document) {
     const Format& native = *allFormats().front();
     const QString extension = native.extensions().front();
-    return withExtension(QFileDialog::getSaveFileName(
-                             window, Text::tr("Save the puzzle"),
-                             suggestedPath(folder, document, extension),
-                             QStringLiteral("%1 (%2)").arg(native.name(), patternOf(native))),
-                         extension);
+    const QString path = QFileDialog::getSaveFileName(
+        window, Text::tr("Save the puzzle"), suggestedPath(folder, document, extension),
+        QStringLiteral("%1 (%2)").arg(native.name(), patternOf(native)));
+    return withExtension(window, path, extension);
 }
 
 QString askForExport(QWidget* window, const QString& folder, const Document& document,
@@ -97,17 +109,21 @@ QString askForExport(QWidget* window, const QString& folder, const Document& doc
 
 QString askForExport(QWidget* window, const QString& folder, const Document& document,
                      const QStringList& extensions) {
+    return askForExport(window, suggestedPath(folder, document, extensions.front()), extensions);
+}
+
+QString askForExport(QWidget* window, const QString& suggested, const QStringList& extensions) {
     QStringList filters;
     for (const QString& extension : extensions)
         filters << QStringLiteral("*.%1").arg(extension);
     QString chosen;
-    const QString path = QFileDialog::getSaveFileName(
-        window, Text::tr("Export"), suggestedPath(folder, document, extensions.front()),
-        filters.join(QStringLiteral(";;")), &chosen);
+    const QString path = QFileDialog::getSaveFileName(window, Text::tr("Export"), suggested,
+                                                      filters.join(QStringLiteral(";;")), &chosen);
     // What was typed counts more than the filter.
     if (extensions.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
         return path;
-    return withExtension(path, extensions.value(filters.indexOf(chosen), extensions.front()));
+    return withExtension(window, path,
+                         extensions.value(filters.indexOf(chosen), extensions.front()));
 }
 
 SaveAnswer askToSave(QWidget* window, const QString& name) {

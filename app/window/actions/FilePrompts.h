@@ -23,6 +23,9 @@ class Document;
 /// The same with one of several endings, the first being the usual one.
 [[nodiscard]] QString askForExport(QWidget* window, const QString& folder, const Document& document,
                                    const QStringList& extensions);
+/// The same where a path is suggested that ends with the first.
+[[nodiscard]] QString askForExport(QWidget* window, const QString& suggested,
+                                   const QStringList& extensions);
 
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name);

@@ -3,6 +3,7 @@
 #include "app/window/experiments/ExperimentWindow.h"
 
 #include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/FilePrompts.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ResultsView.h"
 #include "app/window/settings/AppSettings.h"
@@ -231,20 +232,11 @@ void ExperimentWindow::openRun() {
 
 void ExperimentWindow::exportShown() {
     const QStringList endings = m_results->exportEndings();
-    QStringList filters;
-    for (const QString& ending : endings)
-        filters << QStringLiteral("*.%1").arg(ending);
-    QString chosen;
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Export"), m_experiment->folder() + QStringLiteral("/results.") + endings.front(),
-        filters.join(QStringLiteral(";;")), &chosen);
+    const QString path = askForExport(
+        this, m_experiment->folder() + QStringLiteral("/results.") + endings.front(), endings);
     if (path.isEmpty())
         return;
-    QString ending = QFileInfo(path).suffix().toLower();
-    if (!endings.contains(ending)) {
-        ending = endings.value(filters.indexOf(chosen), endings.front());
-        path += u'.' + ending;
-    }
+    const QString ending = QFileInfo(path).suffix().toLower();
     try {
         writeFile(m_results->exportBytes(ending), path);
         m_message->setText(tr("Written to %1.").arg(path));

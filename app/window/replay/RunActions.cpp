@@ -38,14 +38,21 @@ void RunActions::open(const RecordedRun& run) {
     show(run, {});
 }
 
-void RunActions::show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
-    DocumentPage* page = nullptr;
-    for (int i = 0; i < m_tabs.count() && page == nullptr; ++i) {
-        DocumentPage* candidate = m_tabs.page(i);
-        if (candidate != nullptr && candidate->document().puzzle() == run.puzzle.puzzle &&
-            !candidate->search().isActive())
-            page = candidate;
+/// A tab in which the run can be looked at and kept, and where no other result waits
+/// to be kept; null if there is none.
+DocumentPage* RunActions::pageFor(const PuzzleFile& searched) const {
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        DocumentPage* page = m_tabs.page(i);
+        if (page != nullptr && page->search().state() == SearchState::Idle &&
+            page->document().puzzle() == searched.puzzle &&
+            page->document().locked() == searched.locked)
+            return page;
     }
+    return nullptr;
+}
+
+void RunActions::show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
+    DocumentPage* page = pageFor(run.puzzle);
     if (page == nullptr)
         page = m_tabs.addPage(std::make_unique<PuzzleDocument>(run.puzzle));
     m_tabs.setCurrentWidget(page);

@@ -14,8 +14,10 @@ class QWidget;
 namespace tessera {
 
 class AppSettings;
+class DocumentPage;
 class DocumentTabs;
 class SearchForm;
+struct PuzzleFile;
 struct ReadRun;
 struct RecordedRun;
 
@@ -42,6 +44,7 @@ public:
 private:
     void saveRun();
     void resumeFromFile();
+    [[nodiscard]] DocumentPage* pageFor(const PuzzleFile& searched) const;
     void show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint);
 
     DocumentTabs& m_tabs;
