@@ -9553,7 +9553,7 @@
     </message>
     <message>
         <source>%1 evaluations/s · %2</source>
-        <translation>%1 تقييم/ث · %2</translation>
+        <translation>‏%1 تقييم/ث · %2</translation>
     </message>
 </context>
 <context>
@@ -10220,8 +10220,8 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board instead of the best</source>
-        <translation>إظهار اللوحة ال&amp;حالية بدل الأفضل</translation>
+        <source>Show the &amp;current board</source>
+        <translation>إظهار اللوحة ال&amp;حالية</translation>
     </message>
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
@@ -10378,6 +10378,14 @@
     <message>
         <source>Dark</source>
         <translation>داكن</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>تباين عالٍ، داكن</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>تباين عالٍ، فاتح</translation>
     </message>
     <message>
         <source>&amp;Language:</source>

@@ -9996,8 +9996,8 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board instead of the best</source>
-        <translation>Das &amp;aktuelle Brett statt des besten zeigen</translation>
+        <source>Show the &amp;current board</source>
+        <translation>Das &amp;aktuelle Brett zeigen</translation>
     </message>
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
@@ -10150,6 +10150,14 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
     </message>
     <message>
         <source>&amp;Language:</source>

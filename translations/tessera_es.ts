@@ -9996,8 +9996,8 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board instead of the best</source>
-        <translation>Mostrar el tablero a&amp;ctual en vez del mejor</translation>
+        <source>Show the &amp;current board</source>
+        <translation>Mostrar el tablero a&amp;ctual</translation>
     </message>
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
@@ -10150,6 +10150,14 @@
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
     </message>
     <message>
         <source>&amp;Language:</source>

@@ -9996,8 +9996,8 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board instead of the best</source>
-        <translation>Montrer le plateau &amp;courant, pas le meilleur</translation>
+        <source>Show the &amp;current board</source>
+        <translation>Montrer le plateau &amp;courant</translation>
     </message>
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
@@ -10150,6 +10150,14 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
     </message>
     <message>
         <source>&amp;Language:</source>

@@ -9940,8 +9940,8 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board instead of the best</source>
-        <translation>最良の代わりに現在の盤を示す(&amp;C)</translation>
+        <source>Show the &amp;current board</source>
+        <translation>現在の盤を示す(&amp;C)</translation>
     </message>
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
@@ -10093,6 +10093,14 @@
     <message>
         <source>Dark</source>
         <translation>暗い</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高コントラスト、暗い</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高コントラスト、明るい</translation>
     </message>
     <message>
         <source>&amp;Language:</source>

@@ -9940,8 +9940,8 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board instead of the best</source>
-        <translation>显示当前棋盘而不是最佳棋盘(&amp;C)</translation>
+        <source>Show the &amp;current board</source>
+        <translation>显示当前棋盘(&amp;C)</translation>
     </message>
     <message>
         <source>Watch the board that the method works on, not its best one so far</source>
@@ -10093,6 +10093,14 @@
     <message>
         <source>Dark</source>
         <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高对比度，深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高对比度，浅色</translation>
     </message>
     <message>
         <source>&amp;Language:</source>

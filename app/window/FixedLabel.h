@@ -7,7 +7,8 @@
 namespace tessera {
 
 /// A label for changing figures that never changes its size: as wide as the
-/// widest text it was made for.
+/// widest text it was made for. Where there is less room the text is cut with dots,
+/// and the tooltip shows the whole.
 class FixedLabel final : public QLabel {
     Q_OBJECT
 
@@ -18,7 +19,13 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
 private:
+    [[nodiscard]] bool isCut() const;
+
     QString m_widest;
 };
 

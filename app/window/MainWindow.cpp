@@ -22,6 +22,7 @@
 #include "app/window/docks/HistoryPanel.h"
 #include "app/window/docks/KindPanel.h"
 #include "app/window/docks/PalettePanel.h"
+#include "app/window/docks/PanelArea.h"
 #include "app/window/docks/PieceTablePanel.h"
 #include "app/window/docks/PiecesPanel.h"
 #include "app/window/docks/PopulationPanel.h"
@@ -51,6 +52,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -70,8 +72,9 @@ void showDocksOfKind(const MainWindow& window, const std::vector<KindPanel*>& pa
         return window.findChild<QDockWidget*>(QLatin1String(name));
     };
     dock("dockPieces")->setWindowTitle(edges ? MainWindow::tr("Pieces") : MainWindow::tr("Digits"));
-    dock("dockPieces")->raise();
     dock(edges ? "dockProperties" : "dockHistory")->raise();
+    // Last: where there is little room they are tabs of one place.
+    dock("dockPieces")->raise();
 }
 
 } // namespace
@@ -82,7 +85,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
-    resize(1320, 880);
+    resize(QSize(1320, 880).boundedTo(screen()->availableSize()));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
@@ -111,6 +114,7 @@ void MainWindow::build() {
     buildDocks();
     buildMenus();
     buildToolBar();
+    fitScreen();
     m_keys = KeyBindings(*this);
     adoptSettings();
     settleMnemonics(*this, &m_search->form());
@@ -154,7 +158,7 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
                                  Qt::DockWidgetArea area) {
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(QString::fromLatin1(name));
-    dock->setWidget(content);
+    dock->setWidget(new PanelArea(content));
     dock->toggleViewAction()->setObjectName(QStringLiteral("toggle-") + dock->objectName());
     dock->toggleViewAction()->setStatusTip(tr("Show or hide this panel"));
     addDockWidget(area, dock);
@@ -187,8 +191,8 @@ void MainWindow::buildDocks() {
     QDockWidget* progress =
         addDock("dockProgress", tr("Progress"), m_progress, Qt::BottomDockWidgetArea);
     resizeDocks({pieces, search}, {300, 340}, Qt::Horizontal);
-    resizeDocks({progress}, {250}, Qt::Vertical);
-    resizeDocks({pieces, properties}, {420, 240}, Qt::Vertical);
+    resizeDocks({progress}, {230}, Qt::Vertical);
+    resizeDocks({pieces, properties}, {290, 310}, Qt::Vertical);
     // Last: a dock in a tab takes no size.
     tabifyDockWidget(pieces,
                      addEdgeDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));

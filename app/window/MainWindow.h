@@ -63,6 +63,8 @@ public:
     [[nodiscard]] SearchPanel& searchPanel() { return *m_search; }
 
 protected:
+    void changeEvent(QEvent* event) override;
+    void childEvent(QChildEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -96,6 +98,8 @@ private:
     void rebuild();
     void takeApart();
     void restoreLayout();
+    /// Lets panels scroll if the window would be larger than its screen otherwise.
+    void fitScreen();
 
     AppSettings& m_settings;
     QString m_language; ///< as the settings named it when the words were made

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 PuzzlePage::PuzzlePage(Document& document, QWidget* parent)
@@ -20,6 +22,7 @@ PuzzlePage::PuzzlePage(Document& document, QWidget* parent)
     m_liveNotice->setAlignment(Qt::AlignCenter);
     m_liveNotice->setTextFormat(Qt::PlainText);
     m_liveNotice->setMargin(2);
+    m_liveNotice->setWordWrap(true);
     m_liveNotice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -76,6 +79,20 @@ void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
     m_liveNotice->setForegroundRole(live ? QPalette::HighlightedText : QPalette::PlaceholderText);
     m_liveNotice->setText(notice);
     m_liveNotice->setToolTip(toolTip);
+    giveNoticeRoom();
+}
+
+void PuzzlePage::giveNoticeRoom() {
+    // Nor while each step is told, in one line or in two.
+    const int needed = m_liveNotice->heightForWidth(width());
+    m_liveNotice->setMinimumHeight(
+        isReadOnly() ? std::max(m_liveNotice->minimumHeight(), needed) : needed);
+}
+
+void PuzzlePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_liveNotice->setMinimumHeight(0);
+    giveNoticeRoom();
 }
 
 QString PuzzlePage::shownSolutionNotice() {

@@ -66,6 +66,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     /// Writes the page's own words anew, in another language.
     virtual void retranslate() = 0;
 
@@ -80,6 +81,8 @@ protected:
     [[nodiscard]] QString shownSolutionNotice();
 
 private:
+    void giveNoticeRoom();
+
     std::map<Topic, MessageBar*> m_questions;
     MessageBar* m_messages;
     QLabel* m_liveNotice;

@@ -14,10 +14,14 @@ namespace tessera {
 
 namespace {
 
+constexpr int kLeastCharacters = 14;
+
 FixedLabel* addLabel(QStatusBar& bar, const QString& name) {
     auto* label = new FixedLabel({}, &bar);
     label->setObjectName(name);
     label->setContentsMargins(6, 0, 6, 0);
+    // With large text the three would make the window wider than the screen.
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kLeastCharacters);
     return label;
 }
 

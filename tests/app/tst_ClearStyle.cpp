@@ -37,6 +37,8 @@ QPalette platformPalette(const QColor& ground, const QColor& text) {
     palette.setColor(QPalette::Base, ground);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, ground.darker());
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, ground);
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, ground);
     palette.setColor(QPalette::PlaceholderText, ground);
     return palette;
 }
@@ -139,6 +141,7 @@ private slots:
         for (const auto& [text, ground] : {std::pair{P::WindowText, P::Window},
                                            {P::Text, P::Base},
                                            {P::ButtonText, P::Button},
+                                           {P::HighlightedText, P::Highlight},
                                            {P::PlaceholderText, P::Base}}) {
             const double ratio =
                 contrastRatio(palette.color(P::Disabled, text), palette.color(P::Disabled, ground));

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -46,6 +47,17 @@ private slots:
         QCOMPARE(test.view().selectedCells(), QVector<int>{22});
         QVERIFY2(answer(test).contains(QStringLiteral("E4")), qPrintable(answer(test)));
         QVERIFY(!test.document().isModified());
+    }
+
+    void thePanelComesToTheFront() {
+        WindowTest test;
+        QVERIFY(test.open(openedPuzzle()));
+        auto& field = test.child<QLineEdit>("findPiece");
+        test.child<QDockWidget>("dockColors").raise();
+        QTRY_VERIFY(field.visibleRegion().isEmpty());
+        test.key(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(!field.visibleRegion().isEmpty());
+        QVERIFY(field.hasFocus());
     }
 
     void aNumberLeadsToTheTrayPastItsFilters() {

@@ -289,7 +289,7 @@ QSize BoardView::sizeHint() const {
 }
 
 QSize BoardView::minimumSizeHint() const {
-    return {160, 160};
+    return {120, 120};
 }
 
 bool BoardView::viewportEvent(QEvent* event) {

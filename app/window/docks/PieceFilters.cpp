@@ -3,10 +3,10 @@
 #include "app/window/docks/PieceFilters.h"
 
 #include "app/window/dialogs/ColorList.h"
+#include "app/window/docks/ShortBox.h"
+#include "widgets/forms/WrapLayout.h"
 
-#include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QStandardItemModel>
 
 #include <numeric>
@@ -15,27 +15,24 @@ namespace tessera {
 
 namespace {
 
-/// No wider than the panel, however long the names are.
-QComboBox* narrowBox(QWidget* parent, const char* objectName, const QString& name,
-                     const QString& tip) {
-    auto* box = new QComboBox(parent);
+QComboBox* shortBox(QWidget* parent, const char* objectName, const QString& name,
+                    const QString& tip) {
+    auto* box = new ShortBox(parent);
     box->setObjectName(QLatin1String(objectName));
     box->setAccessibleName(name);
     box->setToolTip(tip);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(4);
     return box;
 }
 
 } // namespace
 
 PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
-    : QWidget(parent), m_tray(tray), m_kind(narrowBox(this, "pieceKind", tr("Kind of pieces"),
-                                                      tr("Show only pieces of one kind"))),
-      m_color(narrowBox(this, "pieceColor", tr("Colour of pieces"),
-                        tr("Show only pieces with an edge of one colour"))),
-      m_order(narrowBox(this, "pieceOrder", tr("Order of pieces"),
-                        tr("In which order the pieces are listed"))) {
+    : QWidget(parent), m_tray(tray),
+      m_kind(shortBox(this, "pieceKind", tr("Kind of pieces"), tr("Show only pieces of one kind"))),
+      m_color(shortBox(this, "pieceColor", tr("Colour of pieces"),
+                       tr("Show only pieces with an edge of one colour"))),
+      m_order(shortBox(this, "pieceOrder", tr("Order of pieces"),
+                       tr("In which order the pieces are listed"))) {
     m_kind->addItem(tr("All kinds"), QVariant::fromValue(PieceKind::All));
     m_kind->addItem(tr("Corners"), QVariant::fromValue(PieceKind::Corner));
     m_kind->addItem(tr("Sides"), QVariant::fromValue(PieceKind::Side));
@@ -43,11 +40,10 @@ PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
     m_order->addItem(tr("By number"), QVariant::fromValue(PieceOrder::Number));
     m_order->addItem(tr("By kind"), QVariant::fromValue(PieceOrder::Kind));
     m_order->addItem(tr("By colour"), QVariant::fromValue(PieceOrder::Colors));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    // The tray needs the height more than these their whole texts.
+    // The tray needs the height: they take more than a line only where they have to.
+    auto* layout = new WrapLayout(this);
     for (QComboBox* box : {m_kind, m_color, m_order})
-        layout->addWidget(box, 1);
+        layout->addWidget(box);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_tray.setKind(m_kind->currentData().value<PieceKind>());
         emit changed();

@@ -8,10 +8,10 @@
 #include "app/window/docks/PieceFinder.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
+#include "widgets/forms/WrapLayout.h"
 
 #include <QCheckBox>
 #include <QDockWidget>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -29,9 +29,10 @@ PiecesPanel::PiecesPanel(QWidget* parent)
     m_count->setTextFormat(Qt::PlainText);
     m_tray->setAccessibleName(tr("Pieces off the board"));
 
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_count, 1);
+    auto* below = new WrapLayout;
+    below->addWidget(m_count);
     below->addWidget(m_fits);
+    m_fits->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_finder);
@@ -128,9 +129,11 @@ void PiecesPanel::showFit() {
 }
 
 void PiecesPanel::startFind() {
-    if (auto* dock = qobject_cast<QDockWidget*>(parentWidget())) {
-        dock->show();
-        dock->raise();
+    for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (auto* dock = qobject_cast<QDockWidget*>(above)) {
+            dock->show();
+            dock->raise();
+        }
     }
     m_finder->start();
 }

@@ -7,6 +7,7 @@
 #include "app/window/search/TreeView.h"
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/forms/WrapLayout.h"
 
 #include "core/solvers/SolverRegistry.h"
 
@@ -35,12 +36,12 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     auto* axisLabel = new QLabel(tr("A&gainst:"), this);
     axisLabel->setBuddy(m_axis);
 
-    auto* row = new QHBoxLayout;
-    row->addWidget(axisLabel);
-    row->addWidget(m_axis);
-    row->addWidget(m_logarithmic);
-    row->addWidget(m_current);
-    row->addStretch(1);
+    auto* row = new WrapLayout;
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{axisLabel, m_axis, m_logarithmic, m_current}) {
+        field->setSizePolicy(QSizePolicy::Fixed, field->sizePolicy().verticalPolicy());
+        row->addWidget(field);
+    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 2, 6, 2);
     layout->setSpacing(2);

@@ -6,6 +6,7 @@
 #include "app/window/PuzzlePage.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/FormControls.h"
+#include "app/window/docks/PanelArea.h"
 #include "app/window/search/SearchControls.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/search/SearchNumbersView.h"
@@ -15,13 +16,14 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tessera {
 
 namespace {
+
+constexpr int kLeastFormLines = 6;
 
 void applyLook(QAction* action, const ControlLook& look, const QString& whyNot) {
     setAllowed(*action, look.enabled, whyNot);
@@ -34,7 +36,7 @@ void applyLook(QAction* action, const ControlLook& look, const QString& whyNot) 
 
 SearchPanel::SearchPanel(QWidget* parent)
     : QWidget(parent), m_form(new SearchForm), m_numbers(new SearchNumbersView(this)),
-      m_current(new QCheckBox(tr("Show the &current board instead of the best"), this)),
+      m_current(new QCheckBox(tr("Show the &current board"), this)),
       m_pace(comboBox(this, "searchPace", tr("Speed"),
                       tr("Slow the search down to watch it step by step, with each step explained "
                          "above the board"))),
@@ -51,19 +53,19 @@ SearchPanel::SearchPanel(QWidget* parent)
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
 
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_form);
-    // Scrolling follows the fields; the area itself is nothing to stop at.
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* form = new PanelArea(m_form, this);
+    form->setYielding(true);
+    // Where the room is short, the numbers give way before the form does.
+    form->setMinimumHeight(fontMetrics().lineSpacing() * kLeastFormLines);
+    auto* numbers = new PanelArea(m_numbers, this);
+    numbers->setYielding(true);
+    numbers->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(form, 1);
     layout->addWidget(controlBox());
     layout->addWidget(paceRow());
     layout->addWidget(m_current);
-    layout->addWidget(m_numbers);
+    layout->addWidget(numbers);
 
     connect(m_run, &QAction::triggered, this, &SearchPanel::run);
     connect(m_step, &QAction::triggered, this, &SearchPanel::step);
@@ -97,6 +99,8 @@ QWidget* SearchPanel::paceRow() {
     m_pace->addItem(tr("Full speed"), 0);
     for (const int steps : {25, 10, 5, 2, 1})
         m_pace->addItem(tr("%n step(s) a second", nullptr, steps), steps);
+    m_pace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_pace->setMinimumContentsLength(10);
     auto* label = new QLabel(tr("Spee&d:"), this);
     label->setBuddy(m_pace);
     auto* box = new QWidget(this);

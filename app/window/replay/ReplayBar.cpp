@@ -7,6 +7,7 @@
 #include "app/window/PuzzlePage.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/FormControls.h"
+#include "widgets/forms/WrapLayout.h"
 
 #include "core/search/Parameter.h"
 #include "core/support/NumberText.h"
@@ -14,7 +15,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QSlider>
 #include <QToolButton>
 
@@ -86,15 +86,17 @@ ReplayBar::ReplayBar(QWidget* parent)
 }
 
 void ReplayBar::arrange() {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
+    auto* layout = new WrapLayout(this);
     for (QAction* action : {m_previous, m_play, m_next}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
         layout->addWidget(button);
     }
-    layout->addWidget(m_slider, 1);
+    // Of the line, the slider takes what the others leave.
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_label, m_speed})
+        fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    layout->addWidget(m_slider);
     layout->addWidget(m_label);
     layout->addWidget(m_speed);
 }

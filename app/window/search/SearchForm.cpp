@@ -79,6 +79,7 @@ SearchForm::SearchForm(QWidget* parent)
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto addRow = [form](const QString& label, QWidget* field, auto* row) {
         auto* text = new QLabel(label);
         text->setBuddy(field);

@@ -42,6 +42,7 @@ SearchNumbersView::SearchNumbersView(QWidget* parent)
       m_evaluations(addRow(tr("Evaluations:"), "searchEvaluations")) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setVerticalSpacing(2);
+    m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
     QFont bold = m_score->font();
     bold.setBold(true);
     m_score->setFont(bold);

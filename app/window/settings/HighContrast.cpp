@@ -56,6 +56,7 @@ QPalette missingColors(const QPalette& palette) {
     mend(P::Disabled, P::WindowText, P::Window, P::WindowText, least);
     mend(P::Disabled, P::Text, P::Base, P::Text, least);
     mend(P::Disabled, P::ButtonText, P::Button, P::ButtonText, least);
+    mend(P::Disabled, P::HighlightedText, P::Highlight, P::Text, least);
     for (const P::ColorGroup group : kGroups)
         mend(group, P::PlaceholderText, P::Base, P::Text, least);
     if (!strong)

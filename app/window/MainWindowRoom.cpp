@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/MainWindow.h"
+#include "app/window/docks/PanelArea.h"
+#include "app/window/settings/AppSettings.h"
+
+#include <QChildEvent>
+#include <QDockWidget>
+#include <QScreen>
+#include <QTabBar>
+
+// How the window makes do with a small screen, or with large text on any.
+
+namespace tessera {
+
+namespace {
+
+/// What window managers put around a window, in pixels, and a bar of the desktop.
+constexpr QSize kAround{16, 72};
+/// Panels that need so much more than the screen has do not stand one below the other.
+constexpr double kCrowded = 1.25;
+
+} // namespace
+
+void MainWindow::fitScreen() {
+    const auto areas = findChildren<PanelArea*>();
+    const auto setYielding = [&](bool yielding) {
+        for (PanelArea* area : areas)
+            area->setYielding(yielding);
+    };
+    setYielding(false);
+    const QSize room = screen()->availableSize() - kAround;
+    const QSize needed = minimumSizeHint();
+    if (needed.boundedTo(room) == needed)
+        return;
+    setYielding(true);
+    if (!m_settings.windowState().isEmpty() || needed.height() <= kCrowded * room.height())
+        return;
+    // Two panels of a line or two each serve nobody: one is in front of the other.
+    auto* pieces = findChild<QDockWidget*>(QStringLiteral("dockPieces"));
+    for (const char* name : {"dockProperties", "dockChecks", "dockHistory"})
+        tabifyDockWidget(pieces, findChild<QDockWidget*>(QLatin1String(name)));
+    pieces->raise();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitScreen();
+}
+
+void MainWindow::childEvent(QChildEvent* event) {
+    QMainWindow::childEvent(event);
+    // The tabs of docks: rather scrolled than cut to three letters.
+    if (event->type() != QEvent::ChildPolished)
+        return;
+    if (auto* tabs = qobject_cast<QTabBar*>(event->child()))
+        tabs->setElideMode(Qt::ElideNone);
+}
+
+} // namespace tessera

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/docks/PanelArea.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScrollBar>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kLeastLines = 3;
+
+/// The widget whose layout says how little is enough.
+const QWidget& pageOf(const QWidget& content) {
+    const auto* stack = qobject_cast<const QStackedWidget*>(&content);
+    return stack != nullptr && stack->currentWidget() != nullptr ? *stack->currentWidget()
+                                                                 : content;
+}
+
+} // namespace
+
+PanelArea::PanelArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    // Scrolling follows what has the focus; the area itself is nothing to stop at.
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+void PanelArea::setYielding(bool yielding) {
+    m_yields = yielding;
+    updateGeometry();
+}
+
+QSize PanelArea::sizeHint() const {
+    return widget()->sizeHint();
+}
+
+QSize PanelArea::minimumSizeHint() const {
+    const QSize needed = widget()->minimumSizeHint();
+    const int few = fontMetrics().lineSpacing() * kLeastLines;
+    if (!m_yields || needed.height() <= few)
+        return needed;
+    return {needed.width() + verticalScrollBar()->sizeHint().width(), few};
+}
+
+/// QScrollArea itself would take the height that the content likes best.
+int PanelArea::leastHeight(int width) const {
+    const QWidget& page = pageOf(*widget());
+    const int least = std::max(page.minimumSizeHint().height(), page.minimumHeight());
+    // The only kind of layout that knows it; others would say what they like best, too.
+    const auto* layout = qobject_cast<const QBoxLayout*>(page.layout());
+    return layout != nullptr && layout->hasHeightForWidth()
+               ? std::max(least, layout->minimumHeightForWidth(width))
+               : least;
+}
+
+void PanelArea::fitContent() {
+    const QSize room = maximumViewportSize();
+    const bool scrolls = leastHeight(room.width()) > room.height();
+    const int bar = scrolls ? verticalScrollBar()->sizeHint().width() : 0;
+    const int width = std::max(room.width() - bar, widget()->minimumSizeHint().width());
+    widget()->resize(width, std::max(room.height(), leastHeight(width)));
+}
+
+bool PanelArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        fitContent();
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void PanelArea::resizeEvent(QResizeEvent* event) {
+    fitContent();
+    QScrollArea::resizeEvent(event);
+}
+
+} // namespace tessera

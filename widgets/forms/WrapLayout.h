@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+/// Lays items out in a line, as words of a text: those that no longer fit with the
+/// width that they want begin the next line. The items of a line share what is left
+/// over, except for those whose policy keeps them as they are.
+class WrapLayout final : public QLayout {
+    Q_OBJECT
+
+public:
+    explicit WrapLayout(QWidget* parent = nullptr);
+    ~WrapLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    /// All in one line.
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Each in a line of its own.
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    using Line = std::vector<QLayoutItem*>;
+
+    [[nodiscard]] std::vector<Line> linesFor(int width) const;
+    void placeLine(const Line& line, const QRect& place) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
+
+} // namespace tessera
