@@ -4,14 +4,21 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <exception>
 #include <functional>
 #include <limits>
+#include <mutex>
 #include <thread>
 
 namespace tessera {
 
 namespace {
+
+/// How often the wishes of the outside are looked at while the islands are at work.
+constexpr std::chrono::milliseconds kLookEvery{5};
 
 /// An island with its own context, and what was seen of it at the last meeting.
 class Berth {
@@ -47,6 +54,8 @@ public:
         m_counted += done;
         return done;
     }
+    /// What the outside wishes, from any thread while the island is at work.
+    [[nodiscard]] SearchControl& control() { return m_control; }
     [[nodiscard]] bool isOver() const { return m_context.stopped(); }
     [[nodiscard]] StopReason reason() const { return m_context.reason(); }
     [[nodiscard]] const SnapshotView& view() const { return m_view; }
@@ -80,12 +89,42 @@ Budget shareOf(const Budget& whole, std::uint64_t index, std::uint64_t count) {
     return share;
 }
 
+/// A round may be long on a large board: stop and pause reach the islands within it.
+void passOnWishes(const Berths& berths, SearchContext& context) {
+    const auto tellAll = [&](void (SearchControl::*wish)()) {
+        for (const auto& berth : berths)
+            (berth->control().*wish)();
+    };
+    const bool pauses = context.isPauseDue();
+    if (pauses)
+        tellAll(&SearchControl::requestPause);
+    if (!context.lookUp())
+        tellAll(&SearchControl::requestStop);
+    if (pauses)
+        tellAll(&SearchControl::requestResume);
+}
+
 /// Does the work on every berth that has not ended, each on a thread.
-void onAll(const Berths& berths, const std::function<void(Berth&)>& work) {
+void onAll(const Berths& berths, SearchContext& context, const std::function<void(Berth&)>& work) {
+    std::mutex mutex;
+    std::condition_variable oneEnded;
+    auto atWork = std::ranges::count_if(berths, [](const auto& berth) { return !berth->isOver(); });
     std::vector<std::jthread> threads;
     for (const auto& berth : berths) {
-        if (!berth->isOver())
-            threads.emplace_back([&work, &berth] { work(*berth); });
+        if (berth->isOver())
+            continue;
+        threads.emplace_back([&, at = berth.get()] {
+            work(*at);
+            const std::scoped_lock lock(mutex);
+            --atWork;
+            oneEnded.notify_one();
+        });
+    }
+    std::unique_lock lock(mutex);
+    while (!oneEnded.wait_for(lock, kLookEvery, [&] { return atWork == 0; })) {
+        lock.unlock();
+        passOnWishes(berths, context);
+        lock.lock();
     }
 }
 
@@ -161,11 +200,11 @@ void runIslands(SearchContext& context, std::span<const std::unique_ptr<Island>>
     context.setReporter([&](SearchReport& report) {
         describe(*berths.front(), report, wantsCurrent, wantsDetails);
     });
-    onAll(berths, [](Berth& berth) { berth.begin(); });
+    onAll(berths, context, [](Berth& berth) { berth.begin(); });
     for (std::uint64_t meeting = 1; hold(berths, context, wantsCurrent, wantsDetails); ++meeting) {
         if (pace.migration > 0 && meeting % pace.migration == 0)
             migrate(berths, context);
-        onAll(berths, [&](Berth& berth) { berth.advance(pace.round); });
+        onAll(berths, context, [&](Berth& berth) { berth.advance(pace.round); });
     }
     context.finish();
 }

@@ -35,7 +35,8 @@ public:
 /// same seed gives the same search on any machine.
 struct IslandPace {
     /// Evaluations of each island between two meetings, at which the outside is
-    /// told and asked: some hundredths of a second's worth.
+    /// told: some hundredths of a second's worth. Stop, time and pause do not wait
+    /// for a meeting.
     std::uint64_t round = 2'000'000;
     /// Meetings from one migration to the next, 0 for none: each island's best
     /// then goes to the next one, the last one's to the first.

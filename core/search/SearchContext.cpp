@@ -78,8 +78,10 @@ void SearchContext::event(TraceEventKind kind) {
         {seconds(), m_numbers.evaluations, kind, m_numbers.iterations, m_numbers.nodes});
 }
 
+/// The first reason counts, but a solution that comes while the search is ending
+/// is one all the same.
 void SearchContext::end(StopReason reason) {
-    if (m_reason == StopReason::None)
+    if (m_reason == StopReason::None || reason == StopReason::Solved)
         m_reason = reason;
     m_nextCheck = 0;
     m_iterationStop = 0;

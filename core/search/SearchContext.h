@@ -66,6 +66,13 @@ public:
         m_numbers.evaluations += evaluations;
         return m_numbers.evaluations < m_nextCheck || check();
     }
+    /// Looks at the clock and the wishes of the outside at once, for a method that
+    /// waits for threads of its own; as proceed(), waits while paused.
+    [[nodiscard]] bool lookUp() { return check(); }
+    /// Whether lookUp() would wait.
+    [[nodiscard]] bool isPauseDue() const {
+        return m_control.pauseRequested() && !m_stepping && !stopped();
+    }
     /// How many evaluations a method may do before it calls proceed() with that
     /// number: at least 1. For loops that count on their own.
     [[nodiscard]] std::uint64_t slice() const {

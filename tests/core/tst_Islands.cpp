@@ -4,11 +4,14 @@
 
 #include "core/generate/Generator.h"
 #include "core/search/Islands.h"
+#include "core/search/SearchRun.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <stdexcept>
+#include <thread>
 
 using namespace tessera;
 using namespace tessera::test;
@@ -62,6 +65,45 @@ private:
 
     int m_luck;
     int m_score = 0;
+};
+
+/// Evaluates to the end of its round, which is beyond all patience.
+class TirelessIsland final : public Island {
+public:
+    explicit TirelessIsland(std::atomic<std::uint64_t>& done) : m_done(done) {}
+
+    void begin(SearchContext& context) override {
+        const std::array<std::uint16_t, 1> solution{1};
+        context.improved(1, solution);
+    }
+    void advance(SearchContext& context, std::uint64_t until) override {
+        while (context.evaluations() < until && context.proceed(1)) {
+            ++m_done;
+            std::this_thread::yield();
+        }
+    }
+    void immigrate(int /*score*/, std::span<const std::uint16_t> /*solution*/) override {}
+
+private:
+    std::atomic<std::uint64_t>& m_done;
+};
+
+/// Two of them as a method.
+class TirelessSolver final : public Solver {
+public:
+    static constexpr std::uint64_t kRound = 10'000'000;
+
+    explicit TirelessSolver(std::atomic<std::uint64_t>& done) : m_done(done) {}
+
+    void run(SearchContext& context) override {
+        std::vector<std::unique_ptr<Island>> islands;
+        for (int i = 0; i < context.threads(); ++i)
+            islands.push_back(std::make_unique<TirelessIsland>(m_done));
+        runIslands(context, islands, {kRound, 0});
+    }
+
+private:
+    std::atomic<std::uint64_t>& m_done;
 };
 
 struct Result {
@@ -181,6 +223,33 @@ private slots:
         const Result result = sail(islands, budget, {100, 0});
         QCOMPARE(result.reason, StopReason::Target);
         QVERIFY(result.best >= 1000 && result.best < 1100);
+    }
+
+    /// Within a round, however long that is.
+    void stopPauseAndTimeDoNotWaitForAMeeting() {
+        std::atomic<std::uint64_t> done{0};
+        SearchRun run(std::make_unique<TirelessSolver>(done), kTotal, {{}, 1, 2});
+        run.start();
+        QTRY_VERIFY(done > 0);
+        run.pause();
+        QTRY_VERIFY(run.isWaiting());
+        QVERIFY(done < TirelessSolver::kRound);
+        run.resume();
+        const std::uint64_t before = done;
+        QTRY_VERIFY(done > before);
+        run.stop();
+        QVERIFY(run.waitFor(60));
+        QCOMPARE(run.reason(), StopReason::Interrupted);
+        QVERIFY(done < TirelessSolver::kRound);
+
+        Budget budget;
+        budget.seconds = 0.01;
+        SearchRun timed(std::make_unique<TirelessSolver>(done), kTotal, {budget, 1, 2});
+        done = 0;
+        timed.start();
+        QVERIFY(timed.waitFor(60));
+        QCOMPARE(timed.reason(), StopReason::Time);
+        QVERIFY(done < TirelessSolver::kRound);
     }
 
     void whatAnIslandThrowsArrives() {

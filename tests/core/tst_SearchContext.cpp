@@ -100,6 +100,24 @@ private slots:
         QCOMPARE(reports, 2);
     }
 
+    /// A method that waits for its threads asks on its own, and may hear of a solution
+    /// after it has told them to stop.
+    void lookingUpTellsOfTimeAndASolutionStillCounts() {
+        Budget budget;
+        budget.seconds = 1;
+        Bench bench(budget);
+        milliseconds += 900;
+        QVERIFY(bench.context.lookUp());
+        milliseconds += 200;
+        QVERIFY(!bench.context.lookUp());
+        QCOMPARE(bench.context.reason(), StopReason::Time);
+        QCOMPARE(bench.context.evaluations(), std::uint64_t{0});
+        bench.improve(99);
+        QCOMPARE(bench.context.reason(), StopReason::Time);
+        bench.improve(100);
+        QCOMPARE(bench.context.reason(), StopReason::Solved);
+    }
+
     /// A spread belongs to the report that tells it, and to no later one.
     void spreadsDoNotOutliveTheirReport() {
         Bench bench;

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -57,9 +59,7 @@ public:
           m_problem(m_settings.frame == FrameRule::Free ? withoutFrame(*m_framed) : m_framed),
           m_framedPieces(m_framed->puzzle()), m_framedCells(*m_framed, m_framedPieces),
           m_pieces(m_problem->puzzle()),
-          m_cells(*m_problem, m_pieces), m_pace{m_settings.polish.kind == PolishKind::None
-                                                    ? kOffspring
-                                                    : kMoves,
+          m_cells(*m_problem, m_pieces), m_pace{roundOf(m_settings, m_pieces.size().cells()),
                                                 migrationFrom(values)} {}
 
     void run(SearchContext& context) override {
@@ -71,10 +71,14 @@ public:
     }
 
 private:
-    /// Some hundredths of a second's worth of offspring, and of the moves of a
-    /// local search, which are what is counted where there is one.
-    static constexpr std::uint64_t kOffspring = 20'000;
-    static constexpr std::uint64_t kMoves = 2'000'000;
+    /// Some hundredths of a second's worth of offspring, each of which costs the more
+    /// the larger the board, or of the moves of a local search, which are what is
+    /// counted where there is one.
+    static std::uint64_t roundOf(const GeneticSettings& settings, int cells) {
+        if (settings.polish.kind != PolishKind::None)
+            return 2'000'000;
+        return 20'000 * std::uint64_t{256} / static_cast<std::uint64_t>(std::max(cells, 256));
+    }
 
     GeneticSettings m_settings;
     std::shared_ptr<const EdgeProblem> m_framed;
