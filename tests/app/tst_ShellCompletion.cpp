@@ -48,6 +48,36 @@ private slots:
         QCOMPARE(outcome.lines(), expected);
     }
 
+    void fishAnswers() {
+        const QString fish = QStandardPaths::findExecutable(QStringLiteral("fish"));
+        if (fish.isEmpty())
+            QSKIP("there is no fish here");
+        write("script", run("completion fish").out);
+        QProcess process;
+        process.setWorkingDirectory(folder());
+        process.start(fish, {QStringLiteral("--no-config"), QStringLiteral("-c"),
+                             QStringLiteral("source ./script; "
+                                            "complete -C 'tessera solve --solver an'")});
+        const Outcome outcome = finish(process);
+        QVERIFY2(outcome.code == 0, outcome.err.constData());
+        QStringList words;
+        for (const QString& line : outcome.lines())
+            words << line.section(u'\t', 0, 0);
+        QCOMPARE(words, (QStringList{QStringLiteral("annealing"), QStringLiteral("ant-colony")}));
+    }
+
+    void zshUnderstandsIt() {
+        const QString zsh = QStandardPaths::findExecutable(QStringLiteral("zsh"));
+        if (zsh.isEmpty())
+            QSKIP("there is no zsh here");
+        QProcess process;
+        process.start(zsh, {QStringLiteral("-n")});
+        process.write(run("completion zsh").out);
+        process.closeWriteChannel();
+        const Outcome outcome = finish(process);
+        QVERIFY2(outcome.code == 0 && outcome.err.isEmpty(), outcome.err.constData());
+    }
+
     void everyCommandIsInAllOfThem() {
         for (const char* shell : {"completion bash", "completion zsh", "completion fish", "man"}) {
             const Outcome outcome = run(shell);
