@@ -26,6 +26,7 @@ using Topic = DocumentPage::Topic;
 RecoveryRecord sampleRecord() {
     RecoveryRecord record;
     record.path = QStringLiteral("/puzzles/a.tessera");
+    record.disk = QByteArray("\0digest", 7);
     record.written = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
     record.content = samplePuzzle();
     SearchSettings settings;
@@ -54,6 +55,7 @@ private slots:
         const RecoveryRecord record = sampleRecord();
         const RecoveryRecord read = RecoveryRecord::fromBytes(record.toBytes());
         QCOMPARE(read.path, record.path);
+        QCOMPARE(read.disk, record.disk);
         QCOMPARE(read.written, record.written);
         QVERIFY(read.content == record.content);
         QVERIFY(read.search->best == record.search->best);
@@ -132,6 +134,48 @@ private slots:
         page.document().history().redo();
         QVERIFY(window.close());
         QVERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    /// Somebody else saves the file while Tessera is not there to see it.
+    void aFileChangedInTheMeantimeIsNotSavedOver_data() {
+        QTest::addColumn<bool>("searched");
+        QTest::newRow("unsaved work") << false;
+        QTest::newRow("a search alone") << true;
+    }
+    void aFileChangedInTheMeantimeIsNotSavedOver() {
+        QFETCH(bool, searched);
+        savePuzzle(hardPuzzle(), path("a.tessera"));
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("a.tessera")});
+            DocumentPage& page = *window.tabs().currentPage();
+            if (!searched) {
+                page.editor().shuffle(5);
+                return;
+            }
+            SearchSettings settings;
+            settings.solver = "annealing";
+            settings.values = findSolver("annealing")->defaults();
+            page.search().start(settings);
+            QTRY_VERIFY(page.search().bestBoard());
+        });
+        const PuzzleFile theirs = samplePuzzle({.solved = true});
+        savePuzzle(theirs, path("a.tessera"));
+
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        DocumentPage& page = *window.tabs().currentPage();
+        QVERIFY(!page.question(Topic::Disk).isEmpty());
+        QVERIFY(!page.question(Topic::Recovery).isEmpty());
+        window.findChild<QAction*>(QStringLiteral("fileSave"))->trigger();
+        QVERIFY(loadPuzzle(path("a.tessera")).file == theirs);
+        if (searched) {
+            page.search().stop();
+            QTRY_COMPARE(page.search().state(), SearchState::Finished);
+            page.search().discard();
+        }
+        press(page, "Reload");
+        QVERIFY(page.document().file() == theirs);
+        QVERIFY(page.question(Topic::Disk).isEmpty());
     }
 
     void aPuzzleWithoutAFileComesBack() {

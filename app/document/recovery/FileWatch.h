@@ -21,6 +21,10 @@ public:
     /// Takes what the file holds now for known, and watches it; an empty path
     /// watches nothing.
     void follow(const QString& path);
+    /// Takes for known what the followed file held earlier, by its digest.
+    void expect(const QByteArray& digest);
+    /// The digest of what is known; empty if there was no file.
+    [[nodiscard]] const QByteArray& known() const { return m_known; }
     [[nodiscard]] QString path() const { return m_path; }
     /// How the file is at this moment compared with what is known of it.
     [[nodiscard]] State look() const;

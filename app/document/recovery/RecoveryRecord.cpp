@@ -27,6 +27,7 @@ struct Text {
 
 constexpr QLatin1String kVersion("tesseraRecovery");
 constexpr QLatin1String kPath("path");
+constexpr QLatin1String kDisk("disk");
 constexpr QLatin1String kWritten("written");
 constexpr QLatin1String kModified("modified");
 constexpr QLatin1String kPuzzle("puzzle");
@@ -166,6 +167,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& conte
 QByteArray RecoveryRecord::toBytes() const {
     QJsonObject object{{kVersion, 1},
                        {kPath, path},
+                       {kDisk, QLatin1String(disk.toHex())},
                        {kWritten, written.toUTC().toString(Qt::ISODateWithMs)},
                        {kModified, modified},
                        {kClosed, closed},
@@ -181,6 +183,7 @@ RecoveryRecord RecoveryRecord::fromBytes(const QByteArray& bytes) {
         throw UserError(Text::tr("this is no recovery copy of this version, or a damaged one"));
     RecoveryRecord record;
     record.path = object[kPath].toString();
+    record.disk = QByteArray::fromHex(object[kDisk].toString().toLatin1());
     record.written = QDateTime::fromString(object[kWritten].toString(), Qt::ISODateWithMs);
     record.modified = object[kModified].toBool(true);
     record.closed = object[kClosed].toBool(false);

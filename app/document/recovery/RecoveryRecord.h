@@ -31,7 +31,8 @@ struct RecoveredSearch {
 
 /// Unsaved work as it is kept for the case that the program ends unexpectedly.
 struct RecoveryRecord {
-    QString path; ///< of the person's own file, empty if there is none
+    QString path;    ///< of the person's own file, empty if there is none
+    QByteArray disk; ///< digest of what that file held, see FileWatch; empty if unknown
     QDateTime written;
     /// Whether the document differs from its file; a search alone does not change it.
     bool modified = true;

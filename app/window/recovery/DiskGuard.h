@@ -27,6 +27,10 @@ public:
     void claimIn(const QString& folder);
     /// Whether saving would write over what somebody else has written.
     [[nodiscard]] bool wouldOverwrite() const;
+    /// Digest of what the document's file was last known to hold; empty if there was none.
+    [[nodiscard]] const QByteArray& known() const { return m_watch.known(); }
+    /// The document stems from a file of this digest; says so if it is another by now.
+    void expect(const QByteArray& digest) { m_watch.expect(digest); }
     /// The person has decided to write over it.
     void allowOverwriting() { m_watch.follow(m_watch.path()); }
     /// Puts what the file holds now in the document's place; undo brings the old

@@ -4,6 +4,7 @@
 
 #include "app/document/recovery/RecoveryWriter.h"
 #include "app/window/PuzzlePage.h"
+#include "app/window/recovery/DiskGuard.h"
 #include "app/window/search/BoardSearch.h"
 
 namespace tessera {
@@ -102,6 +103,7 @@ std::optional<RecoveryRecord> PageKeeper::record() const {
         return std::nullopt;
     RecoveryRecord record;
     record.path = document.path();
+    record.disk = m_page.disk().known();
     record.written = QDateTime::currentDateTimeUtc();
     record.modified = document.isModified();
     record.closed = m_closed;

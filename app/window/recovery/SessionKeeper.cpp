@@ -131,7 +131,8 @@ SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     connect(&tabs, &DocumentTabs::currentPageChanged, this, &SessionKeeper::rememberFiles);
     connect(&tabs, &DocumentTabs::currentNameChanged, this, &SessionKeeper::rememberFiles);
     connect(&m_writer, &RecoveryWriter::failed, this, &SessionKeeper::sayFailure);
-    connect(&m_writer, &RecoveryWriter::written, this, [this] { m_failing = false; });
+    connect(&m_writer, &RecoveryWriter::written, this,
+            [this](int document) { m_failing.remove(document); });
 }
 
 SessionKeeper::~SessionKeeper() {
@@ -152,7 +153,9 @@ void SessionKeeper::adoptSettings() {
 }
 
 void SessionKeeper::release(PuzzlePage* page) {
-    page->findChild<PageKeeper*>()->drop();
+    auto* keeper = page->findChild<PageKeeper*>();
+    keeper->drop();
+    m_failing.remove(keeper->number());
     rememberFiles();
 }
 
@@ -208,7 +211,7 @@ int SessionKeeper::restore() {
     for (const auto& [path, experiment] : experiments)
         old << path;
     for (const QString& path : old) {
-        if (!m_failing)
+        if (m_failing.isEmpty())
             RecoveryStore::removeLeft(path);
     }
     m_store.releaseOrphans();
@@ -228,6 +231,9 @@ void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
             return m_tabs.addPage(std::move(document));
         },
         record.content);
+    // It may have been changed while nobody watched it.
+    if (!record.disk.isEmpty())
+        page->disk().expect(record.disk);
     if (record.search)
         bringBack(*page, *record.search);
     page->findChild<PageKeeper*>()->flush();
@@ -317,14 +323,14 @@ void SessionKeeper::end() {
     m_writer.waitForDone();
 }
 
-void SessionKeeper::sayFailure(int, const QString& sentence) {
+void SessionKeeper::sayFailure(int document, const QString& sentence) {
     // Said once, not with every try.
-    if (!m_failing && m_tabs.currentPuzzlePage() != nullptr) {
+    if (m_failing.isEmpty() && m_tabs.currentPuzzlePage() != nullptr) {
         m_tabs.currentPuzzlePage()->showMessage(
             MessageBar::Kind::Warning,
             tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
     }
-    m_failing = true;
+    m_failing.insert(document);
 }
 
 } // namespace tessera

@@ -10,6 +10,7 @@
 #include <QLockFile>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 namespace tessera {
 
@@ -78,7 +79,7 @@ private:
     QLockFile m_first; ///< held by the program whose session is remembered
     bool m_isFirst = false;
     QStringList m_lastFiles;
-    bool m_failing = false;
+    QSet<int> m_failing; ///< documents without a copy of their last state
     int m_nextNumber = 1;
 };
 
