@@ -14,6 +14,7 @@
 #include "core/puzzle/Score.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QLabel>
@@ -171,11 +172,14 @@ private slots:
 
     void timeThatIsUsedUpIsNotGivenAgain_data() {
         QTest::addColumn<QByteArray>("solver");
-        QTest::newRow("from its state") << QByteArray("backtracking");
-        QTest::newRow("from its best board") << QByteArray("annealing");
+        QTest::addColumn<SearchController::WayOn>("way");
+        using WayOn = SearchController::WayOn;
+        QTest::newRow("from its state") << QByteArray("backtracking") << WayOn::State;
+        QTest::newRow("from its best board") << QByteArray("annealing") << WayOn::Board;
     }
     void timeThatIsUsedUpIsNotGivenAgain() {
         QFETCH(QByteArray, solver);
+        QFETCH(SearchController::WayOn, way);
         Bench bench;
         SearchSettings settings = settingsFor(solver.constData());
         settings.budget.seconds = 10'000;
@@ -194,6 +198,7 @@ private slots:
         bench.search.abandon();
         bench.search.bringBack(earlier);
         QVERIFY(bench.search.isSuspended());
+        QCOMPARE(bench.search.wayOn(), way);
         bench.search.resume();
         QTRY_VERIFY(hasFinished(bench.search));
         QCOMPARE(bench.search.reason(), StopReason::Time);
@@ -256,6 +261,59 @@ private slots:
         // Ended, it would have needed one.
         record.search->isPaused = false;
         QVERIFY_EXCEPTION_THROWN((void)RecoveryRecord::fromBytes(record.toBytes()), UserError);
+    }
+
+    /// What somebody may find after a disk failed, or make: the start goes on, and
+    /// so does the window when the search is taken up.
+    void damagedCopiesNeverStopTheStart_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<bool>("paused");
+        const auto row = [](const char* name, const char* from, const char* to, bool paused) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << paused;
+        };
+        row("whole", "", "", true);
+        row("a word for a flag", "\"paused\":true", "\"paused\":\"yes\"", false);
+        row("no method", "\"solver\":\"annealing\"", "\"solver\":\"magic\"", false);
+        row("another kind", "\"solver\":\"annealing\"", "\"solver\":\"gvns-sudoku\"", false);
+        row("an exact method", "\"solver\":\"annealing\"", "\"solver\":\"backtracking\"", false);
+        row("a negative limit", "\"limitFrom\":0", "\"limitFrom\":-1e300", true);
+        row("a limit of words", "\"limitFrom\":0", "\"limitFrom\":[{}]", true);
+        row("odd time", "\"seconds\":1.5", "\"seconds\":-1e300", true);
+        row("endless time", "\"seconds\":1.5", "\"seconds\":1e300", true);
+        row("negative budget", "\"budget\":{}", "\"budget\":{\"seconds\":-4}", true);
+        row("a foreign state", "\"checkpoint\":{}",
+            "\"checkpoint\":{\"state\":{\"x\":[1]},\"evaluations\":\"5\"}", true);
+        row("no state", "\"checkpoint\":{}", "\"checkpoint\":[[]]", true);
+    }
+    void damagedCopiesNeverStopTheStart() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(bool, paused);
+        const PuzzleFile puzzle = samplePuzzle({.solved = true});
+        RecoveryRecord record;
+        record.content = puzzle;
+        record.search = RecoveredSearch{endless(), {}, puzzle.board.codes()};
+        record.search->isPaused = true;
+        record.search->numbers.seconds = 1.5;
+        QByteArray bytes = record.toBytes();
+        QVERIFY(bytes.contains(from));
+        if (!from.isEmpty())
+            bytes.replace(from, to);
+        QVERIFY(QDir().mkpath(path("recovery/dead")));
+        writeFile(bytes, path("recovery/dead/1.recovery"));
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 1);
+        BoardSearch& search = searchIn(window);
+        QCOMPARE(search.isSuspended(), paused);
+        QVERIFY(search.state() != SearchState::Idle);
+        action(window, "searchRun").trigger();
+        // It goes on, ends at once, or the window says why it does not.
+        QTRY_VERIFY(search.state() == SearchState::Finished || search.numbers().evaluations > 0 ||
+                    !window.tabs().currentPage()->message().isEmpty());
+        search.abandon();
     }
 
     void whatHadEndedComesBackAsEnded() {

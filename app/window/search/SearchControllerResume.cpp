@@ -68,6 +68,7 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
     if (state) {
         if (m_resumable == nullptr) {
             m_run.reset();
+            emit refused(tr("This method cannot go on from the state that was kept."));
             return false;
         }
         earlier.state = state->state;
