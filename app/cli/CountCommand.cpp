@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/OutputNames.h"
 #include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
 #include "app/cli/Terminal.h"
@@ -72,12 +73,18 @@ public:
         const SolutionCount counted =
             m_counter->run([&](const SolutionCount& now) { return goesOn(now); });
         m_line.clear();
-        if (m_store && counted.complete)
-            m_store->remove();
-        else if (m_store)
-            m_store->save(m_counter->checkpoint(), seconds());
+        if (!counted.complete)
+            saveCheckpoint();
         return counted;
     }
+
+    /// When the numbers of a complete count are out.
+    void removeCheckpoint() const {
+        if (m_store)
+            m_store->remove();
+    }
+    /// Whether the last state is not in the file.
+    [[nodiscard]] bool hasFailed() const { return !m_failure.isEmpty(); }
 
     /// Those of the runs before included.
     [[nodiscard]] double seconds() const { return m_secondsBefore + elapsed(); }
@@ -96,10 +103,25 @@ private:
         m_line.showCount(now.solutions, now.nodes, m_nodesBefore,
                          TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes));
         if (m_store && elapsed() >= m_nextCheckpoint) {
-            m_store->save(m_counter->checkpoint(), seconds());
+            saveCheckpoint();
             m_nextCheckpoint = elapsed() + kCheckpointSeconds;
         }
         return !interrupted() && !(m_mostSeconds && elapsed() >= *m_mostSeconds);
+    }
+
+    /// The count goes on where that fails: its numbers are worth more than the file.
+    void saveCheckpoint() {
+        if (!m_store)
+            return;
+        QString failure;
+        try {
+            m_store->save(m_counter->checkpoint(), seconds());
+        } catch (const UserError& error) {
+            failure = error.sentence();
+        }
+        if (failure != m_failure && !failure.isEmpty())
+            complain(failure);
+        m_failure = failure;
     }
 
     EdgeProblem m_problem;
@@ -107,6 +129,7 @@ private:
     ProgressLine m_line;
     SolutionCounter::Options m_options;
     std::optional<CountCheckpointFile> m_store;
+    QString m_failure; ///< of the last attempt to save it
     std::unique_ptr<SolutionCounter> m_counter;
     QElapsedTimer m_clock;
     double m_secondsBefore = 0;
@@ -115,23 +138,8 @@ private:
     double m_nextCheckpoint = kCheckpointSeconds;
 };
 
-ExitCode count(const Arguments& arguments) {
-    const QString in = arguments.operand(0);
-    const PuzzleSource source = openInput(in);
-    if (isSudokuInput(source))
-        return countSudokus(arguments, source);
-    const PuzzleFile file = readInput(source).file;
-    catchInterrupts();
-    SolutionCount counted;
-    double seconds = 0;
-    try {
-        Counting counting(arguments, file);
-        counted = counting.run();
-        seconds = counting.seconds();
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
-    }
-    if (arguments.has(QStringLiteral("json"))) {
+void printCount(const SolutionCount& counted, double seconds, bool json) {
+    if (json) {
         print(QJsonObject{
             {QStringLiteral("solutions"), static_cast<qint64>(counted.solutions)},
             {QStringLiteral("solutions_up_to_rotation"), static_cast<qint64>(counted.upToRotation)},
@@ -139,7 +147,7 @@ ExitCode count(const Arguments& arguments) {
             {QStringLiteral("nodes"), static_cast<qint64>(counted.nodes)},
             {QStringLiteral("seconds"), seconds},
         });
-        return ExitCode::Done;
+        return;
     }
     print(QStringLiteral("solutions %1").arg(counted.solutions));
     print(QStringLiteral("solutions_up_to_rotation %1").arg(counted.upToRotation));
@@ -147,6 +155,31 @@ ExitCode count(const Arguments& arguments) {
               .arg(counted.complete ? QStringLiteral("yes") : QStringLiteral("no")));
     print(QStringLiteral("nodes %1").arg(counted.nodes));
     print(QStringLiteral("seconds %1").arg(seconds, 0, 'f', 3));
+}
+
+ExitCode count(const Arguments& arguments) {
+    const QString checkpoint = arguments.text(QStringLiteral("checkpoint"));
+    refuseStandardStream(QStringLiteral("checkpoint"), checkpoint);
+    const QString in = arguments.operand(0);
+    const PuzzleSource source = openInput(in);
+    if (isSudokuInput(source))
+        return countSudokus(arguments, source);
+    const PuzzleFile file = readInput(source).file;
+    if (!checkpoint.isEmpty())
+        checkWritable(checkpoint);
+    catchInterrupts();
+    std::optional<Counting> counting;
+    SolutionCount counted;
+    try {
+        counting.emplace(arguments, file);
+        counted = counting->run();
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
+    }
+    printCount(counted, counting->seconds(), arguments.has(QStringLiteral("json")));
+    if (!counted.complete)
+        return counting->hasFailed() ? ExitCode::Failed : ExitCode::Done;
+    counting->removeCheckpoint();
     return ExitCode::Done;
 }
 

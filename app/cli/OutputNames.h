@@ -3,10 +3,19 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace tessera {
 
 /// OUT for one puzzle; with the member's number before its ending for several.
 [[nodiscard]] QString memberPath(const QString& out, int index, int count);
+
+/// For files that are read again or added to, which standard output cannot be.
+/// @throws UsageError if @p path is "-".
+void refuseStandardStream(const QString& option, const QString& path);
+
+/// @throws UsageError if two of the paths are one file, which would be overwritten at once. Empty
+/// ones, "-" and devices do not count.
+void refuseSameFiles(const QStringList& paths);
 
 } // namespace tessera

@@ -51,6 +51,17 @@ inline void startTessera(QProcess& process, const QStringList& arguments, const 
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+/// Where no file may grow beyond so many blocks of 512 bytes, as on a full disk; pipes may.
+inline void startTesseraOnFullDisk(QProcess& process, int blocks, const QString& arguments,
+                                   const QString& folder) {
+    process.setProcessEnvironment(bareEnvironment());
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral("/bin/sh"),
+                  {QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f %1; exec %2 %3")
+                                             .arg(blocks)
+                                             .arg(QStringLiteral(TESSERA_PROGRAM), arguments)});
+}
+
 /// A test of commands in a folder of its own.
 class CommandTest : public QObject {
 protected:

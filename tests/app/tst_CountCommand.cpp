@@ -54,6 +54,37 @@ private slots:
         QVERIFY(!QFile::exists(path("c.json")));
     }
 
+    /// Nothing that took hours goes before its numbers are out.
+    void theCheckpointStaysUntilTheNumbersAreOut() {
+        if (!QFile::exists(QStringLiteral("/dev/full")))
+            QSKIP("no /dev/full here");
+        QCOMPARE(run("count p.tessera --checkpoint k.json --time 0.02").code, 0);
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        startTessera(process, QStringLiteral("count p.tessera --checkpoint k.json").split(u' '),
+                     folder());
+        QCOMPARE(finish(process).code, 1);
+        QVERIFY(QFile::exists(path("k.json")));
+        compare(counted(QStringLiteral("count p.tessera --json --checkpoint k.json")));
+        QVERIFY(!QFile::exists(path("k.json")));
+    }
+
+    /// The numbers are out even so.
+    void aCheckpointThatCannotBeKeptIsSaid() {
+#ifdef Q_OS_UNIX
+        QProcess process;
+        startTesseraOnFullDisk(
+            process, 0, QStringLiteral("count p.tessera --checkpoint f.json --time 0.02 --json"),
+            folder());
+        const Outcome outcome = finish(process);
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains("f.json: "), outcome.err);
+        QVERIFY(outcome.object().contains(QLatin1String("nodes")));
+#else
+        QSKIP("files are limited as on Unix");
+#endif
+    }
+
     void foreignAndBrokenCheckpointsAreRefused_data() {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");

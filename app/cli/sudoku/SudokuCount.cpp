@@ -87,7 +87,7 @@ ExitCode countSudokus(const Arguments& arguments, const PuzzleSource& source) {
     std::size_t counted = 0;
     for (const SudokuFile& file : input.puzzles) {
         const double before = counting.seconds();
-        const SudokuCount count = counting.count(file.digits);
+        const SudokuCount count = counting.count(file.givens);
         const double seconds = counting.seconds() - before;
         unique += count.isUnique() ? 1 : 0;
         ++counted;
