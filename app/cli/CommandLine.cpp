@@ -5,6 +5,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/HelpText.h"
 #include "app/cli/Terminal.h"
+#include "app/cli/WindowOptions.h"
 #include "app/version/Commit.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
@@ -50,8 +51,9 @@ void printProgramHelp() {
     print(programHelp(specs).chopped(1));
 }
 
-/// Help, version, settings, or a word that is neither a command nor a file.
-std::optional<ExitCode> runWithoutCommand(const QString& word) {
+/// Help, version, settings, or a word that is neither a command nor a file nor an option.
+std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
+    const QString word = words.value(0);
     try {
         if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
             printProgramHelp();
@@ -74,12 +76,16 @@ std::optional<ExitCode> runWithoutCommand(const QString& word) {
         complain(error.sentence());
         return ExitCode::Failed;
     }
-    // "-" is standard input, which begins like an option.
     const bool looksLikeFile = word.contains(u'.') || word.contains(u'/') || word.contains(u'\\') ||
                                word.contains(QLatin1String("board_edges="));
     if (!word.isEmpty() && !word.startsWith(u'-') && !looksLikeFile && !QFileInfo::exists(word)) {
         complain(CliText::tr("tessera: “%1” is neither a command nor a file. See “tessera --help”.")
                      .arg(word));
+        return ExitCode::Usage;
+    }
+    if (const auto unknown = unknownWindowOption(words)) {
+        complain(
+            CliText::tr("tessera: there is no option “%1”. See “tessera --help”.").arg(*unknown));
         return ExitCode::Usage;
     }
     if (!hasDisplay()) {
@@ -106,10 +112,12 @@ std::unique_ptr<QCoreApplication> makeApplication(bool draws, int& argc, char** 
 } // namespace
 
 std::optional<int> runCommandLine(int argc, char** argv) {
-    const QString word = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
-    const Command* command = findCommand(word);
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    const Command* command = findCommand(words.value(0));
     if (command == nullptr) {
-        const auto code = runWithoutCommand(word);
+        const auto code = runWithoutCommand(words);
         return code ? std::optional(static_cast<int>(*code)) : std::nullopt;
     }
     qInstallMessageHandler(dropRemarks);

@@ -151,8 +151,11 @@ std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
     }
 }
 
-QByteArray sheetsPdf(const QString& in, const RenderOptions& options) {
-    const PuzzleFile file = readInput(in).file;
+QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
+                     const RenderOptions& options) {
+    if (isSudokuInput(source))
+        refuseForSudoku(arguments, {QStringLiteral("sheets")});
+    const PuzzleFile file = readInput(source).file;
     checkWritable(options.out);
     const auto goOn = [](int, int) { return true; };
     return pagesPdf(puzzleSheets(file, *options.sheets, options.picture.theme), goOn).value();
@@ -170,7 +173,7 @@ ExitCode render(const Arguments& arguments) {
     const RenderOptions options = optionsOf(arguments);
     const QString in = arguments.operand(0);
     if (options.sheets) {
-        writeFile(sheetsPdf(in, options), options.out);
+        writeFile(sheetsPdf(arguments, openInput(in), options), options.out);
         return ExitCode::Done;
     }
     if (auto runs = traceOf(in)) {

@@ -22,6 +22,11 @@ extern "C" void tesseraInterrupt(int signal) {
 void catchInterrupts() {
     std::signal(SIGINT, tesseraInterrupt);
     std::signal(SIGTERM, tesseraInterrupt);
+#ifdef SIGHUP
+    // nohup has it ignored, and so it stays.
+    if (std::signal(SIGHUP, tesseraInterrupt) == SIG_IGN)
+        std::signal(SIGHUP, SIG_IGN);
+#endif
 }
 
 bool interrupted() {

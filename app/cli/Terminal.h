@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// From now on the first Ctrl-C or termination request only sets interrupted();
-/// the second ends the program as usual.
+/// From now on the first Ctrl-C, termination request or closing of the terminal
+/// only sets interrupted(); the second ends the program as usual.
 void catchInterrupts();
 [[nodiscard]] bool interrupted();
 

@@ -64,6 +64,16 @@ private slots:
                  QStringLiteral("solutions 1"));
     }
 
+    /// As of other puzzles, whatever has been entered since.
+    void solutionsOfTheGivensAreCounted() {
+        QCOMPARE(run(QStringLiteral("solve %1 --solver gvns-sudoku --evaluations 10 -o s.tessera")
+                         .arg(kEscargot))
+                     .code,
+                 0);
+        QVERIFY(!run("score s.tessera --json").object()[QLatin1String("solved")].toBool());
+        QCOMPARE(run("count s.tessera").lines().first(), QStringLiteral("solutions 1"));
+    }
+
     void experimentsMayMixSizes() {
         write("plan.json", R"({"puzzles": [
             {"generate": {"kind": "sudoku", "givens": 36, "seed": 1}, "count": 2, "name": "easy"},
@@ -101,6 +111,9 @@ private slots:
         row("edge option", QStringLiteral("generate --kind sudoku --colors 3 -o x.sdm"), 2,
             "tessera generate: --colors is for edge-matching puzzles, and this is a Sudoku. See "
             "“tessera generate --help”.");
+        row("sheets", QStringLiteral("render %1 -o x.pdf --sheets").arg(kEscargot), 2,
+            "tessera render: --sheets is for edge-matching puzzles, and this is a Sudoku. See "
+            "“tessera render --help”.");
         row("sudoku option", QStringLiteral("generate --size 4x4 --givens 3 -o x.tessera"), 2,
             "tessera generate: --givens is for --kind sudoku. See “tessera generate --help”.");
     }
