@@ -71,6 +71,17 @@ bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored) {
     return allWell;
 }
 
+/// @return whether none of the shard's runs is missing.
+bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& folder) {
+    int missing = 0;
+    for (std::size_t i = 0; i < stored.size(); ++i)
+        missing += shard.holds(i) && !stored[i] ? 1 : 0;
+    if (missing > 0)
+        complain(CliText::tr("%1: %n run(s) are not there or cannot be read.", nullptr, missing)
+                     .arg(folder));
+    return missing == 0;
+}
+
 ExitCode experiment(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("o")))
         throw UsageError(CliText::tr("-o DIR is missing."));
@@ -102,7 +113,8 @@ ExitCode experiment(const Arguments& arguments) {
     const bool allWell = complainOfFailures(plan, stored);
     if (!done)
         complain(CliText::tr("Stopped; --resume goes on with what is left."));
-    return done && allWell ? ExitCode::Done : ExitCode::Failed;
+    const bool allThere = !done || complainOfMissing(stored, shard, folder);
+    return done && allWell && allThere ? ExitCode::Done : ExitCode::Failed;
 }
 
 } // namespace

@@ -131,6 +131,25 @@ private slots:
         QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
     }
 
+    /// All are done, and the failed one can be done again.
+    void failedRunsCanBeRepeated() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        const QString runs = test.path("plan-results/runs/");
+        const QString file = runs + QDir(runs).entryList({QStringLiteral("*.json")}).value(3);
+        writeFile(
+            readFile(file, 10'000'000).replace("\"stop\": \"evaluations\"", "\"stop\": \"failed\""),
+            file);
+        test.experiments().openPlan(test.path("plan.json"));
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
+        QVERIFY(test.action("experimentStart").isEnabled());
+        QVERIFY(test.runAll());
+        QVERIFY(!test.action("experimentStart").isEnabled());
+        QVERIFY(readFile(file, 10'000'000).contains("\"evaluations\""));
+        QVERIFY(!readFile(file, 10'000'000).contains("\"failed\""));
+    }
+
     void aRunIsOpenedBesideItsPuzzle() {
         ExperimentTest test;
         QVERIFY(test.openPlan());

@@ -211,7 +211,8 @@ void ExperimentWindow::showProgress() {
     m_open->setEnabled(!running);
     m_folder->setEnabled(opened && !running);
     m_jobs->setEnabled(!running);
-    m_start->setEnabled(opened && !running && finished < planned);
+    // Failed runs are done, but can be done again.
+    m_start->setEnabled(opened && !running && !openRuns(m_experiment->runs()).empty());
     m_stop->setEnabled(running);
     m_openRun->setEnabled(opened);
     m_export->setEnabled(opened);
