@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/PuzzleOutput.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
@@ -98,8 +99,8 @@ ExitCode convert(const Arguments& arguments) {
     // As in the window: on its own if it can be, else as a board of the puzzle.
     ReadResult result = readBeside(source, from, options, open ? &open->puzzle : nullptr);
     tellWarnings(source, result);
-    savePuzzle(taken(arguments, std::move(result.file), open ? &*open : nullptr),
-               arguments.operand(1), to);
+    savePuzzleTelling(taken(arguments, std::move(result.file), open ? &*open : nullptr),
+                      arguments.operand(1), to);
     return ExitCode::Done;
 }
 

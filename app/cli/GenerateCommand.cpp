@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/OutputNames.h"
+#include "app/cli/PuzzleOutput.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 
 #include "core/formats/FormatRegistry.h"
@@ -141,7 +142,11 @@ ExitCode generate(const Arguments& arguments) {
     for (int i = 0; i < count; ++i) {
         const GeneratorSettings member = batchMember(settings, i);
         const QString path = memberPath(out, i, count);
-        savePuzzle(generatePuzzle(member), path);
+        const PuzzleFile file = generatePuzzle(member);
+        savePuzzle(file, path);
+        // All members lose the same.
+        if (i == 0)
+            tellLosses(file, path);
         if (!isStandardStream(out)) {
             print(QStringLiteral("%1 %2x%3 colors %4 seed %5")
                       .arg(path)

@@ -5,7 +5,6 @@
 #include "app/cli/Console.h"
 
 #include "core/formats/sudoku/SudokuFormat.h"
-#include "core/support/FileIo.h"
 
 #include <QFileInfo>
 
@@ -39,13 +38,6 @@ ReadResult readInput(const PuzzleSource& source, const QString& formatId, Warnin
 void tellWarnings(const PuzzleSource& source, const ReadResult& result) {
     for (const QString& warning : result.warnings)
         complain(CliText::tr("%1: warning: %2").arg(source.name, warning));
-}
-
-void checkSavable(const PuzzleFile& file, const QString& path) {
-    checkWritable(path);
-    const Format* format = formatForWriting(path);
-    if (format != nullptr)
-        static_cast<void>(format->write(file));
 }
 
 } // namespace tessera

@@ -31,8 +31,4 @@ enum class Warnings : bool { Quiet, Told };
 /// A reader's warnings on standard error, each after the source's name.
 void tellWarnings(const PuzzleSource& source, const ReadResult& result);
 
-/// Finds out before long work whether a puzzle can be saved there.
-/// @throws UserError as savePuzzle() does.
-void checkSavable(const PuzzleFile& file, const QString& path);
-
 } // namespace tessera

@@ -1,21 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Attempts.h"
 #include "app/cli/Commands.h"
 #include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
+#include "app/cli/PuzzleOutput.h"
 #include "app/cli/SolveCheckpoint.h"
+#include "app/cli/SolveOptions.h"
+#include "app/cli/SolveRecords.h"
 #include "app/cli/SolveReport.h"
-#include "app/cli/SolverChoice.h"
 #include "app/cli/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
-#include "core/experiments/RecordsFile.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
 #include "core/formats/sudoku/SudokuLine.h"
 #include "core/moves/EdgeProblem.h"
-#include "core/moves/StartKindWords.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuProblem.h"
@@ -25,83 +26,24 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <atomic>
-#include <limits>
+#include <functional>
 #include <optional>
-#include <thread>
 
 namespace tessera {
 
 namespace {
 
-constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-constexpr int kMostRuns = 100'000;
-constexpr int kMostJobs = 1024;
 constexpr double kCheckpointSeconds = 15;
-
-struct SolveOptions {
-    SolverChoice choice;
-    Budget budget;
-    StartKind start = StartKind::Own;
-    std::vector<std::uint64_t> seeds;
-    int jobs = 1;
-    QString out;
-    QString trace;
-    QString records;
-    QString runFile;
-    QString checkpoint;
-    bool json = false;
-    bool quiet = false;
-};
-
-StartKind startOf(const Arguments& arguments) {
-    return startKindOf(arguments.word(QStringLiteral("start"), startKindWords()))
-        .value_or(StartKind::Own);
-}
-
-SolveOptions optionsOf(const Arguments& arguments) {
-    SolveOptions options;
-    options.choice = solverChoice(arguments);
-    options.budget.seconds = arguments.seconds(QStringLiteral("time"));
-    if (const auto limit = arguments.whole(QStringLiteral("evaluations"), 0, kMost))
-        options.budget.evaluations = static_cast<std::uint64_t>(*limit);
-    if (const auto target =
-            arguments.whole(QStringLiteral("target"), 0, std::numeric_limits<int>::max()))
-        options.budget.target = static_cast<int>(*target);
-    options.start = startOf(arguments);
-    const std::uint64_t step =
-        options.choice.preset != nullptr ? options.choice.preset->seedStep : 1;
-    const auto first =
-        arguments.wholeOr(static_cast<std::int64_t>(step), QStringLiteral("seed"), 0, kMost);
-    const auto runs = arguments.wholeOr(1, QStringLiteral("runs"), 1, kMostRuns);
-    options.seeds = seedSequence(static_cast<std::uint64_t>(first), step, static_cast<int>(runs));
-    options.jobs = static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostJobs));
-    options.out = arguments.text(QStringLiteral("o"));
-    options.trace = arguments.text(QStringLiteral("trace"));
-    options.records = arguments.text(QStringLiteral("records"));
-    options.runFile = arguments.text(QStringLiteral("run-file"));
-    options.checkpoint = arguments.text(QStringLiteral("checkpoint"));
-    if (!options.checkpoint.isEmpty() && runs > 1)
-        throw UsageError(CliText::tr("--checkpoint keeps a single run: leave --runs out."));
-    options.json = arguments.has(QStringLiteral("json"));
-    options.quiet = arguments.has(QStringLiteral("quiet"));
-    if (options.json && (isStandardStream(options.out) || isStandardStream(options.trace)))
-        throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
-    if (isStandardStream(options.out) && isStandardStream(options.trace))
-        throw UsageError(CliText::tr("Only one file can go to standard output."));
-    return options;
-}
 
 std::vector<RunTask> tasksOf(const SolveOptions& options,
                              const std::shared_ptr<const Problem>& problem) {
-    const int runs = static_cast<int>(options.seeds.size());
     RunTask task;
     task.makeSolver = [problem, choice = options.choice] {
         return choice.solver->make(problem, choice.values);
     };
     task.total = problem->total();
     task.budget = options.budget;
-    task.threads = std::max(1, options.jobs / runs);
+    task.threads = options.threads();
     std::vector<RunTask> tasks;
     for (const std::uint64_t seed : options.seeds) {
         task.seed = seed;
@@ -110,55 +52,27 @@ std::vector<RunTask> tasksOf(const SolveOptions& options,
     return tasks;
 }
 
-/// Hands what the runs find to the records file, and keeps what goes wrong there
-/// until it can be told: the jobs' threads must not throw.
-class Records {
-public:
-    Records(const SolveOptions& options, const std::shared_ptr<const EdgeProblem>& problem)
-        : m_options(options), m_puzzle(problem->puzzle()) {
-        if (!options.records.isEmpty())
-            m_file.emplace(options.records, m_puzzle);
-    }
+/// What a batch has left behind, whatever went wrong.
+struct SearchEnd {
+    std::vector<RunResult> results;
+    QStringList failures; ///< sentences
+};
 
-    void offer(std::size_t run, const SearchNumbers& numbers, const Solution& solution) {
-        if (m_failed || solution.empty())
-            return;
-        try {
-            const auto board = Board::fromCodes(m_puzzle.size(), m_puzzle.pieceCount(), solution);
-            BoardRecord record;
-            record.score = numbers.best;
-            record.time = QDateTime::currentDateTime();
-            record.solver = QString::fromStdString(m_options.choice.solver->id);
-            record.finder = QString::fromUtf8(numbers.finder.data());
-            record.seed = m_options.seeds[run];
-            record.seconds = numbers.seconds;
-            record.evaluations = numbers.evaluations;
-            record.board = board.value_or(Board());
-            m_file->offer(record);
-        } catch (const UserError& error) {
-            m_sentence = error.sentence();
-            m_failed = true;
-        }
-    }
-    [[nodiscard]] bool failed() const { return m_failed; }
-    /// When the batch has ended.
-    void throwIfFailed() const {
-        if (m_failed)
-            throw UserError(m_sentence);
+/// Tells a failure of a file that is written during the search once, again when it changes.
+class Warner {
+public:
+    void tell(const QString& failure) {
+        if (failure != m_told && !failure.isEmpty())
+            complain(failure);
+        m_told = failure;
     }
 
 private:
-    const SolveOptions& m_options;
-    const Puzzle& m_puzzle;
-    std::optional<RecordsFile> m_file;
-    QString m_sentence;
-    std::atomic<bool> m_failed{false};
+    QString m_told;
 };
 
-std::vector<RunResult> runAll(const SolveOptions& options,
-                              const std::shared_ptr<const Problem>& problem,
-                              SearchCheckpointFile* checkpoint = nullptr) {
-    Records records(options, std::dynamic_pointer_cast<const EdgeProblem>(problem));
+SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Problem>& problem,
+                 SolveRecords* records = nullptr, SearchCheckpointFile* checkpoint = nullptr) {
     std::vector<RunTask> tasks = tasksOf(options, problem);
     if (checkpoint != nullptr)
         tasks.front().resumed = checkpoint->load();
@@ -168,40 +82,42 @@ std::vector<RunResult> runAll(const SolveOptions& options,
             checkpoint->save(result);
         });
     }
-    if (!options.records.isEmpty()) {
-        batch.setImproved([&](std::size_t run, const SearchNumbers& numbers,
-                              const Solution& solution) { records.offer(run, numbers, solution); });
+    if (records != nullptr) {
+        batch.setImproved(
+            [&](std::size_t run, const SearchNumbers& numbers, const Solution& solution) {
+                records->offer(run, numbers, solution);
+            });
     }
     ProgressLine line(options.quiet);
     catchInterrupts();
-    QString told;
+    Warner ofCheckpoint;
+    Warner ofRecords;
     batch.start();
     while (!batch.waitFor(0.1)) {
-        if (interrupted() || records.failed())
+        if (interrupted())
             batch.stop();
-        // The search goes on and tries again: a board is worth more than its checkpoint.
-        const QString failure = checkpoint != nullptr ? checkpoint->failure() : QString();
-        if (failure != told && !failure.isEmpty())
-            complain(failure);
-        told = failure;
+        // The search goes on and tries again: a board is worth more than these files.
+        if (checkpoint != nullptr)
+            ofCheckpoint.tell(checkpoint->failure());
+        if (records != nullptr)
+            ofRecords.tell(records->failure());
         line.show(batch.progress(), problem->total());
     }
-    records.throwIfFailed();
-    std::vector<RunResult> results = batch.takeResults();
-    for (const RunResult& result : results) {
+    line.clear();
+    SearchEnd end{batch.takeResults(), {}};
+    for (const RunResult& result : end.results) {
         if (!result.failure.isEmpty())
-            throw UserError(result.failure);
+            end.failures << result.failure;
     }
-    return results;
-}
-
-SearchSettings settingsOf(const SolveOptions& options, std::uint64_t seed) {
-    return {options.choice.solver->id, options.choice.values, options.budget, seed, options.start};
+    if (records != nullptr && !records->failure().isEmpty())
+        end.failures << records->failure();
+    end.failures.removeDuplicates();
+    return end;
 }
 
 RecordedRun recordOf(const SolveOptions& options, const PuzzleFile& file, const RunResult& run) {
     return {file,
-            settingsOf(options, run.seed),
+            searchSettings(options, run.seed),
             QCoreApplication::applicationVersion(),
             run.numbers,
             run.stop,
@@ -210,18 +126,49 @@ RecordedRun recordOf(const SolveOptions& options, const PuzzleFile& file, const 
             run.bests};
 }
 
-void writeOutputs(const SolveOptions& options, PuzzleFile file,
-                  const std::vector<RunResult>& results) {
+/// The files of the best run of one kind of puzzle.
+struct BestWriters {
+    std::function<void(const RunResult& best)> board;
+    std::function<void(const RunResult& best)> runFile;
+};
+
+void printReport(const SolveOptions& options, const SolveReport& report) {
+    if (options.json)
+        print(jsonOf(report));
+    else if (!options.writesToStandardOutput())
+        printPlainly(report);
+}
+
+/// Writes and prints what was found. None of it keeps the rest from being done, and the board
+/// comes first: it is what the hours went into.
+Attempts tellAll(const SolveOptions& options, const SearchEnd& end, const SolveReport& report,
+                 const BestWriters& writers) {
+    Attempts attempts;
+    const RunResult* best = bestOf(end.results);
+    if (best != nullptr && !options.out.isEmpty())
+        attempts.attempt([&] { writers.board(*best); });
+    if (best != nullptr && !options.runFile.isEmpty())
+        attempts.attempt([&] { writers.runFile(*best); });
     if (!options.trace.isEmpty())
-        writeFile(traceCsv(results), options.trace);
-    const RunResult* best = bestOf(results);
-    if (!options.runFile.isEmpty() && best != nullptr)
-        writeFile(runFileBytes(recordOf(options, file, *best), best->checkpoint), options.runFile);
-    if (options.out.isEmpty() || best == nullptr)
-        return;
-    file.board = *boardOf(file.puzzle, *best);
-    file.info.bestScore = std::max(file.info.bestScore, best->numbers.best);
-    savePuzzle(file, options.out);
+        attempts.attempt([&] { writeFile(traceCsv(end.results), options.trace); });
+    if (best != nullptr || end.failures.isEmpty())
+        attempts.attempt([&] { printReport(options, report); });
+    for (const QString& failure : end.failures)
+        attempts.fail(failure);
+    return attempts;
+}
+
+BestWriters edgeWriters(const SolveOptions& options, const PuzzleFile& file) {
+    return {[&](const RunResult& best) {
+                PuzzleFile solved = file;
+                solved.board = *boardOf(file.puzzle, best);
+                solved.info.bestScore = std::max(file.info.bestScore, best.numbers.best);
+                savePuzzleTelling(solved, options.out);
+            },
+            [&](const RunResult& best) {
+                writeFile(runFileBytes(recordOf(options, file, best), best.checkpoint),
+                          options.runFile);
+            }};
 }
 
 void checkTarget(const SolveOptions& options, const Problem& problem) {
@@ -232,8 +179,10 @@ void checkTarget(const SolveOptions& options, const Problem& problem) {
     }
 }
 
-ExitCode exitCodeOf(const SolveOptions& options, const std::vector<RunResult>& results) {
-    const RunResult* best = bestOf(results);
+ExitCode exitCodeOf(const SolveOptions& options, const SearchEnd& end, const Attempts& attempts) {
+    if (attempts.failed())
+        return ExitCode::Failed;
+    const RunResult* best = bestOf(end.results);
     if (best == nullptr)
         throw UserError(CliText::tr("No board was found within the limits."));
     const bool missed = options.budget.target && best->numbers.best < *options.budget.target;
@@ -247,13 +196,6 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
         if (!path.isEmpty())
             checkWritable(path);
     }
-}
-
-void printReport(const SolveOptions& options, const SolveReport& report) {
-    if (options.json)
-        print(jsonOf(report));
-    else if (!isStandardStream(options.out) && !isStandardStream(options.trace))
-        printPlainly(report);
 }
 
 ExitCode solveSudoku(const Arguments& arguments, const SolveOptions& options,
@@ -277,24 +219,24 @@ ExitCode solveSudoku(const Arguments& arguments, const SolveOptions& options,
     if (!defect.isEmpty())
         complain(CliText::tr("%1: warning: %2").arg(source.name, defect));
 
-    const std::vector<RunResult> results = runAll(options, problem);
-    if (!options.trace.isEmpty())
-        writeFile(traceCsv(results), options.trace);
-    if (const RunResult* best = bestOf(results); best != nullptr && !options.out.isEmpty()) {
-        const SudokuFile solved = withDigits(file, best->solution);
-        saveSudokus({&solved, 1}, options.out);
-    }
+    const SearchEnd end = runAll(options, problem);
     const auto text = [&](const RunResult& result) {
         return result.solution.empty()
                    ? QJsonValue(QJsonValue::Null)
                    : QJsonValue(lineOf(gridOf(file.givens.order(), result.solution)));
     };
-    printReport(options, {source.name, options.choice, problem->total(), results, text});
-    return exitCodeOf(options, results);
+    const auto writeBoard = [&](const RunResult& best) {
+        const SudokuFile solved = withDigits(file, best.solution);
+        saveSudokus({&solved, 1}, options.out);
+    };
+    const Attempts attempts =
+        tellAll(options, end, {source.name, options.choice, problem->total(), end.results, text},
+                {writeBoard, {}});
+    return exitCodeOf(options, end, attempts);
 }
 
 ExitCode solve(const Arguments& arguments) {
-    const SolveOptions options = optionsOf(arguments);
+    const SolveOptions options = solveOptions(arguments);
     const QString in = arguments.operand(0);
     const PuzzleSource source = openInput(in);
     if (isSudokuInput(source))
@@ -308,21 +250,26 @@ ExitCode solve(const Arguments& arguments) {
         // What a method cannot take it says when it is made.
         const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
         checkpoint = checkpointFile(options.checkpoint, file,
-                                    settingsOf(options, options.seeds.front()), *solver);
+                                    searchSettings(options, options.seeds.front()), *solver);
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
     }
     checkOutputs(options, *problem);
     if (!options.out.isEmpty())
-        checkSavable(file, options.out);
+        checkBoardSavable(file, options.out);
 
-    const std::vector<RunResult> results = runAll(options, problem, checkpoint.get());
-    writeOutputs(options, file, results);
+    std::optional<SolveRecords> records;
+    if (!options.records.isEmpty())
+        records.emplace(options, file.puzzle);
+    const SearchEnd end = runAll(options, problem, records ? &*records : nullptr, checkpoint.get());
     const auto text = [&](const RunResult& result) { return viewerText(file.puzzle, result); };
-    printReport(options, {in, options.choice, problem->total(), results, text});
-    if (checkpoint && !results.empty())
-        endCheckpoint(*checkpoint, results.front());
-    return exitCodeOf(options, results);
+    Attempts attempts =
+        tellAll(options, end, {in, options.choice, problem->total(), end.results, text},
+                edgeWriters(options, file));
+    // The state goes only when all of what came of it is out.
+    if (checkpoint && !end.results.empty() && (!attempts.failed() || end.results[0].checkpoint))
+        attempts.attempt([&] { endCheckpoint(*checkpoint, end.results.front()); });
+    return exitCodeOf(options, end, attempts);
 }
 
 } // namespace

@@ -64,7 +64,11 @@ std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
         const int count =
             node.at(QStringLiteral("count"))
                 .integer(1, static_cast<int>(kMostPlannedRuns), Text::tr("a number of seeds"));
-        seeds = seedSequence(first ? wholeNumber(*first) : 1, step ? wholeNumber(*step) : 1, count);
+        const auto sequence =
+            seedSequence(first ? wholeNumber(*first) : 1, step ? wholeNumber(*step) : 1, count);
+        if (!sequence)
+            node.fail(Text::tr("seeds up to %1").arg(kHighestSeed));
+        seeds = *sequence;
     }
     if (seeds.empty())
         node.fail(Text::tr("at least one seed"));

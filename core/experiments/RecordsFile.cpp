@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace tessera {
 
@@ -83,9 +84,9 @@ RecordsFile::RecordsFile(QString path, Puzzle puzzle)
     if (QFileInfo::exists(m_path)) {
         const QByteArray content = readFile(m_path, kMostBytes);
         for (const QByteArray& line : content.split('\n')) {
-            const QJsonObject record = QJsonDocument::fromJson(line).object();
-            if (record[QLatin1String("total")].toInt(-1) == m_puzzle.totalEdges())
-                m_best = std::max(m_best, record[QLatin1String("score")].toInt(-1));
+            // Those of another puzzle with as many edges say nothing of this one.
+            if (const auto record = fromJson(QJsonDocument::fromJson(line).object(), m_puzzle))
+                m_best = std::max(m_best, record->score);
         }
         // After a torn line the next one has to begin anew.
         appendToFile(content.isEmpty() || content.endsWith('\n') ? "" : "\n", m_path);
@@ -101,8 +102,11 @@ bool RecordsFile::offer(const BoardRecord& record) {
         throw UserError(tr("A board of score %1 did not pass the check of its score and was not "
                            "written to the records.")
                             .arg(record.score));
-    appendToFile(QJsonDocument(toJson(record, m_puzzle)).toJson(QJsonDocument::Compact) + '\n',
-                 m_path);
+    const QByteArray line = QJsonDocument(toJson(record, m_puzzle)).toJson(QJsonDocument::Compact);
+    // Until it has been written, whole or not.
+    const bool afterTorn = std::exchange(m_mayBeTorn, true);
+    appendToFile((afterTorn ? "\n" : "") + line + '\n', m_path);
+    m_mayBeTorn = false;
     m_best = record.score;
     return true;
 }

@@ -34,7 +34,7 @@ class RecordsFile {
 
 public:
     /// Reads the best score so far if the file exists; lines that are no records
-    /// (one may be torn) do not matter.
+    /// of this puzzle (one may be torn) do not matter.
     /// @throws UserError if the file cannot be read or written.
     RecordsFile(QString path, Puzzle puzzle);
 
@@ -51,6 +51,7 @@ private:
     QString m_path;
     Puzzle m_puzzle;
     int m_best = -1;
+    bool m_mayBeTorn = false; ///< the last line, since it could not be written
 };
 
 /// The records in a file, in its order; empty if there is no such file. Only

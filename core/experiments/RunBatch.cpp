@@ -168,10 +168,16 @@ RunResult RunBatch::runTask(std::size_t index) {
     return result;
 }
 
-std::vector<std::uint64_t> seedSequence(std::uint64_t first, std::uint64_t step, int count) {
+std::optional<std::vector<std::uint64_t>> seedSequence(std::uint64_t first, std::uint64_t step,
+                                                       int count) {
+    // A step beyond all seeds is as good as any other, and the sum cannot overflow.
+    const std::uint64_t next = std::min(step, kHighestSeed + 1);
     std::vector<std::uint64_t> seeds;
-    for (int i = 0; i < count; ++i)
-        seeds.push_back(first + step * static_cast<std::uint64_t>(i));
+    for (std::uint64_t seed = first; count > 0; --count, seed += next) {
+        if (seed > kHighestSeed)
+            return std::nullopt;
+        seeds.push_back(seed);
+    }
     return seeds;
 }
 

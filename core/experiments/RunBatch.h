@@ -8,6 +8,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -109,8 +110,11 @@ private:
     std::vector<std::jthread> m_threads;
 };
 
-/// seed, seed + step, …
-[[nodiscard]] std::vector<std::uint64_t> seedSequence(std::uint64_t first, std::uint64_t step,
-                                                      int count);
+/// The highest seed: files and tables keep seeds as signed numbers of 64 bits.
+inline constexpr std::uint64_t kHighestSeed = std::numeric_limits<std::int64_t>::max();
+
+/// first, first + step, …; nothing if one of them would be above the highest seed.
+[[nodiscard]] std::optional<std::vector<std::uint64_t>> seedSequence(std::uint64_t first,
+                                                                     std::uint64_t step, int count);
 
 } // namespace tessera

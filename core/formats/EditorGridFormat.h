@@ -15,6 +15,9 @@ class EditorGridFormat final : public NamedFormat {
 public:
     EditorGridFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
+    [[nodiscard]] FormatScope scope() const override {
+        return {.pieces = Held::Placed, .hints = Held::None, .board = true, .locks = true};
+    }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,
                                   const ReadOptions& options) const override;

@@ -15,6 +15,9 @@ class FiveIntegersFormat final : public NamedFormat {
 public:
     FiveIntegersFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
+    [[nodiscard]] FormatScope scope() const override {
+        return {.pieces = Held::Placed, .hints = Held::None, .board = true, .locks = false};
+    }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,
                                   const ReadOptions& options) const override;

@@ -35,6 +35,21 @@ struct Detection {
     QString reason;     ///< a sentence for the import preview
 };
 
+/// How much of something a dialect can hold.
+enum class Held {
+    All,
+    Placed, ///< only what lies on the board
+    None,
+};
+
+/// What a dialect can say of a document; a file in it says nothing of the rest.
+struct FormatScope {
+    Held pieces = Held::All;
+    Held hints = Held::All;
+    bool board = true;
+    bool locks = true;
+};
+
 class Format;
 
 /// What was read, and what a person should know about how.
@@ -63,6 +78,8 @@ public:
     /// File name endings without a dot, the usual one first.
     [[nodiscard]] virtual QStringList extensions() const = 0;
     [[nodiscard]] virtual bool canWrite() const = 0;
+    /// What of a document write() keeps.
+    [[nodiscard]] virtual FormatScope scope() const = 0;
 
     /// Judges by content alone, cheaply: it may look at the beginning only.
     [[nodiscard]] virtual Detection detect(const QByteArray& bytes) const = 0;

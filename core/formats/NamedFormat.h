@@ -14,6 +14,7 @@ public:
     [[nodiscard]] QString name() const final;
     [[nodiscard]] QStringList extensions() const final;
     [[nodiscard]] bool canWrite() const override { return false; }
+    [[nodiscard]] FormatScope scope() const override { return {}; }
     [[nodiscard]] QByteArray write(const PuzzleFile& file) const override;
 
 protected:

@@ -13,6 +13,9 @@ class PieceListFormat final : public NamedFormat {
 public:
     PieceListFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
+    [[nodiscard]] FormatScope scope() const override {
+        return {.pieces = Held::All, .hints = Held::None, .board = false, .locks = false};
+    }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,
                                   const ReadOptions& options) const override;

@@ -13,6 +13,9 @@ class PieceRotationFormat final : public NamedFormat {
 public:
     PieceRotationFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
+    [[nodiscard]] FormatScope scope() const override {
+        return {.pieces = Held::None, .hints = Held::None, .board = true, .locks = false};
+    }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,
                                   const ReadOptions& options) const override;

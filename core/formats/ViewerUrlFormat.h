@@ -14,6 +14,9 @@ class ViewerUrlFormat final : public NamedFormat {
 public:
     ViewerUrlFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
+    [[nodiscard]] FormatScope scope() const override {
+        return {.pieces = Held::Placed, .hints = Held::Placed, .board = true, .locks = false};
+    }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,
                                   const ReadOptions& options) const override;

@@ -14,6 +14,9 @@ class WebJsonFormat final : public NamedFormat {
 public:
     WebJsonFormat();
     [[nodiscard]] bool canWrite() const override { return true; }
+    [[nodiscard]] FormatScope scope() const override {
+        return {.pieces = Held::All, .hints = Held::All, .board = true, .locks = false};
+    }
     [[nodiscard]] Detection detect(const QByteArray& bytes) const override;
     [[nodiscard]] ReadResult read(const QByteArray& bytes,
                                   const ReadOptions& options) const override;

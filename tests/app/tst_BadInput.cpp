@@ -40,6 +40,10 @@ private slots:
                 << 2 << QString::fromLatin1(arguments) << QString::fromUtf8(said);
         };
         usage("nonsense", "neither a command nor a file");
+        usage("--bogus", "“--bogus”");
+        usage("-x p.tessera", "“-x”");
+        usage("p.tessera --sytle=fusion", "“--sytle=fusion”");
+        usage("p.tessera -style fusion -bogus", "“-bogus”");
         usage("generate -o x.tessera", "--size");
         usage("generate --size 4x4", "-o OUT");
         usage("generate --size 0x4 -o x.tessera", "127");
@@ -81,6 +85,18 @@ private slots:
         usage("solve p.tessera --solver annealing --runs 0", "--runs");
         usage("solve p.tessera --solver annealing --jobs 0", "--jobs");
         usage("solve p.tessera --solver annealing --start here", "random, greedy, board");
+        usage("solve p.tessera --solver annealing --seed 9223372036854775807 --runs 2",
+              "above 9223372036854775807");
+        // What a format cannot hold is said before the search as well.
+        usage("solve p.tessera --solver annealing -o x.txt", "holds no board");
+        // Files that are read again, or each of which would be the whole output.
+        usage("solve p.tessera --solver annealing --records -", "--records");
+        usage("solve p.tessera --solver backtracking --checkpoint -", "--checkpoint");
+        usage("solve p.tessera --solver annealing --json --run-file -", "standard output");
+        usage("solve p.tessera --solver annealing -o - --run-file -", "standard output");
+        usage("solve p.tessera --solver annealing -o x --trace x", "both go to x");
+        usage("solve p.tessera --solver annealing --records x --run-file folder/../x", "both go");
+        usage("count p.tessera --checkpoint -", "--checkpoint");
         usage("count p.tessera --limit 0", "--limit");
         usage("count", "IN is missing");
         usage("score", "IN is missing");
@@ -130,6 +146,9 @@ private slots:
         failure("solve p.tessera --solver annealing --trace nowhere/t.csv", "nowhere/t.csv: ");
         failure("", "no display");
         failure("p.tessera", "no display");
+        failure("-style -x", "no display"); // the value of one of Qt's options
+        failure("--platformtheme=gtk3 -reverse p.tessera -", "no display");
+        failure("count p.tessera --checkpoint nowhere/c", "nowhere/c: ");
     }
 
     void calls() {

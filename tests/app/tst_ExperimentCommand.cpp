@@ -115,6 +115,15 @@ private slots:
         QCOMPARE(broken.code, 1);
         QVERIFY2(broken.err.startsWith("standard input:1:"), broken.err);
         QCOMPARE(names(), before);
+        write("seeds.json",
+              content("plan.json")
+                  .replace(
+                      "{\"count\": 4}",
+                      R"({"first": 9007199254740992, "step": 9007199254740992, "count": 1030})"));
+        const Outcome seeds = run("experiment seeds.json -o x");
+        QCOMPARE(seeds.code, 1);
+        QVERIFY2(seeds.err.contains("seeds up to 9223372036854775807"), seeds.err);
+        QVERIFY(!QFile::exists(path("x")));
         write("other.json", content("plan.json").replace("1000000", "1000001"));
         QCOMPARE(run("experiment other.json -o whole --resume").code, 1);
     }

@@ -19,11 +19,13 @@ using namespace tessera;
 
 namespace {
 
-PuzzleFile puzzleOf(std::uint64_t seed) {
+PuzzleFile puzzleOf(std::uint64_t seed, bool solved = false) {
     GeneratorSettings settings;
     settings.size = {6, 6};
     settings.seed = seed;
-    return PuzzleFile(generatePuzzle(settings).puzzle);
+    settings.solved = solved;
+    PuzzleFile file = generatePuzzle(settings);
+    return solved ? file : PuzzleFile(file.puzzle);
 }
 
 void searchFor(WindowTest& test, const char* solver, std::uint64_t evaluations) {
@@ -129,6 +131,27 @@ private slots:
         record.score += 5;
         RecordsFile records(path, puzzle);
         QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(records.offer(record)));
+    }
+
+    /// Even of one with the same full score.
+    void recordsOfAnotherPuzzleDoNotCount() {
+        const auto recordOf = [](const PuzzleFile& file) {
+            BoardRecord record;
+            record.board = file.board;
+            record.score = matchedEdges(file.puzzle, file.board);
+            return record;
+        };
+        const PuzzleFile one = puzzleOf(5, true);
+        const PuzzleFile other = puzzleOf(6, true);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("r.jsonl"));
+        QVERIFY(RecordsFile(path, one.puzzle).offer(recordOf(one)));
+        QCOMPARE(RecordsFile(path, one.puzzle).best(), one.puzzle.totalEdges());
+        RecordsFile records(path, other.puzzle);
+        QCOMPARE(records.best(), -1);
+        QVERIFY(records.offer(recordOf(other)));
+        QCOMPARE(readRecords(path, one.puzzle).size(), std::size_t{1});
+        QCOMPARE(readRecords(path, other.puzzle).size(), std::size_t{1});
     }
 
     void tablesAreModels() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/TesseraProcess.h"
 
+#include "core/experiments/RunFile.h"
 #include "core/puzzle/Score.h"
 
 #ifdef Q_OS_UNIX
@@ -169,24 +170,82 @@ private slots:
         check(first);
         QVERIFY(best > 150);
 
-        // A line torn by a crash is left alone, and the next one begins anew.
-        QFile file(path("torn.jsonl"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"score\":170,\"total\":180}\n{\"score\":17");
-        file.close();
-        QCOMPARE(run("solve p.tessera --solver record --evaluations 20000000 --target 172 --quiet "
-                     "--records torn.jsonl")
-                     .code,
-                 0);
-        best = 170;
+        // A line torn by a crash is left alone, and the next one begins anew; a score without its
+        // board is nobody's record.
+        const int before = best;
+        write("torn.jsonl", first + "{\"score\":179,\"total\":180}\n{\"score\":17");
+        const QString further = QStringLiteral("solve p.tessera --solver record --quiet --records "
+                                               "torn.jsonl --evaluations 20000000 --target %1");
+        QCOMPARE(run(further.arg(before + 2)).code, 0);
         const QByteArray torn = content("torn.jsonl");
         check(torn.mid(torn.lastIndexOf("\n{\"") + 1));
-        QVERIFY(best >= 172);
+        QVERIFY(best >= before + 2);
 
         const Outcome refused = run("solve p.tessera --solver record --evaluations 1000 "
                                     "--records nowhere/r.jsonl");
         QCOMPARE(refused.code, 1);
         QVERIFY(refused.err.contains("nowhere/r.jsonl"));
+    }
+
+    /// The board is worth more than what is written beside it.
+    void whateverFailsTheBoardIsWritten() {
+#ifdef Q_OS_UNIX
+        const auto limited = [&](int blocks, const char* arguments) {
+            QProcess process;
+            startTesseraOnFullDisk(process, blocks, QString::fromLatin1(arguments), folder());
+            return finish(process);
+        };
+        const auto isWritten = [&](const char* name) {
+            const bool placed = load(name).board.placedCount() > 0;
+            return QFile::remove(path(name)) && placed;
+        };
+        const Outcome trace = run("solve p.tessera --solver annealing --evaluations 300000 --quiet "
+                                  "--trace /dev/full --run-file /dev/full -o b.tessera --json");
+        QCOMPARE(trace.code, 1);
+        QCOMPARE(trace.complaints().size(), 2);
+        QVERIFY(trace.object().contains(QLatin1String("summary")));
+        QVERIFY(isWritten("b.tessera"));
+
+        // There is no room behind what the records hold already.
+        write("full.jsonl", QByteArray(64 * 512, '\n'));
+        const Outcome records =
+            limited(64, "solve p.tessera --solver annealing --evaluations 300000 --quiet "
+                        "--records full.jsonl -o b.tessera");
+        QCOMPARE(records.code, 1);
+        QVERIFY2(records.err.contains("full.jsonl: "), records.err);
+        QVERIFY(records.lines().last().startsWith(QStringLiteral("score ")));
+        QVERIFY(isWritten("b.tessera"));
+
+        const Outcome board =
+            limited(0, "solve small.tessera --solver backtracking --param mode=all --json --quiet "
+                       "-o b.tessera --checkpoint c");
+        QCOMPARE(board.code, 1);
+        QCOMPARE(board.object()[QLatin1String("runs")].toArray().size(), 1);
+#else
+        QSKIP("files are limited as on Unix");
+#endif
+    }
+
+    void runFilesSayWithHowManyThreads() {
+        QCOMPARE(run("solve small.tessera --solver annealing --evaluations 100 --jobs 3 --quiet "
+                     "--run-file r.tessera-run")
+                     .code,
+                 0);
+        QCOMPARE(readRunFile(content("r.tessera-run")).run.settings.threads, 3);
+        // To standard output it is all there is.
+        const Outcome piped = run("solve small.tessera --solver annealing --evaluations 100 "
+                                  "--quiet --run-file -");
+        QCOMPARE(piped.code, 0);
+        QCOMPARE(readRunFile(piped.out).run.settings.threads, 1);
+        QVERIFY2(!piped.out.contains("\nscore "), piped.out.right(200));
+    }
+
+    void seedsStayWhole() {
+        const Outcome outcome = run("solve small.tessera --solver annealing --evaluations 10 "
+                                    "--seed 9223372036854775806 --runs 2 --json");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.object()[QLatin1String("runs")][1][QLatin1String("seed")].toInteger(),
+                 std::numeric_limits<qint64>::max());
     }
 
     void standardStreams() {
@@ -209,7 +268,7 @@ private slots:
 
     void interruptsStillWriteTheBest() {
 #ifdef Q_OS_UNIX
-        for (const int signal : {SIGINT, SIGTERM}) {
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
             QProcess process;
             startTessera(process,
                          QStringLiteral("solve p.tessera --solver annealing --json -o stopped.url")

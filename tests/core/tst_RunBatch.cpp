@@ -54,7 +54,8 @@ Budget evaluations(std::uint64_t count) {
 
 std::vector<RunResult> runAll(int jobs) {
     std::vector<RunTask> tasks;
-    for (const std::uint64_t seed : seedSequence(3, 2, 9))
+    const auto seeds = seedSequence(3, 2, 9).value();
+    for (const std::uint64_t seed : seeds)
         tasks.push_back(climb(seed, evaluations(200 + 10 * seed)));
     RunBatch batch(std::move(tasks), jobs);
     batch.start();
@@ -70,8 +71,12 @@ class TestRunBatch : public QObject {
 
 private slots:
     void seeds() {
-        QCOMPARE(seedSequence(10, 10, 3), (std::vector<std::uint64_t>{10, 20, 30}));
-        QVERIFY(seedSequence(1, 1, 0).empty());
+        QCOMPARE(*seedSequence(10, 10, 3), (std::vector<std::uint64_t>{10, 20, 30}));
+        QVERIFY(seedSequence(1, 1, 0)->empty());
+        // Files keep seeds as signed numbers.
+        QCOMPARE(*seedSequence(kHighestSeed, 1, 1), std::vector<std::uint64_t>{kHighestSeed});
+        QVERIFY(!seedSequence(kHighestSeed, 1, 2));
+        QVERIFY(!seedSequence(1, ~std::uint64_t{0}, 3));
     }
 
     void resultsAreInOrderWhateverTheJobs() {
@@ -93,7 +98,8 @@ private slots:
 
     void stopEndsRunningAndSkipsWaiting() {
         std::vector<RunTask> tasks;
-        for (const std::uint64_t seed : seedSequence(1, 1, 50))
+        const auto seeds = seedSequence(1, 1, 50).value();
+        for (const std::uint64_t seed : seeds)
             tasks.push_back(climb(seed, {}));
         for (RunTask& task : tasks)
             task.total = std::numeric_limits<int>::max();

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/FormatLosses.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+QString lostPieces(const PuzzleFile& file, Held held) {
+    if (held == Held::None && file.puzzle.pieceCount() > 0)
+        return Text::tr("the pieces");
+    const bool areLoose = file.board.placedCount() < file.puzzle.pieceCount();
+    return held == Held::Placed && areLoose ? Text::tr("the pieces that are not on the board")
+                                            : QString();
+}
+
+bool losesHints(const PuzzleFile& file, Held held) {
+    return std::ranges::any_of(file.puzzle.hints(), [&](const Hint& hint) {
+        return held == Held::None ||
+               (held == Held::Placed && file.board.at(hint.cell) != hint.placement);
+    });
+}
+
+} // namespace
+
+QString lossesOf(const PuzzleFile& file, const Format& format) {
+    const FormatScope scope = format.scope();
+    QStringList lost;
+    if (const QString pieces = lostPieces(file, scope.pieces); !pieces.isEmpty())
+        lost << pieces;
+    if (!scope.board && file.board.placedCount() > 0)
+        lost << Text::tr("the board");
+    if (losesHints(file, scope.hints))
+        lost << Text::tr("the hints");
+    if (!scope.locks && std::ranges::find(file.locked, true) != file.locked.end())
+        lost << Text::tr("the locks");
+    if (lost.isEmpty())
+        return {};
+    return Text::tr("The format “%1” does not hold %2.")
+        .arg(format.name(), lost.join(QStringLiteral(", ")));
+}
+
+} // namespace tessera

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a format cannot hold is said when it is written, and the rest is in the file.
+#include "tests/app/TesseraProcess.h"
+
+using namespace tessera;
+
+class TestFormatLosses : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void lossesAreTold_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("lost");
+        const auto row = [](const char* file, const char* format, const char* lost) {
+            QTest::addRow("%s to %s", file, format)
+                << QString::fromLatin1(file) << QString::fromLatin1(format)
+                << QString::fromLatin1(lost);
+        };
+        const char* loose = "the pieces that are not on the board";
+        row("bare", "native", "");
+        row("bare", "pieces", "");
+        row("bare", "web-json", "");
+        for (const char* format : {"viewer-url", "editor-grid", "five-integers"})
+            row("bare", format, loose);
+        row("bare", "piece-rotation", "the pieces");
+        row("full", "native", "");
+        row("full", "web-json", "the locks");
+        row("full", "pieces", "the board, the hints, the locks");
+        row("full", "viewer-url", "the locks");
+        row("full", "editor-grid", "the hints");
+        row("full", "five-integers", "the hints, the locks");
+        row("full", "piece-rotation", "the pieces, the hints, the locks");
+    }
+
+    void lossesAreTold() {
+        QFETCH(QString, file);
+        QFETCH(QString, format);
+        QFETCH(QString, lost);
+        QCOMPARE(run("generate --size 4x4 --seed 1 -o bare.tessera").code, 0);
+        QCOMPARE(run("generate --size 4x4 --seed 1 --solved --hints 2 -o full.tessera").code, 0);
+        PuzzleFile full = load("full.tessera");
+        full.locked[5] = true;
+        savePuzzle(full, path("full.tessera"));
+        const Outcome outcome =
+            run(QStringLiteral("convert %1.tessera - --to %2").arg(file, format));
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(!outcome.out.isEmpty());
+        QCOMPARE(outcome.complaints().size(), lost.isEmpty() ? 0 : 1);
+        if (!lost.isEmpty())
+            QCOMPARE(QString::fromUtf8(outcome.err),
+                     QStringLiteral("standard output: warning: The format “%1” does not hold %2.\n")
+                         .arg(findFormat(format)->name(), lost));
+        // What is not said to be lost is there again.
+        const PuzzleFile written = load(qPrintable(file + QStringLiteral(".tessera")));
+        ReadOptions options;
+        if (lost.contains(u"the pieces"))
+            options.puzzle = &written.puzzle;
+        const ReadResult read = findFormat(format)->read(outcome.out, options);
+        if (!lost.contains(u"the pieces"))
+            QCOMPARE(read.file.puzzle.pieceCount(), 16);
+        if (!lost.contains(u"the board"))
+            QCOMPARE(read.file.board.placedCount(), written.board.placedCount());
+        if (!lost.contains(u"the hints"))
+            QCOMPARE(read.file.puzzle.hints().size(), written.puzzle.hints().size());
+        if (!lost.contains(u"the locks"))
+            QCOMPARE(read.file.locked, written.locked);
+    }
+
+    void generateTellsOnceWhatIsLost() {
+        const Outcome outcome = run("generate --size 4x4 --solved --hints 3 --count 3 -o many.txt");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.lines().size(), 3);
+        QCOMPARE(outcome.complaints().size(), 1);
+        QVERIFY2(outcome.err.contains("does not hold the board, the hints."), outcome.err);
+        QCOMPARE(load("many-3.txt").puzzle.pieceCount(), 16);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFormatLosses)
+#include "tst_FormatLosses.moc"
