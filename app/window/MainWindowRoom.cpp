@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/MainWindow.h"
+#include "app/window/ScreenFit.h"
 #include "app/window/docks/PanelArea.h"
 #include "app/window/settings/AppSettings.h"
 
 #include <QChildEvent>
 #include <QDockWidget>
-#include <QScreen>
 #include <QTabBar>
 
 // How the window makes do with a small screen, or with large text on any.
@@ -15,21 +15,21 @@ namespace tessera {
 
 namespace {
 
-/// What window managers put around a window, in pixels, and a bar of the desktop.
-constexpr QSize kAround{16, 72};
 /// Panels that need so much more than the screen has do not stand one below the other.
 constexpr double kCrowded = 1.25;
 
 } // namespace
 
 void MainWindow::fitScreen() {
-    const auto areas = findChildren<PanelArea*>();
+    const auto docks = findChildren<QDockWidget*>();
     const auto setYielding = [&](bool yielding) {
-        for (PanelArea* area : areas)
-            area->setYielding(yielding);
+        for (const QDockWidget* dock : docks) {
+            if (auto* area = qobject_cast<PanelArea*>(dock->widget()))
+                area->setYielding(yielding);
+        }
     };
     setYielding(false);
-    const QSize room = screen()->availableSize() - kAround;
+    const QSize room = roomFor(*this);
     const QSize needed = minimumSizeHint();
     if (needed.boundedTo(room) == needed)
         return;

@@ -85,8 +85,8 @@ void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
 void PuzzlePage::giveNoticeRoom() {
     // Nor while each step is told, in one line or in two.
     const int needed = m_liveNotice->heightForWidth(width());
-    m_liveNotice->setMinimumHeight(
-        isReadOnly() ? std::max(m_liveNotice->minimumHeight(), needed) : needed);
+    m_liveNotice->setMinimumHeight(isReadOnly() ? std::max(m_liveNotice->minimumHeight(), needed)
+                                                : needed);
 }
 
 void PuzzlePage::resizeEvent(QResizeEvent* event) {

@@ -5,6 +5,7 @@
 #include "app/window/DocumentTabs.h"
 #include "app/window/Icons.h"
 #include "app/window/MainWindow.h"
+#include "app/window/ScreenFit.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
@@ -29,6 +30,7 @@ int runWindow(int argc, char** argv) {
     AppSettings settings;
     installLanguage(application, settings.language());
     applyColorScheme(application, settings.colorScheme());
+    application.installEventFilter(new ScreenFit(&application));
     MainWindow window(settings);
     // Behind a preview of a foreign file there is something to be seen; the
     // sample gives way to whatever is opened.

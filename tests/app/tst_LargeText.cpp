@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/ScreenFit.h"
 #include "app/window/docks/PanelArea.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
@@ -8,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QScrollBar>
@@ -113,6 +115,36 @@ private slots:
         for (int i = 0; i < 60 && !method.hasFocus(); ++i)
             m_window->key(Qt::Key_Backtab);
         QVERIFY(method.hasFocus() && !method.visibleRegion().isEmpty());
+    }
+
+    void dialogsKeepTheirButtonsInSight_data() {
+        QTest::addColumn<QByteArray>("action");
+        for (const char* action : {"fileNew", "fileGenerate", "fileExport", "editSettings",
+                                   "fileNewSudoku", "filePrintPreview"})
+            QTest::newRow(action) << QByteArray(action);
+    }
+    void dialogsKeepTheirButtonsInSight() {
+        QFETCH(QByteArray, action);
+        const ScreenFit fit;
+        qApp->installEventFilter(const_cast<ScreenFit*>(&fit));
+        QSize size;
+        bool inSight = false;
+        bool isWide = false;
+        Answer answer([&](QWidget* dialog) {
+            size = dialog->size();
+            const auto* buttons = dialog->findChild<QDialogButtonBox*>();
+            const QRect place(buttons->mapTo(dialog, QPoint()), buttons->size());
+            inSight = dialog->rect().contains(place);
+            const auto* area = dialog->findChild<PanelArea*>();
+            isWide = area == nullptr || area->horizontalScrollBar()->maximum() == 0 ||
+                     size.width() == roomFor(*dialog).width();
+            dialog->close();
+        });
+        m_window->action(action.constData()).trigger();
+        QTRY_COMPARE(answer.asked(), 1);
+        QVERIFY2(size.boundedTo(roomFor(m_window->window)) == size, text(size));
+        QVERIFY(inSight);
+        QVERIFY(isWide);
     }
 
     /// A notice above the board may take two lines, but then keeps them.

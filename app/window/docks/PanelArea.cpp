@@ -38,6 +38,11 @@ void PanelArea::setYielding(bool yielding) {
     updateGeometry();
 }
 
+void PanelArea::setGreatestWidth(int width) {
+    m_greatestWidth = width;
+    updateGeometry();
+}
+
 QSize PanelArea::sizeHint() const {
     return widget()->sizeHint();
 }
@@ -47,7 +52,8 @@ QSize PanelArea::minimumSizeHint() const {
     const int few = fontMetrics().lineSpacing() * kLeastLines;
     if (!m_yields || needed.height() <= few)
         return needed;
-    return {needed.width() + verticalScrollBar()->sizeHint().width(), few};
+    const int width = needed.width() + verticalScrollBar()->sizeHint().width();
+    return {std::min(width, m_greatestWidth), few};
 }
 
 /// QScrollArea itself would take the height that the content likes best.

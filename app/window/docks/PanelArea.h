@@ -17,6 +17,8 @@ public:
     /// Whether it can be made so low that the content has to be scrolled. With large
     /// text panels would otherwise make their window higher than the screen.
     void setYielding(bool yielding);
+    /// Content that needs more is scrolled sideways, too.
+    void setGreatestWidth(int width);
 
     [[nodiscard]] QSize sizeHint() const override;
     /// What the content needs; when yielding, a few lines of text.
@@ -31,6 +33,7 @@ private:
     void fitContent();
 
     bool m_yields = false;
+    int m_greatestWidth = QWIDGETSIZE_MAX; ///< that it asks for
 };
 
 } // namespace tessera
