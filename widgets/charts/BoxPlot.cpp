@@ -68,7 +68,7 @@ void paintAxis(QPainter& painter, const Frame& frame, const QColor& ink) {
         painter.setPen(ink);
         painter.drawText(
             QRectF(frame.area.left() - 200, y - metrics.height() / 2, 194, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, tick.label);
+            Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
     }
 }
 

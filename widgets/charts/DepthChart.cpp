@@ -77,7 +77,8 @@ void DepthChart::paintGrid(QPainter& painter) const {
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(
             QRectF(0, y - metrics.height() / 2, area.left() - kTextGap, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, shortCountText(std::pow(10, decade)));
+            Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
+            shortCountText(std::pow(10, decade)));
     }
     const int ticks = std::max(2, static_cast<int>(area.width()) / kPixelsPerTick);
     const ChartRange depths{0, static_cast<double>(std::max<std::size_t>(1, m_counts.size() - 1))};

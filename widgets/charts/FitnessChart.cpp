@@ -380,4 +380,10 @@ void FitnessChart::showEvent(QShowEvent* event) {
     scheduleRedraw();
 }
 
+QSize FitnessChart::minimumSizeHint() const {
+    // Legend, bound and the labels of the axis take half of it.
+    constexpr int kLines = 5;
+    return {160, std::max(100, fontMetrics().lineSpacing() * kLines)};
+}
+
 } // namespace tessera

@@ -66,7 +66,7 @@ public:
     bool paintOn(QPainter* painter, const QRectF& target) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 100}; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     /// The moment under the pointer, in seconds or evaluations as on the axis.

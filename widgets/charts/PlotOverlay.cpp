@@ -56,13 +56,14 @@ void PlotOverlay::paintLegend(QPainter* painter) const {
         painter->drawLine(QPointF(area.left() + places[i].x, middle),
                           QPointF(area.left() + places[i].x + kLegendKeyWidth, middle));
         painter->setPen(m_content.textColor);
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
                           metrics.elidedText(entry.name, Qt::ElideRight, text.width()));
     }
     if (places.size() < m_content.legend.size())
         painter->drawText(QRectF(area.left(), area.top() - kLegendMargin - metrics.height(),
                                  area.width(), metrics.height()),
-                          Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("…"));
+                          Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
+                          QStringLiteral("…"));
 }
 
 void PlotOverlay::paintMarker(QPainter* painter) const {
@@ -94,7 +95,8 @@ void PlotOverlay::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         const double y = area.bottom() - *m_content.boundY * area.height();
         const double height = QFontMetricsF(m_content.font).height();
         painter->drawText(QRectF(area.left(), y - height, area.width() - kTextMargin, height),
-                          Qt::AlignRight | Qt::AlignBottom, m_content.boundText);
+                          Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom,
+                          m_content.boundText);
     }
     if (m_marker) {
         paintMarker(painter);

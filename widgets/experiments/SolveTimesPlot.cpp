@@ -69,7 +69,7 @@ void paintAxes(QPainter& painter, const Frame& frame, const QStringList& groups,
         painter.setPen(ink);
         painter.drawText(
             QRectF(frame.area.left() - 200, y - metrics.height() / 2, 194, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, tick.label);
+            Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
     }
     for (qsizetype group = 0; group < groups.size(); ++group) {
         const double width = frame.area.width() / static_cast<double>(groups.size());

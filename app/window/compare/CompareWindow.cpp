@@ -12,6 +12,7 @@
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/forms/WrapLayout.h"
 
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
@@ -143,12 +144,15 @@ void CompareWindow::arrange() {
     all->setChildrenCollapsible(false);
     auto* atOnceLabel = new QLabel(tr("At on&ce:"), this);
     atOnceLabel->setBuddy(m_atOnce);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_message, 1);
-    foot->addWidget(m_current);
-    foot->addWidget(m_turns);
-    foot->addWidget(atOnceLabel);
-    foot->addWidget(m_atOnce);
+    auto* foot = new WrapLayout;
+    m_message->setWordWrap(true);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_message, m_current, m_turns, atOnceLabel, m_atOnce}) {
+        const bool grows = part == m_message;
+        part->setSizePolicy(grows ? QSizePolicy::Expanding : QSizePolicy::Fixed,
+                            part->sizePolicy().verticalPolicy());
+        foot->addWidget(part);
+    }
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(controls());
     layout->addWidget(all, 1);

@@ -45,7 +45,7 @@ void ColorCountAxes::paint(QPainter& painter, const QWidget& widget,
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(ink);
         painter.drawText(QRectF(0, y - line, area.left() - 5, 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, tick.label);
+                         Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
     }
     for (const AxisTick& tick : scoreTicks(across, kTicksAcross)) {
         const double x = position(tick.coordinate, up.low).x();
