@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace tessera {
 
@@ -62,21 +63,6 @@ void layRandomPieces(ScoredBoard& board, std::span<const Position> positions,
     }
 }
 
-std::uint64_t layBestPieces(ScoredBoard& board, std::span<const Position> positions,
-                            SparePieces& spare, Random& random) {
-    std::uint64_t tried = 0;
-    for (const Position position : positions) {
-        if (!board.at(position).isEmpty())
-            continue;
-        auto& pieces = spare[indexOf(board.pieces().kindOfCell(board.grid().cell(position)))];
-        tried += pieces.size();
-        const BestPiece best = bestPieceFor(board, position, pieces, random);
-        board.set(position, best.placement);
-        takeOut(pieces, best.index);
-    }
-    return tried;
-}
-
 void layGivenBoard(ScoredBoard& board, const EdgeProblem& problem) {
     for (int cell = 0; cell < problem.start().cells(); ++cell) {
         const Placement placement = problem.start().at(cell);
@@ -120,13 +106,32 @@ void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random)
     }
 }
 
-std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random) {
-    SparePieces spare = sparePieces(board);
+GreedyStart::GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& random)
+    : m_board(board), m_spare(sparePieces(board)), m_way(clockwiseBorder(board.grid())) {
     layRandomPieces(board, emptyPositions(board, cells, CellKind::Corner),
-                    spare[indexOf(CellKind::Corner)], random);
-    std::uint64_t tried = layBestPieces(board, clockwiseBorder(board.grid()), spare, random);
-    tried += layBestPieces(board, cells.ofKind(CellKind::Inner), spare, random);
+                    m_spare[indexOf(CellKind::Corner)], random);
+    const std::span<const Position> inner = cells.ofKind(CellKind::Inner);
+    m_way.insert(m_way.end(), inner.begin(), inner.end());
+}
+
+std::uint64_t GreedyStart::advance(std::uint64_t evaluations, Random& random) {
+    std::uint64_t tried = 0;
+    for (; tried < evaluations && !isFull(); ++m_next) {
+        const Position position = m_way[m_next];
+        if (!m_board.at(position).isEmpty())
+            continue;
+        auto& pieces = m_spare[indexOf(m_board.pieces().kindOfCell(m_board.grid().cell(position)))];
+        tried += pieces.size();
+        const BestPiece best = bestPieceFor(m_board, position, pieces, random);
+        m_board.set(position, best.placement);
+        takeOut(pieces, best.index);
+    }
     return tried;
+}
+
+std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random) {
+    return GreedyStart(board, cells, random)
+        .advance(std::numeric_limits<std::uint64_t>::max(), random);
 }
 
 std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,

@@ -29,6 +29,25 @@ void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random)
 /// @return the number of pieces tried.
 std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random);
 
+/// The same a few cells at a time, for large boards.
+class GreedyStart {
+public:
+    /// Lays the corners. The board must outlive it.
+    GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& random);
+
+    /// Fills cells until so many pieces were tried, or the board is full. However it
+    /// is sliced, the board is the same.
+    /// @return the pieces tried
+    std::uint64_t advance(std::uint64_t evaluations, Random& random);
+    [[nodiscard]] bool isFull() const { return m_next == m_way.size(); }
+
+private:
+    ScoredBoard& m_board;
+    SparePieces m_spare;
+    std::vector<Position> m_way; ///< the cells behind the corners, in order
+    std::size_t m_next = 0;
+};
+
 /// Makes the board a search starts from, of a kind as the problem asks for; a
 /// random one for StartKind::Own. Of a given board those pieces stay that respect
 /// the frame.

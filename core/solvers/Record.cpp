@@ -10,6 +10,7 @@
 #include "core/solvers/record/RecordWorker.h"
 
 #include <atomic>
+#include <chrono>
 #include <future>
 #include <stdexcept>
 
@@ -20,6 +21,7 @@ namespace {
 constexpr std::uint64_t kFirstRound = 200'000;
 constexpr std::uint64_t kLongestRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
+constexpr std::chrono::milliseconds kLookEvery{5}; ///< while waiting for helpers
 
 /// What people call the engines.
 const char* nameOf(RecordWorker::Engine engine) {
@@ -60,8 +62,10 @@ public:
     void run(SearchContext& context) override;
 
 private:
+    void hire(SearchContext& context);
     [[nodiscard]] bool advance(SearchContext& context);
     [[nodiscard]] bool advanceTogether(SearchContext& context);
+    [[nodiscard]] std::uint64_t shareOf(const SearchContext& context, std::size_t index) const;
     std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
     void publish(SearchContext& context, const RecordWorker& worker);
     void report(SearchReport& report);
@@ -85,7 +89,7 @@ private:
     std::uint64_t m_round = kFirstRound;
     std::uint64_t m_restarts = 0;
     std::vector<std::uint64_t> m_depthCounts; ///< how often it was seen at each depth
-    RecordWorker::Engine m_engine = RecordWorker::Engine::Breaks;
+    RecordWorker::Engine m_engine = RecordWorker::Engine::Start;
 };
 
 void Record::run(SearchContext& context) {
@@ -95,20 +99,37 @@ void Record::run(SearchContext& context) {
         annealing.make(m_problem, annealing.defaults())->run(context);
         return;
     }
-    for (int i = 0; i < context.threads(); ++i) {
-        m_workers.push_back(std::make_unique<RecordWorker>(m_setup, context.random().bits()));
-        m_setup.exact = false; // one of them is enough
-    }
+    hire(context);
     context.setReporter([this](SearchReport& asked) { report(asked); });
     const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
     for (bool goOn = !context.stopped(); goOn;) {
         goOn = m_workers.size() == 1 ? advance(context) : advanceTogether(context);
-        if (goOn && !canMove) {
+        if (goOn && !canMove && context.hasBest()) {
             context.exhausted();
             goOn = false;
         }
     }
+    if (!context.hasBest()) {
+        m_workers.front()->fillUp();
+        publish(context, *m_workers.front());
+    }
     context.finish();
+}
+
+/// Each on a thread, because the tables of a large board take a while.
+void Record::hire(SearchContext& context) {
+    const auto make = [](const RecordSetup& setup, std::uint64_t seed) {
+        return std::make_unique<RecordWorker>(setup, seed);
+    };
+    const std::uint64_t seed = context.random().bits();
+    RecordSetup others = m_setup;
+    others.exact = false; // one of them is enough
+    std::vector<std::future<std::unique_ptr<RecordWorker>>> helpers;
+    for (int i = 1; i < context.threads(); ++i)
+        helpers.push_back(std::async(std::launch::async, make, others, context.random().bits()));
+    m_workers.push_back(make(m_setup, seed));
+    for (auto& helper : helpers)
+        m_workers.push_back(helper.get());
 }
 
 /// As far as the context allows at once.
@@ -133,39 +154,60 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     return done;
 }
 
+/// What is left for a worker of this round: the same for all, but for what is left
+/// over of the last evaluations.
+std::uint64_t Record::shareOf(const SearchContext& context, std::size_t index) const {
+    const auto budget = context.budget().evaluations;
+    if (!budget)
+        return m_round;
+    const std::uint64_t left = *budget - context.evaluations();
+    const std::uint64_t rest = index < left % m_workers.size() ? 1 : 0;
+    return std::min(m_round, left / m_workers.size() + rest);
+}
+
 /// Every worker does the same amount of work on a thread of its own; then they
 /// learn from each other. What they find depends on the number of threads, but
-/// not on which of them is faster.
+/// not on which of them is faster: one that ends the search by going beyond the
+/// last evaluations lets the others finish their share, and one that reaches the
+/// goal has found the board.
 bool Record::advanceTogether(SearchContext& context) {
-    std::uint64_t share = m_round;
-    if (context.budget().evaluations)
-        share = std::min(
-            share, (*context.budget().evaluations - context.evaluations()) / m_workers.size() + 1);
-    m_round = std::min(2 * m_round, kLongestRound);
     std::atomic<bool> stop{false};
     std::uint64_t before = 0; // placements of the helpers
     std::vector<std::future<std::uint64_t>> helpers;
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
         before += m_workers[i]->placements();
-        helpers.push_back(std::async(std::launch::async, [&, worker = m_workers[i].get()] {
+        const auto work = [&stop, worker = m_workers[i].get(), share = shareOf(context, i)] {
             std::uint64_t done = 0;
             while (done < share && !stop)
                 done += worker->advance(std::min(share - done, kHelperSlice));
             return done;
-        }));
+        };
+        helpers.push_back(std::async(std::launch::async, work));
     }
+    const std::uint64_t share = shareOf(context, 0);
     bool goOn = true;
     for (std::uint64_t done = 0; done < share && goOn;) {
         const std::uint64_t more = lead(context, std::min(share - done, context.slice()));
         done += more;
         goOn = context.proceed(more);
     }
-    stop = !goOn;
+    m_round = std::min(2 * m_round, kLongestRound);
+    const auto isCut = [&] {
+        return !context.lookUp() && context.reason() != StopReason::Evaluations;
+    };
+    stop = isCut();
+    for (const auto& helper : helpers) {
+        while (helper.wait_for(kLookEvery) != std::future_status::ready)
+            stop = isCut();
+    }
+    const bool reached =
+        context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
     std::uint64_t after = 0;
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
         const std::uint64_t done = helpers[i - 1].get();
         after += m_workers[i]->placements();
-        publish(context, *m_workers[i]);
+        if (!reached)
+            publish(context, *m_workers[i]);
         goOn = context.proceed(done) && goOn;
     }
     context.countNodes(after - before);

@@ -157,6 +157,38 @@ private slots:
         QVERIFY(first.view.numbers.nodes > 300'000);
     }
 
+    /// However small the budget, and whichever thread comes first to its end.
+    void threadsChangeNothingWithTinyBudgets() {
+        for (const int side : {8, 12}) {
+            const auto problem = problemOf(hardest(side, 2));
+            for (const std::uint64_t budget : {1U, 7U, 300U, 1500U, 20'000U}) {
+                for (const int threads : {2, 4}) {
+                    const Outcome first = solveWith(problem, evaluations(budget), threads, 5);
+                    // Each may be in the middle of a step of its beam.
+                    QVERIFY(first.view.numbers.evaluations <=
+                            budget + static_cast<std::uint64_t>(threads) * 20'000);
+                    for (int i = 0; i < 5; ++i) {
+                        const Outcome again = solveWith(problem, evaluations(budget), threads, 5);
+                        QVERIFY(again.view.best == first.view.best);
+                        QCOMPARE(again.view.numbers.evaluations, first.view.numbers.evaluations);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first board of a large puzzle alone takes millions.
+    void aLargeBoardKeepsToItsBudget() {
+        const Puzzle puzzle = hardest(64, 1);
+        for (const int threads : {1, 2}) {
+            const Outcome outcome = solveWith(problemOf(puzzle), evaluations(1000), threads);
+            QVERIFY(outcome.view.numbers.evaluations < 1000 + 2 * 4096);
+            const Board board = outcome.board(puzzle);
+            QCOMPARE(board.emptyCount(), 0);
+            QCOMPARE(matchedEdges(puzzle, board), outcome.view.numbers.best);
+        }
+    }
+
     void theTargetStopsIt() {
         const auto problem = problemOf(hardest(9, 4));
         for (const int threads : {1, 2}) {

@@ -156,14 +156,10 @@ BreakCandidate BreakTables::candidateFor(const Look& look) const {
     return candidate;
 }
 
-void BreakTables::addTable(const Demands& demands, std::size_t begin) {
-    m_lists.resize(begin + m_codes * m_codes, 0);
-    if (demands.fixed >= 0) {
-        addFixed(Placement::fromCode(static_cast<std::uint16_t>(demands.fixed)), begin);
-        return;
-    }
-    std::vector<std::vector<BreakCandidate>> strict(m_codes * m_codes);
-    std::vector<std::vector<BreakCandidate>> broken(m_codes * m_codes);
+/// Calls visit(look, list, breaks) for every look and every list it belongs into:
+/// left·codes() + up, and whether it breaks a joint there.
+template <typename Visit>
+void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
     for (const Look& look : m_looks) {
         if (!suits(look, demands))
             continue;
@@ -182,20 +178,49 @@ void BreakTables::addTable(const Demands& demands, std::size_t begin) {
         }
         for (std::size_t left = 0; possible && left < m_codes; ++left) {
             const bool leftMissed = misses(Side::Left, left);
-            if (always + (leftMissed ? 1 : 0) > 1 ||
-                (leftMissed && demands.strict[indexOf(Side::Left)]))
+            const int before = always + (leftMissed ? 1 : 0);
+            if (before > 1 || (leftMissed && demands.strict[indexOf(Side::Left)]))
                 continue;
-            for (std::size_t up = 0; up < m_codes; ++up) {
+            // With one joint broken, only a match above is left.
+            const bool mustMatch = before == 1 && demands.joined[indexOf(Side::Up)];
+            const std::size_t first = mustMatch ? look.codes[indexOf(Side::Up)] : 0;
+            for (std::size_t up = first; up < (mustMatch ? first + 1 : m_codes); ++up) {
                 const bool upMissed = misses(Side::Up, up);
-                const int missed = always + (leftMissed ? 1 : 0) + (upMissed ? 1 : 0);
-                if (missed > 1 || (upMissed && demands.strict[indexOf(Side::Up)]))
-                    continue;
-                (missed == 0 ? strict : broken)[left * m_codes + up].push_back(candidateFor(look));
+                const int missed = before + (upMissed ? 1 : 0);
+                if (missed <= 1 && !(upMissed && demands.strict[indexOf(Side::Up)]))
+                    visit(look, left * m_codes + up, missed > 0);
             }
         }
     }
-    for (std::size_t i = 0; i < strict.size(); ++i)
-        addList(strict[i], broken[i], begin + i);
+}
+
+/// Counts before it fills, because a large board has millions of candidates.
+void BreakTables::addTable(const Demands& demands, std::size_t begin) {
+    m_lists.resize(begin + m_codes * m_codes, 0);
+    if (demands.fixed >= 0) {
+        addFixed(Placement::fromCode(static_cast<std::uint16_t>(demands.fixed)), begin);
+        return;
+    }
+    std::vector<List> lists(m_codes * m_codes); // first counts, then where the next goes
+    forPlaces(demands, [&](const Look&, std::size_t list, bool breaks) {
+        ++(breaks ? lists[list].end : lists[list].strictEnd);
+    });
+    std::size_t end = m_candidates.size();
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        lists[i] = addList(end, lists[i].strictEnd, lists[i].end, begin + i);
+        end = lists[i].end + std::size_t{1};
+    }
+    m_candidates.resize(end);
+    forPlaces(demands, [&](const Look& look, std::size_t list, bool breaks) {
+        List& next = lists[list];
+        BreakCandidate& candidate = m_candidates[breaks ? next.strictEnd++ : next.begin++];
+        candidate = candidateFor(look);
+        candidate.cost = breaks ? BreakCandidate::kBroken : std::uint8_t{0};
+    });
+    for (const List& full : lists) {
+        m_candidates[full.begin].piece = kStrictEnd;
+        m_candidates[full.strictEnd].piece = kEnd;
+    }
 }
 
 /// Whatever lies around a fixed piece, it goes down: the joints with it were
@@ -203,29 +228,26 @@ void BreakTables::addTable(const Demands& demands, std::size_t begin) {
 void BreakTables::addFixed(Placement fixed, std::size_t begin) {
     BreakCandidate candidate = candidateFor(lookOf(fixed));
     candidate.piece = kFixed;
-    std::vector<BreakCandidate> strict{candidate};
-    std::vector<BreakCandidate> broken;
-    addList(strict, broken, begin);
+    addList(m_candidates.size(), 1, 0, begin);
+    m_candidates.push_back(candidate);
+    m_candidates.emplace_back().piece = kStrictEnd;
+    m_candidates.emplace_back().piece = kEnd;
     for (std::size_t i = 1; i < m_codes * m_codes; ++i)
         m_lists[begin + i] = m_lists[begin];
 }
 
-void BreakTables::addList(std::vector<BreakCandidate>& strict, std::vector<BreakCandidate>& broken,
-                          std::size_t index) {
+/// Notes where a list stands that has so many candidates that match and that break a
+/// joint. @return where the first of each go, `begin` and `strictEnd`, and its end
+BreakTables::List BreakTables::addList(std::size_t first, std::size_t matching,
+                                       std::size_t breaking, std::size_t index) {
     List range;
-    range.begin = static_cast<std::uint32_t>(m_candidates.size());
+    range.begin = static_cast<std::uint32_t>(first);
+    range.strictEnd = range.begin + static_cast<std::uint32_t>(matching);
+    range.end = range.strictEnd + 1 + static_cast<std::uint32_t>(breaking);
     m_lists[index] = range.begin;
-    m_candidates.insert(m_candidates.end(), strict.begin(), strict.end());
-    range.strictEnd = static_cast<std::uint32_t>(m_candidates.size());
-    m_candidates.emplace_back().piece = kStrictEnd;
-    for (BreakCandidate& candidate : broken) {
-        candidate.cost = BreakCandidate::kBroken;
-        m_candidates.push_back(candidate);
-    }
-    range.end = static_cast<std::uint32_t>(m_candidates.size());
-    m_candidates.emplace_back().piece = kEnd;
     if (range.end - range.begin > 1)
         m_ranges.push_back(range);
+    return {range.begin, range.strictEnd + 1, range.end};
 }
 
 void BreakTables::spare(std::span<const int> patterns) {

@@ -109,10 +109,11 @@ private:
     [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell) const;
     [[nodiscard]] bool suits(const Look& look, const Demands& demands) const;
     [[nodiscard]] BreakCandidate candidateFor(const Look& look) const;
+    template <typename Visit>
+    void forPlaces(const Demands& demands, Visit visit) const;
     void addTable(const Demands& demands, std::size_t begin);
     void addFixed(Placement fixed, std::size_t begin);
-    void addList(std::vector<BreakCandidate>& strict, std::vector<BreakCandidate>& broken,
-                 std::size_t index);
+    List addList(std::size_t first, std::size_t matching, std::size_t breaking, std::size_t index);
     [[nodiscard]] Look lookOf(Placement placement) const;
 
     const Puzzle& m_puzzle;

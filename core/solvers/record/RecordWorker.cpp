@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solvers/record/RecordWorker.h"
 
-#include "core/moves/StartBoard.h"
 #include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Score.h"
 
@@ -112,7 +111,7 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
     std::uint64_t done = 0;
     while (done < evaluations && m_bestScore == before) {
         if (m_best.empty())
-            done += begin();
+            done += begin(evaluations - done);
         else if (m_polishLeft > 0)
             done += polish();
         else if (m_exactLeft > 0)
@@ -126,18 +125,39 @@ std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
 }
 
 /// The first board, so that there is one at once.
-std::uint64_t RecordWorker::begin() {
-    const StartKind kind =
-        m_setup.problem->startKind() == StartKind::Board ? StartKind::Board : StartKind::Greedy;
-    const std::uint64_t tried =
-        makeStart(m_board, *m_setup.problem, *m_setup.cells, kind, m_random);
+std::uint64_t RecordWorker::begin(std::uint64_t most) {
+    std::uint64_t tried = 0;
+    if (m_setup.problem->startKind() == StartKind::Board) {
+        makeStart(m_board, *m_setup.problem, *m_setup.cells, StartKind::Board, m_random);
+    } else {
+        if (!m_start) {
+            layFixedPieces(m_board, *m_setup.problem);
+            m_start.emplace(m_board, *m_setup.cells, m_random);
+        }
+        tried = m_start->advance(most, m_random);
+    }
+    if (!m_start || m_start->isFull())
+        begun();
+    return std::max<std::uint64_t>(1, tried);
+}
+
+void RecordWorker::begun() {
+    m_start.reset();
     keepIfBest(Engine::Start);
     m_polishLeft = kPolishPartial;
     m_deepest.resize(m_codes.size());
     if (m_backtracks)
         restart();
     restartBeam();
-    return std::max<std::uint64_t>(1, tried);
+}
+
+void RecordWorker::fillUp() {
+    if (!m_best.empty())
+        return;
+    if (!m_start)
+        layFixedPieces(m_board, *m_setup.problem);
+    fillRandomly(m_board, *m_setup.cells, m_random);
+    keepIfBest(Engine::Start);
 }
 
 std::uint64_t RecordWorker::polish() {
@@ -304,6 +324,8 @@ int RecordWorker::mostUsefulBreaks() const {
 
 void RecordWorker::learnScore(int score) {
     m_learnt = std::max(m_learnt, score);
+    if (m_best.empty())
+        return;
     m_beam.allow(mostUsefulBreaks());
     if (!m_backtracks || m_breaks <= mostUsefulBreaks())
         return;
@@ -340,6 +362,8 @@ void RecordWorker::keepIfBest(Engine by) {
 }
 
 RecordWorker::Engine RecordWorker::engine() const {
+    if (m_best.empty())
+        return Engine::Start;
     if (m_polishLeft > 0)
         return Engine::Polish;
     if (m_exactLeft > 0)
@@ -349,6 +373,7 @@ RecordWorker::Engine RecordWorker::engine() const {
 
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) {
     switch (engine()) {
+    case Engine::Start:
     case Engine::Polish:
         m_board.copyTo(codes);
         return;
@@ -359,7 +384,6 @@ void RecordWorker::copyTo(std::span<std::uint16_t> codes) {
         m_beam.copyTo(codes);
         return;
     case Engine::Breaks:
-    case Engine::Start:
         m_search.copyTo(codes);
         return;
     }

@@ -6,6 +6,7 @@
 #include "core/moves/EdgeProblem.h"
 #include "core/moves/MovableCells.h"
 #include "core/moves/ScoredBoard.h"
+#include "core/moves/StartBoard.h"
 #include "core/moves/WindowPolish.h"
 #include "core/solvers/ExactSearch.h"
 #include "core/solvers/record/BeamSearch.h"
@@ -50,7 +51,9 @@ public:
     /// @return the evaluations done.
     std::uint64_t advance(std::uint64_t evaluations);
 
-    /// Empty before the first advance().
+    /// Lays what is missing of the first board as it comes, if the search ends before.
+    void fillUp();
+    /// Empty before the first board is full.
     [[nodiscard]] std::span<const std::uint16_t> best() const { return m_best; }
     [[nodiscard]] int bestScore() const { return m_bestScore; }
     [[nodiscard]] Engine bestBy() const { return m_bestBy; }
@@ -75,7 +78,8 @@ public:
     void copyTo(std::span<std::uint16_t> codes);
 
 private:
-    std::uint64_t begin();
+    std::uint64_t begin(std::uint64_t most);
+    void begun();
     std::uint64_t search(std::uint64_t most);
     std::uint64_t searchExactly(std::uint64_t most);
     std::uint64_t searchBeam();
@@ -104,6 +108,7 @@ private:
     BreakSearch m_search;
     BeamSearch m_beam;
     std::optional<ExactSearch> m_exact;
+    std::optional<GreedyStart> m_start; ///< while the first board is being filled
     BreakForecast m_forecast;
     BreakCurve m_curve;
     int m_curveBreaks = kNoCurve;   ///< that m_curve was made for
