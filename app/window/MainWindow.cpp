@@ -327,6 +327,7 @@ void MainWindow::showFirstSearch() {
 
 void MainWindow::adoptSettings() {
     m_tabs->setUndoLimit(m_settings.undoSteps());
+    m_search->form().setMemoryLimit(m_settings.searchMemory());
     m_session->adoptSettings();
     setUserPalettes(m_settings.userPalettes());
     const QString theme = m_settings.tileTheme();

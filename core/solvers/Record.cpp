@@ -4,6 +4,7 @@
 
 #include "core/moves/TurnedProblem.h"
 #include "core/puzzle/Score.h"
+#include "core/search/MemoryParameter.h"
 #include "core/search/SearchContext.h"
 #include "core/solvers/Annealing.h"
 #include "core/solvers/TrajectorySolver.h"
@@ -54,6 +55,7 @@ public:
         m_setup.restartAfter = static_cast<std::uint64_t>(values.integer("restart-after"));
         m_setup.sparedColors = static_cast<int>(values.integer("spared-colors"));
         m_setup.beamWidth = static_cast<std::uint64_t>(values.integer("beam-width"));
+        m_setup.beamBytes = static_cast<std::size_t>(values.integer(kMemoryParameter)) << 20U;
         m_setup.beamShare = values.real("beam-share");
         m_setup.spares.last = values.real("spared-until");
         m_setup.spares.used = values.real("spared-share");
@@ -270,6 +272,12 @@ std::vector<Parameter> declareParameters() {
                                                        "once it has grown; fewer where memory "
                                                        "is short."))
             .withUnit(QT_TRANSLATE_NOOP("Solver", "boards"))
+            .onLogScale(),
+        Parameter::integer(kMemoryParameter, QT_TRANSLATE_NOOP("Solver", "Memory"), 128, 1, 65'536,
+                           QT_TRANSLATE_NOOP("Solver",
+                                             "What the boards of the beam may take of it on each "
+                                             "thread; a beam that is too wide for it is narrower."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "MB"))
             .onLogScale(),
         Parameter::real("beam-share", QT_TRANSLATE_NOOP("Solver", "Share of the beam"), 0.75, 0, 1,
                         QT_TRANSLATE_NOOP("Solver", "Share of the work that the beam search "

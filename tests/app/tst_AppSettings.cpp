@@ -238,6 +238,7 @@ private slots:
         settings.setRestoresSession(false);
         settings.setAutosaveSeconds(2);
         settings.setUndoSteps(500);
+        settings.setSearchMemory(64);
         settings.setGeneratorPreset(QStringLiteral("P5"));
         settings.setSearchDefaults(unusualSearch());
         settings.addRecentFile(QStringLiteral("/mine/a.tessera"));
@@ -257,6 +258,7 @@ private slots:
         QVERIFY(!other.restoresSession());
         QCOMPARE(other.autosaveSeconds(), 2);
         QCOMPARE(other.undoSteps(), 500);
+        QCOMPARE(other.searchMemory(), 64);
         QCOMPARE(other.generatorPreset(), QStringLiteral("P5"));
         QVERIFY(other.searchDefaults() == unusualSearch());
         // What the file does not name has its default; what belongs to the machine stays.
@@ -296,7 +298,7 @@ private slots:
     void senselessValuesOfAnImportReadAsDefaults() {
         const QString file = m_folder->filePath(QStringLiteral("senseless.ini"));
         writeFile("[tessera]\nsettings=1\n[interface]\nlanguage=../../x\ncolorScheme=@Rect(x)\n"
-                  "[board]\ntileTheme=none\noverlays=99999\n[search]\nsolver=none\natOnce=-1\n"
+                  "[board]\ntileTheme=none\noverlays=99999\n[search]\nsolver=none\natOnce=-1\nmemory=-3\n"
                   "beginSolver=none\nbeginPreset=papers\nbeginSeconds=-4\nbeginEvaluations=1e300\n"
                   "[generator]\nsettings=\"{\"\npreset=P99\n"
                   "[session]\nautosaveSeconds=3600\n[edit]\nundoSteps=-7\n",
@@ -356,6 +358,7 @@ private:
         QVERIFY(settings.solver().empty());
         QCOMPARE(settings.autosaveSeconds(), AppSettings::kUsualAutosaveSeconds);
         QCOMPARE(settings.undoSteps(), 0);
+        QCOMPARE(settings.searchMemory(), 0);
         QVERIFY(settings.generatorPreset().isEmpty());
         QVERIFY(settings.searchDefaults() == SearchDefaults());
     }

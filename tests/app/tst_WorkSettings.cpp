@@ -96,6 +96,26 @@ private slots:
         QCOMPARE(test.document().history().count(), 5);
     }
 
+    /// The one method that takes much memory is held to it, others have no such parameter.
+    void searchesAreHeldToTheirMemory() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const auto memory = [&] { return form(test).settings().values.integer("memory"); };
+        form(test).chooseSolver(QStringLiteral("record"));
+        QCOMPARE(memory(), 128);
+        change(test, [](QWidget& dialog) { spin(dialog, "searchMemory").setValue(32); });
+        QCOMPARE(memory(), 32);
+        change(test, [](QWidget& dialog) { spin(dialog, "searchMemory").setValue(4096); });
+        QCOMPARE(memory(), 128);
+        form(test).chooseSolver(QStringLiteral("annealing"));
+        QVERIFY(form(test).settings().values == findSolver("annealing")->defaults());
+        WindowTest later;
+        later.settings().setSearchMemory(16);
+        MainWindow window(later.settings());
+        window.searchPanel().form().chooseSolver(QStringLiteral("record"));
+        QCOMPARE(window.searchPanel().form().settings().values.integer("memory"), 16);
+    }
+
     void copiesAreWrittenAsOftenAsChosen() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -211,6 +211,29 @@ private slots:
         QVERIFY(gauges["Beam width"] > 0);
     }
 
+    /// A board of 16×16 takes half a kB, with its children.
+    void littleMemoryMakesTheBeamNarrow() {
+        const auto problem = problemOf(hardest(16, 3));
+        ParameterValues values = record().defaults();
+        double widths[2] = {};
+        for (const std::int64_t megabytes : {1, 16}) {
+            values.set("memory", megabytes);
+            SearchSnapshot snapshot;
+            SearchControl control;
+            SearchContext context(snapshot, control, evaluations(4'000'000), problem->total(), 1);
+            record().make(problem, values)->run(context);
+            context.finish();
+            SnapshotView view;
+            snapshot.look(view, false);
+            for (const Gauge& gauge : view.numbers.gauges) {
+                if (std::string_view(gauge.name) == "Beam width")
+                    widths[megabytes == 1 ? 0 : 1] = gauge.value;
+            }
+        }
+        QVERIFY2(widths[0] > 0 && widths[0] <= 4000, qPrintable(QString::number(widths[0])));
+        QVERIFY2(widths[1] > widths[0], qPrintable(QString::number(widths[1])));
+    }
+
     void eachImprovementSaysWhichEngineFoundIt() {
         const Outcome outcome = solveWith(problemOf(hardest(9, 5)), evaluations(2'000'000), 1);
         std::set<std::string_view> finders;

@@ -66,6 +66,7 @@ void CompareActions::showWindow() {
     if (m_tabs.currentPage() == nullptr && m_compareWindow.isNull())
         return; // another kind of puzzle
     makeWindow();
+    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
     m_compareWindow->show();
     m_compareWindow->raise();
     m_compareWindow->activateWindow();

@@ -8,6 +8,7 @@
 #include "app/window/compare/SolvedNotice.h"
 #include "app/window/dialogs/FormControls.h"
 #include "app/window/docks/SortedTable.h"
+#include "app/window/search/SearchForm.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/CurveAxisChoice.h"
@@ -217,6 +218,7 @@ void CompareWindow::race() {
 
 void CompareWindow::addSearches() {
     AddSearchesDialog dialog(this);
+    dialog.form().setMemoryLimit(m_memoryLimit);
     if (dialog.exec() == QDialog::Accepted)
         add(dialog.searches());
 }

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
     /// How many searches run at the same time, as if it were chosen in the window.
     void setAtOnce(int count);
+    /// See SearchForm; for searches that are added from now on.
+    void setMemoryLimit(int megabytes) { m_memoryLimit = megabytes; }
     /// The same for whether they take turns.
     void setTakesTurns(bool turns);
     /// Says something until something else is said.
@@ -91,6 +93,7 @@ private:
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;
     QSpinBox* m_atOnce;
+    int m_memoryLimit = 0;
     QCheckBox* m_turns;
     QCheckBox* m_current;
     QLabel* m_message;

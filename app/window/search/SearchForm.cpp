@@ -7,6 +7,7 @@
 #include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
+#include "core/search/MemoryParameter.h"
 #include "core/solvers/SolverRegistry.h"
 
 #include <QComboBox>
@@ -226,6 +227,8 @@ SearchSettings SearchForm::settings() const {
     SearchSettings settings;
     settings.solver = solver().toStdString();
     settings.values = m_parameters->values();
+    if (m_memoryLimit > 0)
+        limitMemory(settings.values, m_memoryLimit);
     settings.seed = m_seed->text().toULongLong();
     settings.threads = m_threads->value();
     settings.start = static_cast<StartKind>(m_start->currentData().toInt());

@@ -31,6 +31,8 @@ public:
     explicit SearchForm(QWidget* parent = nullptr);
 
     [[nodiscard]] SearchSettings settings() const;
+    /// Holds settings() to so many MB of memory, whatever is shown; 0 for no limit.
+    void setMemoryLimit(int megabytes) { m_memoryLimit = megabytes; }
     /// Shows these settings; of a method that is not there nothing.
     void setSettings(const SearchSettings& settings);
     /// False when there is no method at all.
@@ -70,6 +72,7 @@ private:
     NumberSpinBox* m_seconds;
     NumberSpinBox* m_evaluations;
     bool m_applying = false;
+    int m_memoryLimit = 0;
 };
 
 } // namespace tessera

@@ -29,6 +29,7 @@ public:
     static constexpr int kMostAutosaveSeconds = 8;
     static constexpr int kUsualAutosaveSeconds = 5;
     static constexpr int kMostUndoSteps = 1'000'000;
+    static constexpr int kMostSearchMemory = 65'536;
 
     /// The person's own file, in the place that the platform has for it.
     AppSettings();
@@ -90,6 +91,11 @@ public:
     /// How many steps of a puzzle can be undone, 0 for all.
     [[nodiscard]] int undoSteps() const;
     void setUndoSteps(int steps);
+
+    /// How much memory, in MB, each thread of a search may take where its method has a
+    /// parameter for that (kMemoryParameter); 0 for what the search itself says.
+    [[nodiscard]] int searchMemory() const;
+    void setSearchMemory(int megabytes);
 
     /// Id of the method that was last chosen, or empty.
     [[nodiscard]] std::string solver() const;

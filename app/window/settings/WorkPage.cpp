@@ -38,6 +38,9 @@ WorkPage::WorkPage(AppSettings& settings, QWidget* parent)
       m_undoSteps(countBox(this, "undoSteps", tr("Steps that can be undone"),
                            tr("Fewer take less memory, which counts for large boards. Holds for "
                               "puzzles that are opened from now on."))),
+      m_memory(countBox(this, "searchMemory", tr("Memory of a search"),
+                        tr("What each thread of a search may take at most, whatever its "
+                           "parameters say. Only methods that need much have such a parameter."))),
       m_notice(new NoticeLine(this)) {
     m_autosave->setRange(1, AppSettings::kMostAutosaveSeconds);
     m_autosave->setValue(settings.autosaveSeconds());
@@ -46,6 +49,11 @@ WorkPage::WorkPage(AppSettings& settings, QWidget* parent)
     m_undoSteps->setSpecialValueText(tr("all"));
     m_undoSteps->setValue(settings.undoSteps());
     m_undoSteps->setStepType(QSpinBox::AdaptiveDecimalStepType);
+    m_memory->setRange(0, AppSettings::kMostSearchMemory);
+    m_memory->setSpecialValueText(tr("as the search says"));
+    m_memory->setValue(settings.searchMemory());
+    m_memory->setSuffix(tr(" MB"));
+    m_memory->setStepType(QSpinBox::AdaptiveDecimalStepType);
     m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_atOnce->setValue(settings.searchesAtOnce());
     auto* form = new QFormLayout;
@@ -53,13 +61,14 @@ WorkPage::WorkPage(AppSettings& settings, QWidget* parent)
     form->addRow(tr("&Copies of unsaved work, at least every:"), m_autosave);
     form->addRow(tr("Steps that can be &undone:"), m_undoSteps);
     form->addRow(tr("&Searches at the same time:"), m_atOnce);
+    form->addRow(tr("&Memory of a search, at most:"), m_memory);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(fileButtons());
     layout->addStretch(1);
     layout->addWidget(m_notice);
     connect(m_restores, &QCheckBox::toggled, this, &WorkPage::changed);
-    for (const QSpinBox* box : {m_atOnce, m_autosave, m_undoSteps})
+    for (const QSpinBox* box : {m_atOnce, m_autosave, m_undoSteps, m_memory})
         connect(box, &QSpinBox::valueChanged, this, &WorkPage::changed);
 }
 
@@ -86,7 +95,8 @@ bool WorkPage::isChanged() const {
     return m_restores->isChecked() != m_settings.restoresSession() ||
            m_atOnce->value() != m_settings.searchesAtOnce() ||
            m_autosave->value() != m_settings.autosaveSeconds() ||
-           m_undoSteps->value() != m_settings.undoSteps();
+           m_undoSteps->value() != m_settings.undoSteps() ||
+           m_memory->value() != m_settings.searchMemory();
 }
 
 void WorkPage::apply() {
@@ -94,6 +104,7 @@ void WorkPage::apply() {
     m_settings.setSearchesAtOnce(m_atOnce->value());
     m_settings.setAutosaveSeconds(m_autosave->value());
     m_settings.setUndoSteps(m_undoSteps->value());
+    m_settings.setSearchMemory(m_memory->value());
 }
 
 void WorkPage::exportFile() {

@@ -41,6 +41,7 @@ private:
     QSpinBox* m_atOnce;
     QSpinBox* m_autosave;
     QSpinBox* m_undoSteps;
+    QSpinBox* m_memory;
     NoticeLine* m_notice;
 };
 

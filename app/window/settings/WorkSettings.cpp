@@ -16,6 +16,7 @@ namespace {
 
 constexpr QLatin1String kAutosaveSeconds("session/autosaveSeconds");
 constexpr QLatin1String kUndoSteps("edit/undoSteps");
+constexpr QLatin1String kMemory("search/memory");
 constexpr QLatin1String kGeneratorPreset("generator/preset");
 constexpr QLatin1String kMethod("search/beginSolver");
 constexpr QLatin1String kPreset("search/beginPreset");
@@ -50,6 +51,14 @@ int AppSettings::undoSteps() const {
 
 void AppSettings::setUndoSteps(int steps) {
     m_settings.setValue(kUndoSteps, steps);
+}
+
+int AppSettings::searchMemory() const {
+    return std::clamp(m_settings.value(kMemory).toInt(), 0, kMostSearchMemory);
+}
+
+void AppSettings::setSearchMemory(int megabytes) {
+    m_settings.setValue(kMemory, megabytes);
 }
 
 QString AppSettings::generatorPreset() const {

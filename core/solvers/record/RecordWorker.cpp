@@ -38,7 +38,6 @@ constexpr std::size_t kWiden = 4;
 /// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
 constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
 constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
-constexpr std::size_t kBeamBytes = std::size_t{128} << 20U;
 /// On larger boards backtracking never comes back to where the faults began.
 constexpr int kMostForTree = 400;
 /// On boards up to this size backtracking is as good as the beam.
@@ -83,7 +82,7 @@ RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     m_outright = tree < kOutrightTree;
     if (cells <= kSmallBoard)
         m_setup.beamShare = std::min(m_setup.beamShare, kShareOnSmall);
-    m_setup.beamWidth = std::min<std::uint64_t>(m_setup.beamWidth, m_beam.mostWidth(kBeamBytes));
+    m_setup.beamWidth = std::min<std::uint64_t>(m_setup.beamWidth, m_beam.mostWidth(setup.beamBytes));
 }
 
 /// So many that a full board is expected after few placements.

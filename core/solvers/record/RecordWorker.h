@@ -28,6 +28,7 @@ struct RecordSetup {
     std::uint64_t restartAfter = 20'000'000; ///< placements
     int sparedColors = 4;                    ///< at most
     std::uint64_t beamWidth = 250'000;       ///< boards, at most
+    std::size_t beamBytes = std::size_t{128} << 20U;
     double beamShare = 0.75;                 ///< of the evaluations
     bool exact = true; ///< also search for a solution where that promises to end
     SpareCurve spares;
