@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <new>
+#include <system_error>
 
 namespace tessera {
 
@@ -18,6 +19,14 @@ namespace {
 
 /// How often a job looks at its search and at the wish to stop.
 constexpr double kLookSeconds = 0.05;
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(RunBatch)
+};
+
+QString noThreads() {
+    return Text::tr("The system gives the program no more threads.");
+}
 
 } // namespace
 
@@ -34,8 +43,16 @@ void RunBatch::start() {
     if (!m_threads.empty())
         return;
     m_working = m_jobs;
-    for (int i = 0; i < m_jobs; ++i)
-        m_threads.emplace_back([this] { work(); });
+    try {
+        for (int i = 0; i < m_jobs; ++i)
+            m_threads.emplace_back([this] { work(); });
+    } catch (const std::system_error&) {
+        if (m_threads.empty())
+            throw UserError(noThreads());
+        // Fewer do the same, one after the other.
+        const std::scoped_lock lock(m_mutex);
+        m_working -= m_jobs - static_cast<int>(m_threads.size());
+    }
 }
 
 void RunBatch::stop() {
@@ -97,22 +114,29 @@ void RunBatch::work() {
 }
 
 RunResult RunBatch::runTask(std::size_t index) {
-    const RunTask& task = m_tasks[index];
     RunResult result;
-    result.seed = task.seed;
-    result.numbers.total = task.total;
-    std::unique_ptr<Solver> solver;
+    result.seed = m_tasks[index].seed;
+    result.numbers.total = m_tasks[index].total;
+    const auto fail = [&](const QString& sentence) {
+        result.stop = StopReason::Failed;
+        result.failure = sentence;
+    };
+    // One run that fails takes neither the others along nor what it had found.
     try {
-        solver = task.makeSolver();
+        search(index, result);
     } catch (const UserError& error) {
-        result.stop = StopReason::Failed;
-        result.failure = error.sentence();
-        return result;
+        fail(error.sentence());
     } catch (const std::bad_alloc&) {
-        result.stop = StopReason::Failed;
-        result.failure = QCoreApplication::translate("RunBatch", "There is not enough memory.");
-        return result;
+        fail(Text::tr("There is not enough memory."));
+    } catch (const std::system_error&) {
+        fail(noThreads());
     }
+    return result;
+}
+
+void RunBatch::search(std::size_t index, RunResult& result) {
+    const RunTask& task = m_tasks[index];
+    std::unique_ptr<Solver> solver = task.makeSolver();
     auto* const resumable = dynamic_cast<ResumableSolver*>(solver.get());
     SearchRun run(std::move(solver), task.total, {task.budget, task.seed, task.threads});
     if (resumable != nullptr && task.resumed && task.resumed->checkpoint) {
@@ -129,6 +153,8 @@ RunResult RunBatch::runTask(std::size_t index) {
         result.trace.append(view.points);
         result.trace.append(view.events);
         result.bests.append(view.bests);
+        result.numbers = view.numbers;
+        result.solution = view.best;
         if (m_improved && view.bestVersion != known) {
             const std::scoped_lock lock(m_mutex);
             m_improved(index, view.numbers, view.best);
@@ -137,7 +163,6 @@ RunResult RunBatch::runTask(std::size_t index) {
             return;
         result.checkpoint = checkpoint;
         if (m_checkpointed && !result.bests.isEmpty()) {
-            result.numbers = view.numbers;
             result.stop = StopReason::Interrupted;
             const std::scoped_lock lock(m_mutex);
             m_checkpointed(index, result);
@@ -160,12 +185,9 @@ RunResult RunBatch::runTask(std::size_t index) {
     look(true);
     if (run.reason() == StopReason::Solved || run.reason() == StopReason::Exhausted)
         result.checkpoint.reset();
-    result.numbers = view.numbers;
     result.stop = run.reason();
     result.failure = run.failure();
-    result.solution = std::move(view.best);
     result.depthCounts = std::move(view.details.depthCounts);
-    return result;
 }
 
 std::optional<std::vector<std::uint64_t>> seedSequence(std::uint64_t first, std::uint64_t step,

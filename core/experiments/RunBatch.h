@@ -69,6 +69,7 @@ public:
     /// Before start(): whether takeResults() has them. Without, the memory of a
     /// long batch does not grow.
     void setKeepsResults(bool keeps) { m_keepsResults = keeps; }
+    /// @throws UserError if the system gives no thread at all
     void start();
     /// Stops the running searches and starts no more. Any thread may call it.
     void stop();
@@ -90,6 +91,8 @@ private:
 
     void work();
     [[nodiscard]] RunResult runTask(std::size_t index);
+    /// @param result gets what has been found as it is found
+    void search(std::size_t index, RunResult& result);
 
     std::vector<RunTask> m_tasks;
     int m_jobs;

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <cmath>
 #include <limits>
+#include <system_error>
 
 using namespace tessera;
 
@@ -122,6 +123,31 @@ private slots:
         task.total = std::numeric_limits<int>::max();
         RunBatch batch({task}, 1);
         batch.start();
+    }
+
+    /// What a search has found outlives whatever ends it, and the others go on.
+    void failuresInTheMiddleKeepWhatWasFound() {
+        const auto exhausted = [](auto failure) {
+            RunBatch batch({climb(1, {}), climb(2, evaluations(10))}, 1);
+            batch.setImproved([&](std::size_t index, const SearchNumbers&, const Solution&) {
+                if (index == 0)
+                    throw failure;
+            });
+            batch.start();
+            while (!batch.waitFor(0.1))
+                continue;
+            return batch.takeResults();
+        };
+        for (const auto& results :
+             {exhausted(std::bad_alloc()), exhausted(std::system_error(std::error_code()))}) {
+            QCOMPARE(results.size(), std::size_t{2});
+            QCOMPARE(results[0].stop, StopReason::Failed);
+            QVERIFY(!results[0].failure.isEmpty());
+            QCOMPARE(results[0].solution.at(0),
+                     static_cast<std::uint16_t>(results[0].numbers.best));
+            QCOMPARE(bestOf(results), results.data());
+            QCOMPARE(results[1].stop, StopReason::Evaluations);
+        }
     }
 
     void failuresAreKeptAsSentences() {
