@@ -119,8 +119,10 @@ private:
         } catch (const UserError& error) {
             failure = error.sentence();
         }
-        if (failure != m_failure && !failure.isEmpty())
+        if (failure != m_failure && !failure.isEmpty()) {
+            m_line.clear();
             complain(failure);
+        }
         m_failure = failure;
     }
 

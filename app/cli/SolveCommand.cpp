@@ -61,13 +61,18 @@ struct SearchEnd {
 /// Tells a failure of a file that is written during the search once, again when it changes.
 class Warner {
 public:
+    explicit Warner(ProgressLine& line) : m_line(line) {}
+
     void tell(const QString& failure) {
-        if (failure != m_told && !failure.isEmpty())
+        if (failure != m_told && !failure.isEmpty()) {
+            m_line.clear();
             complain(failure);
+        }
         m_told = failure;
     }
 
 private:
+    ProgressLine& m_line;
     QString m_told;
 };
 
@@ -90,8 +95,8 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     }
     ProgressLine line(options.quiet);
     catchInterrupts();
-    Warner ofCheckpoint;
-    Warner ofRecords;
+    Warner ofCheckpoint(line);
+    Warner ofRecords(line);
     batch.start();
     while (!batch.waitFor(0.1)) {
         if (interrupted())

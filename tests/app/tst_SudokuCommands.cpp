@@ -74,6 +74,17 @@ private slots:
         QCOMPARE(run("count s.tessera").lines().first(), QStringLiteral("solutions 1"));
     }
 
+    void aFullDiskTakesOnlyWhatWasToGoThere() {
+        if (!QFile::exists(QStringLiteral("/dev/full")))
+            QSKIP("no /dev/full here");
+        const Outcome outcome = run(QStringLiteral("solve %1 --solver gvns-sudoku --evaluations 10 "
+                                                   "--trace /dev/full -o f.tessera --json")
+                                        .arg(kEscargot));
+        QCOMPARE(outcome.code, 1);
+        QVERIFY(outcome.object().contains(QLatin1String("runs")));
+        QVERIFY(!content("f.tessera").isEmpty());
+    }
+
     void experimentsMayMixSizes() {
         write("plan.json", R"({"puzzles": [
             {"generate": {"kind": "sudoku", "givens": 36, "seed": 1}, "count": 2, "name": "easy"},
