@@ -182,6 +182,32 @@ private slots:
         }
     }
 
+    void violationsAreNamedWithTheirCells() {
+        const auto grey = kGrey;
+        std::vector<Piece> pieces(9, Piece{{1, 1, 1, 1}});
+        pieces[0] = {{grey, 1, 1, grey}}; // a corner as it lies at the upper left
+        const Puzzle puzzle({3, 3}, {true, false}, pieces, {{8, {8, 0}}});
+        Board board({3, 3}, 9);
+        using Kind = Violation::Kind;
+        using Violations = std::vector<Violation>;
+        QCOMPARE(violationsOf(puzzle, board), (Violations{{Kind::HintMoved, 8}}));
+        board.place(0, {0, 0});
+        board.place(8, {8, 0});
+        QCOMPARE(violationsOf(puzzle, board), (Violations{{Kind::GreyMissing, 8}}));
+        board.clear(0);
+        board.place(4, {0, 0});
+        board.place(1, {1, 0});
+        QCOMPARE(
+            violationsOf(puzzle, board),
+            (Violations{{Kind::GreyMissing, 1}, {Kind::GreyInside, 4}, {Kind::GreyMissing, 8}}));
+        board.clear(4);
+        board.place(2, {0, 0});
+        QCOMPARE(violationsOf(puzzle, board), (Violations{{Kind::GreyMissing, 1},
+                                                          {Kind::GreyMissing, 2},
+                                                          {Kind::GreyInside, 2},
+                                                          {Kind::GreyMissing, 8}}));
+    }
+
     void goldenCounts() {
         QCOMPARE((GridSize{16, 16}.totalEdges()), 480);
         QCOMPARE((GridSize{4, 3}.totalEdges()), 17);

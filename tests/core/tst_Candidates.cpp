@@ -42,6 +42,20 @@ class TestCandidates : public QObject {
     Q_OBJECT
 
 private slots:
+    void constrainedCells() {
+        const PuzzleFile framed = generated({4, 4}, {true, false}, 5);
+        const Board empty(framed.puzzle.size(), framed.puzzle.pieceCount());
+        QVERIFY(isConstrained(framed.puzzle, empty, 0));
+        QVERIFY(isConstrained(framed.puzzle, empty, 1));
+        QVERIFY(!isConstrained(framed.puzzle, empty, 5));
+        const PuzzleFile file = generated({4, 4}, {false, false}, 5);
+        Board board(file.puzzle.size(), file.puzzle.pieceCount());
+        QVERIFY(!isConstrained(file.puzzle, board, 0));
+        board.place(0, file.board.at(0));
+        QVERIFY(isConstrained(file.puzzle, board, 1));
+        QVERIFY(!isConstrained(file.puzzle, board, 5));
+    }
+
     void agreeWithTryingEveryPiece() {
         Random random(4);
         for (const Rules rules :

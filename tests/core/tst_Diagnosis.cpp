@@ -126,6 +126,26 @@ private slots:
         QVERIFY(found[0].sentence.contains(QStringLiteral("1 = 3 = 4")));
     }
 
+    /// Six groups by name, then only that there are more.
+    void manyCopiesAreNotAllNamed() {
+        for (const int groups : {6, 7}) {
+            std::vector<Piece> pieces;
+            for (int i = 0; i < 8; ++i) {
+                const auto color = static_cast<Color>(1 + i);
+                const auto other = static_cast<Color>(i < groups ? 1 + i : 20 + i);
+                pieces.push_back({{color, 9, 10, 11}});
+                pieces.push_back({{other, 9, 10, 11}});
+            }
+            const auto found = diagnose({{4, 4}, {false, false}, pieces});
+            const auto copies = std::ranges::find(found, Kind::Copies, &Diagnosis::kind);
+            QVERIFY(copies != found.end());
+            QCOMPARE(copies->pieces.size(), static_cast<std::size_t>(2 * groups));
+            QVERIFY(copies->sentence.contains(QStringLiteral("11 = 12")));
+            QVERIFY(!copies->sentence.contains(QStringLiteral("13 = 14")));
+            QCOMPARE(copies->sentence.contains(u'…'), groups > 6);
+        }
+    }
+
     void unframedRims() {
         const Puzzle odd({2, 1}, {false, false}, {{{1, 2, 3, 4}}, {{5, 6, 7, 8}}});
         QCOMPARE(countOf(diagnose(odd), Kind::OddColor), 1); // 8 single edges, 6 on the rim

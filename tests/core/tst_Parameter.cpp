@@ -25,6 +25,16 @@ class TestParameter : public QObject {
     Q_OBJECT
 
 private slots:
+    void declarationsSayWhatTheyWereTold() {
+        const auto declared = declarations();
+        const std::vector<QByteArray> names{"Ants", "Alpha", "Reset", "Order"};
+        const std::vector<QByteArray> meanings{"How many.", "Cooling.", "Whether.", "Which."};
+        for (std::size_t i = 0; i < declared.size(); ++i) {
+            QCOMPARE(QByteArray(declared[i].name), names[i]);
+            QCOMPARE(QByteArray(declared[i].meaning), meanings[i]);
+        }
+    }
+
     void defaultsAndText() {
         const auto declared = declarations();
         ParameterValues values(declared);

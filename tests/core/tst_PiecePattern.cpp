@@ -32,6 +32,8 @@ private slots:
     void numbersNameOnePiece() {
         const Puzzle puzzle = puzzleOf({{{1, 1, 2, 2}}, {{1, 2, 3, 4}}, {{0, 0, 1, 1}}});
         QCOMPARE(found(puzzle, QStringLiteral(" 2 ")), Indices{1});
+        QCOMPARE(found(puzzle, QStringLiteral("1")), Indices{0});
+        QCOMPARE(found(puzzle, QStringLiteral("3")), Indices{2});
         QVERIFY(!piecesNamed(puzzle, u"0"));
         QVERIFY(!piecesNamed(puzzle, u"4"));
         QVERIFY(!piecesNamed(puzzle, u"-1"));

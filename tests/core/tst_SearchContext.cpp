@@ -186,6 +186,25 @@ private slots:
         QCOMPARE(bench.context.reason(), StopReason::Time);
     }
 
+    /// Its evaluations count from the beginning.
+    void nothingIsLeftOfAUsedUpBudget() {
+        SearchCheckpoint before;
+        before.evaluations = 1000;
+        Budget budget;
+        budget.evaluations = 1000;
+        Bench used(budget);
+        used.context.resumeFrom(before);
+        QCOMPARE(used.context.reason(), StopReason::Evaluations);
+        QVERIFY(!used.context.proceed(1));
+        budget.evaluations = 1001;
+        Bench open(budget);
+        open.context.resumeFrom(before);
+        QCOMPARE(open.context.reason(), StopReason::None);
+        QCOMPARE(open.context.slice(), std::uint64_t{1});
+        QVERIFY(!open.context.proceed(1));
+        QCOMPARE(open.context.reason(), StopReason::Evaluations);
+    }
+
     void refusedMovesAreToldAmongTheGauges() {
         SearchNumbers numbers;
         QVERIFY(!refusedMoveOf(numbers));

@@ -208,6 +208,11 @@ private slots:
         }
         QVERIFY2(insideCount > 4800 && insideCount < 5200,
                  qPrintable(QString::number(insideCount)));
+        for (int i = 0; i < 100; ++i) {
+            const auto [c, d] = drawFromEither(inside, none, random);
+            QCOMPARE(puzzle.kindOfCell(bench.board.grid().cell(c)), CellKind::Inner);
+            QVERIFY(c != d);
+        }
         const auto [a, b] = drawFromEither(none, outside, random);
         QVERIFY(puzzle.kindOfCell(bench.board.grid().cell(a)) != CellKind::Inner);
         QVERIFY(a != b);

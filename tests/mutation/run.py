@@ -35,7 +35,7 @@ TESTS = {
     "core/puzzle": "Puzzle Board CellBlock Candidates Counting PiecePattern Diagnosis ScoredBoard "
                    "Deduction PieceMasks NativeFormat Completion Generator",
     "core/moves": "AreaCounter ScoredBoard StartBoard RegionMoves AssignmentPolish WindowPolish "
-                  "FittingSwaps LocalMoves Tabu BlockMoves GeneticOperators Annealing",
+                  "FittingSwaps LocalMoves Tabu BlockMoves GeneticOperators Annealing Record",
     "core/search": "Trace BestHistory Parameter TreeProgress GeneralVns SearchContext RunBatch "
                    "SearchRun Islands SearchQueue SearchStress SearchCheckpoint",
 }
