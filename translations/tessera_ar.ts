@@ -941,6 +941,41 @@
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
         <translation>كتابة الدرجة عبر الزمن: التشغيل والبذرة والثواني والتقييمات والأفضل والحالي والتكرارات والعُقد.</translation>
     </message>
+    <message>
+        <source>tessera: there is no option “%1”. See “tessera --help”.</source>
+        <translation>tessera: لا يوجد خيار «%1». انظر «tessera --help».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <translation>
+            <numerusform>%1: لا توجد تشغيلات ناقصة أو غير مقروءة (%n).</numerusform>
+            <numerusform>%1: تشغيل واحد (%n) غير موجود أو لا يمكن قراءته.</numerusform>
+            <numerusform>%1: تشغيلان (%n) غير موجودين أو لا يمكن قراءتهما.</numerusform>
+            <numerusform>%1: %n تشغيلات غير موجودة أو لا يمكن قراءتها.</numerusform>
+            <numerusform>%1: %n تشغيلًا غير موجود أو لا يمكن قراءته.</numerusform>
+            <numerusform>%1: %n تشغيل غير موجود أو لا يمكن قراءته.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 takes a file, not standard output.</source>
+        <translation>‏‎--%1 يأخذ ملفًا لا الخرج القياسي.</translation>
+    </message>
+    <message>
+        <source>Two outputs cannot both go to %1.</source>
+        <translation>لا يمكن أن يذهب خرجان معًا إلى %1.</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <translation>الصيغة «%1» لا تتسع للوحة: أعطِ ‎-o لاحقة أخرى مثل ‎.tessera.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>--seed and --runs ask for seeds above %1, the highest.</source>
+        <translation>يطلب ‎--seed و‎--runs بذورًا فوق %1، وهي أعلاها.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1319,6 +1354,10 @@
         <source>one time for each group of puzzles</source>
         <translation>زمن واحد لكل مجموعة أحجيات</translation>
     </message>
+    <message>
+        <source>seeds up to %1</source>
+        <translation>بذور حتى %1</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1408,6 +1447,22 @@
     <message>
         <source>Runs (%1)</source>
         <translation>تشغيلات (%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>استبدال الملف؟</translation>
+    </message>
+    <message>
+        <source>“%1” exists already.</source>
+        <translation>‏«%1» موجود بالفعل.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
+        <translation>‏«%1» يعمل. يبقى ما انتهى؛ وتنتظر عمليات البحث الجارية البدء التالي ثم تبدأ من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2242,30 @@
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
         <translation>الصيغة «%1» فيها أحجية واحدة لكل ملف.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>القطع</translation>
+    </message>
+    <message>
+        <source>the pieces that are not on the board</source>
+        <translation>القطع التي ليست على اللوحة</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>the hints</source>
+        <translation>التلميحات</translation>
+    </message>
+    <message>
+        <source>the locks</source>
+        <translation>الأقفال</translation>
+    </message>
+    <message>
+        <source>The format “%1” does not hold %2.</source>
+        <translation>الصيغة «%1» لا تحفظ %2.</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3146,10 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>الذاكرة غير كافية.</translation>
+    </message>
+    <message>
+        <source>The system gives the program no more threads.</source>
+        <translation>لا يعطي النظام البرنامج مزيدًا من الخيوط.</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +5015,14 @@
         <source>Refused annealing moves</source>
         <translation>نقلات التلدين المرفوضة</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
+        <translation>ما يجوز أن تأخذه لوحات الحزمة منها في كل خيط؛ والحزمة الأعرض من ذلك تضيق.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -6035,6 +6126,28 @@
         <source>Only searches of edge-matching puzzles can be compared.</source>
         <translation>لا تُقارَن إلا عمليات البحث في أحجيات مطابقة الأضلاع.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <translation>
+            <numerusform>لم يبقَ بحث (%n) لم ينته عند إغلاق Tessera: «تابع» يبدأه من جديد.</numerusform>
+            <numerusform>بحث واحد (%n) لم ينته عندما انتهى Tessera: «تابع» يبدأه من جديد.</numerusform>
+            <numerusform>بحثان (%n) لم ينتهيا عندما انتهى Tessera: «تابع» يبدأهما من جديد.</numerusform>
+            <numerusform>%n عمليات بحث لم تنته عندما انتهى Tessera: «تابع» يبدأها من جديد.</numerusform>
+            <numerusform>%n عملية بحث لم تنته عندما انتهى Tessera: «تابع» يبدأها من جديد.</numerusform>
+            <numerusform>%n عملية بحث لم تنته عندما انتهى Tessera: «تابع» يبدأها من جديد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) could not be read.</source>
+        <translation>
+            <numerusform>لا عمليات بحث (%n) تعذرت قراءتها.</numerusform>
+            <numerusform>تعذرت قراءة بحث واحد (%n).</numerusform>
+            <numerusform>تعذرت قراءة بحثين (%n).</numerusform>
+            <numerusform>تعذرت قراءة %n عمليات بحث.</numerusform>
+            <numerusform>تعذرت قراءة %n عملية بحث.</numerusform>
+            <numerusform>تعذرت قراءة %n عملية بحث.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -7025,12 +7138,12 @@
         <translation>اختر أحد التشغيلات أولًا.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>تصدير</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
+        <translation>لم تكن هذه التشغيلات كلها قد انتهت عندما انتهى Tessera. «شغّل» يجري ما بقي منها؛ وما كان جاريًا يبدأ من جديد.</translation>
     </message>
 </context>
 <context>
@@ -9536,6 +9649,10 @@
         <source>Board %1 of the population of %2</source>
         <translation>اللوحة %1 من مجموعة %2</translation>
     </message>
+    <message>
+        <source>Paused: the best board of %1 so far</source>
+        <translation>متوقف مؤقتًا: أفضل لوحة لـ %1 حتى الآن</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9554,6 +9671,10 @@
     <message>
         <source>%1 evaluations/s · %2</source>
         <translation>‏%1 تقييم/ث · %2</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>متوقف مؤقتًا · %1</translation>
     </message>
 </context>
 <context>
@@ -10086,6 +10207,22 @@
         <source>The search ended without a board.</source>
         <translation>انتهى البحث بلا لوحة.</translation>
     </message>
+    <message>
+        <source>This method cannot go on from the state that was kept.</source>
+        <translation>لا يمكن لهذه الطريقة أن تتابع من الحالة المحفوظة.</translation>
+    </message>
+    <message>
+        <source>It goes on exactly where it was.</source>
+        <translation>يتابع من حيث كان تمامًا.</translation>
+    </message>
+    <message>
+        <source>It goes on from its best board: its method keeps nothing else.</source>
+        <translation>يتابع من أفضل لوحة له: طريقته لا تحفظ شيئًا آخر.</translation>
+    </message>
+    <message>
+        <source>It begins again: nothing that it could go on from was kept.</source>
+        <translation>يبدأ من جديد: لم يُحفظ شيء يمكنه المتابعة منه.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -10266,6 +10403,18 @@
         <source>No search has ended here that could go on.</source>
         <translation>لم ينتهِ هنا بحث يمكن أن يتابَع.</translation>
     </message>
+    <message>
+        <source>Let the search go on. %1</source>
+        <translation>دع البحث يتابع. %1</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>متوقف مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>Paused. %1</source>
+        <translation>متوقف مؤقتًا. %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -10287,10 +10436,6 @@
     <message>
         <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
         <translation>انتهى Tessera على غير توقع. هذا عمل %1 الذي لم يُحفظ.</translation>
-    </message>
-    <message>
-        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
-        <translation>انتهى Tessera على غير توقع أثناء بحث. هذه أفضل لوحة وجدها حتى %1.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10317,14 +10462,6 @@
         <translation>لا يمكن حاليًا صون ما لم يُحفظ: %1</translation>
     </message>
     <message>
-        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
-        <translation>لم يكن أحد عمليات البحث قد انتهى عند إغلاق Tessera ‏(%1). يمكن أن يتابَع من حيث كان.</translation>
-    </message>
-    <message>
-        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
-        <translation>لم يكن أحد عمليات البحث قد انتهى عند إغلاق Tessera ‏(%1). هذه أفضل لوحة وجدها.</translation>
-    </message>
-    <message>
         <source>Go on searching</source>
         <translation>متابعة البحث</translation>
     </message>
@@ -10339,6 +10476,33 @@
     <message>
         <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
         <translation>وضع أفضل لوحة والبحث من جديد منها بالطريقة والوسائط والحدود نفسها</translation>
+    </message>
+    <message>
+        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
+        <translation>البحث الذي كان يعمل عند إغلاق Tessera ‏(%1) متوقف مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
+        <translation>هذا ما وجده بحث عند إغلاق Tessera ‏(%1): أبقِ لوحته أو ارجع.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
+        <translation>انتهى Tessera على غير توقع (%1). البحث الذي كان يعمل متوقف مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
+        <translation>انتهى Tessera على غير توقع. هذا ما وجده بحث حتى %1: أبقِ لوحته أو ارجع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its searches cannot be used</source>
+        <translation>
+            <numerusform>لا شيء (%n) من عمليات بحثها لا يصلح</numerusform>
+            <numerusform>بحث واحد (%n) منها لا يصلح</numerusform>
+            <numerusform>بحثان (%n) منها لا يصلحان</numerusform>
+            <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
+            <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
+            <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11093,10 +11257,6 @@
         <translation>&amp;فتح ملفات المرة السابقة عند البدء</translation>
     </message>
     <message>
-        <source>Unsaved work comes back after a crash in any case</source>
-        <translation>يعود العمل غير المحفوظ بعد الانهيار في كل حال</translation>
-    </message>
-    <message>
         <source>Searches at the same time</source>
         <translation>عمليات البحث في الوقت نفسه</translation>
     </message>
@@ -11195,6 +11355,30 @@
     <message>
         <source>Steps that can be &amp;undone:</source>
         <translation>الخطوات التي يمكن ال&amp;تراجع عنها:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>تعود عمليات البحث ونتائجها والسباقات أيضًا. ويعود العمل غير المحفوظ بعد الانهيار في كل حال</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>ذاكرة البحث</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>أقصى ما يجوز أن يأخذه كل خيط من البحث مهما قالت معاملاته. وليس هذا المعامل إلا للطرق التي تحتاج إلى الكثير.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>كما يقول البحث</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> م.ب</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>&amp;ذاكرة البحث على الأكثر:</translation>
     </message>
 </context>
 </TS>

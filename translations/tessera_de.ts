@@ -929,6 +929,37 @@
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
         <translation>Die Wertung über die Zeit schreiben: Lauf, Startwert, Sekunden, Auswertungen, beste, aktuelle, Iterationen und Knoten.</translation>
     </message>
+    <message>
+        <source>tessera: there is no option “%1”. See “tessera --help”.</source>
+        <translation>tessera: Es gibt keine Option „%1“. Siehe „tessera --help“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <translation>
+            <numerusform>%1: %n Lauf ist nicht da oder nicht lesbar.</numerusform>
+            <numerusform>%1: %n Läufe sind nicht da oder nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 takes a file, not standard output.</source>
+        <translation>--%1 nimmt eine Datei, nicht die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>Two outputs cannot both go to %1.</source>
+        <translation>Zwei Ausgaben können nicht beide nach %1 gehen.</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <translation>Das Format „%1“ fasst kein Brett: Gib -o eine andere Endung, etwa .tessera.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>--seed and --runs ask for seeds above %1, the highest.</source>
+        <translation>--seed und --runs verlangen Startwerte über %1, dem höchsten.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1275,6 +1306,10 @@
         <source>one time for each group of puzzles</source>
         <translation>eine Zeit für jede Gruppe von Puzzles</translation>
     </message>
+    <message>
+        <source>seeds up to %1</source>
+        <translation>Startwerte bis %1</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1364,6 +1399,22 @@
     <message>
         <source>Runs (%1)</source>
         <translation>Läufe (%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>“%1” exists already.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
+        <translation>„%1“ arbeitet. Was geendet hat, bleibt erhalten; die laufenden Suchen warten beim nächsten Start und beginnen dann von vorn.</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2162,30 @@
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
         <translation>Das Format „%1“ enthält ein Puzzle je Datei.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>die Teile</translation>
+    </message>
+    <message>
+        <source>the pieces that are not on the board</source>
+        <translation>die Teile, die nicht auf dem Brett liegen</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>das Brett</translation>
+    </message>
+    <message>
+        <source>the hints</source>
+        <translation>die Hinweise</translation>
+    </message>
+    <message>
+        <source>the locks</source>
+        <translation>die Sperren</translation>
+    </message>
+    <message>
+        <source>The format “%1” does not hold %2.</source>
+        <translation>Das Format „%1“ fasst nicht: %2.</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3058,10 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+    <message>
+        <source>The system gives the program no more threads.</source>
+        <translation>Das System gibt dem Programm keine weiteren Threads.</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +4927,14 @@
         <source>Refused annealing moves</source>
         <translation>Abgelehnte Züge der Abkühlung</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
+        <translation>Was die Bretter des Strahls in jedem Thread davon nehmen dürfen; ein Strahl, der dafür zu breit ist, wird schmaler.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5903,6 +5990,20 @@
         <source>Only searches of edge-matching puzzles can be compared.</source>
         <translation>Nur Suchen von Kantenpuzzles können verglichen werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <translation>
+            <numerusform>%n Suche war nicht zu Ende, als Tessera endete: „Weiter“ beginnt sie von vorn.</numerusform>
+            <numerusform>%n Suchen waren nicht zu Ende, als Tessera endete: „Weiter“ beginnt sie von vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) could not be read.</source>
+        <translation>
+            <numerusform>%n Suche war nicht lesbar.</numerusform>
+            <numerusform>%n Suchen waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -6849,12 +6950,12 @@
         <translation>Wählen Sie zuerst einen der einzelnen Läufe.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
+        <translation>Diese Läufe waren nicht alle fertig, als Tessera endete. „Ausführen“ holt nach, was fehlt; was gerade lief, beginnt von vorn.</translation>
     </message>
 </context>
 <context>
@@ -9324,6 +9425,10 @@
         <source>Board %1 of the population of %2</source>
         <translation>Brett %1 der Population von %2</translation>
     </message>
+    <message>
+        <source>Paused: the best board of %1 so far</source>
+        <translation>Pausiert: das bisher beste Brett von %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9342,6 +9447,10 @@
     <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 Auswertungen/s · %2</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>Pausiert · %1</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9971,22 @@
         <source>The search ended without a board.</source>
         <translation>Die Suche endete ohne ein Brett.</translation>
     </message>
+    <message>
+        <source>This method cannot go on from the state that was kept.</source>
+        <translation>Diese Methode kann von dem aufbewahrten Stand nicht weitersuchen.</translation>
+    </message>
+    <message>
+        <source>It goes on exactly where it was.</source>
+        <translation>Sie geht genau dort weiter, wo sie war.</translation>
+    </message>
+    <message>
+        <source>It goes on from its best board: its method keeps nothing else.</source>
+        <translation>Sie geht von ihrem besten Brett weiter: Ihre Methode behält sonst nichts.</translation>
+    </message>
+    <message>
+        <source>It begins again: nothing that it could go on from was kept.</source>
+        <translation>Sie beginnt von vorn: Es wurde nichts aufbewahrt, von dem sie weitergehen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -10038,6 +10163,18 @@
         <source>No search has ended here that could go on.</source>
         <translation>Hier ist keine Suche zu Ende, die weitergehen könnte.</translation>
     </message>
+    <message>
+        <source>Let the search go on. %1</source>
+        <translation>Die Suche weitergehen lassen. %1</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pausiert.</translation>
+    </message>
+    <message>
+        <source>Paused. %1</source>
+        <translation>Pausiert. %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -10059,10 +10196,6 @@
     <message>
         <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
         <translation>Tessera wurde unerwartet beendet. Dies ist die Arbeit von %1, die nicht gespeichert war.</translation>
-    </message>
-    <message>
-        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
-        <translation>Tessera wurde während einer Suche unerwartet beendet. Dies ist das beste Brett, das sie bis %1 gefunden hatte.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10089,14 +10222,6 @@
         <translation>Was nicht gespeichert ist, kann zurzeit nicht gesichert werden: %1</translation>
     </message>
     <message>
-        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
-        <translation>Als Tessera geschlossen wurde (%1), war eine Suche nicht fertig. Sie kann dort weitergehen, wo sie war.</translation>
-    </message>
-    <message>
-        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
-        <translation>Als Tessera geschlossen wurde (%1), war eine Suche nicht fertig. Dies ist das beste Brett, das sie gefunden hatte.</translation>
-    </message>
-    <message>
         <source>Go on searching</source>
         <translation>Weitersuchen</translation>
     </message>
@@ -10111,6 +10236,29 @@
     <message>
         <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
         <translation>Das beste Brett legen und von ihm aus erneut suchen, mit demselben Verfahren, denselben Parametern und Grenzen</translation>
+    </message>
+    <message>
+        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
+        <translation>Die Suche, die lief, als Tessera geschlossen wurde (%1), ist pausiert.</translation>
+    </message>
+    <message>
+        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
+        <translation>Das hatte eine Suche gefunden, als Tessera geschlossen wurde (%1): Behalte ihr Brett oder geh zurück.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
+        <translation>Tessera wurde unerwartet beendet (%1). Die Suche, die lief, ist pausiert.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
+        <translation>Tessera wurde unerwartet beendet. Das hatte eine Suche bis %1 gefunden: Behalte ihr Brett oder geh zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its searches cannot be used</source>
+        <translation>
+            <numerusform>%n ihrer Suchen ist unbrauchbar</numerusform>
+            <numerusform>%n ihrer Suchen sind unbrauchbar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10813,10 +10961,6 @@
         <translation>Die &amp;Dateien vom letzten Mal beim Start öffnen</translation>
     </message>
     <message>
-        <source>Unsaved work comes back after a crash in any case</source>
-        <translation>Nicht gespeicherte Arbeit kommt nach einem Absturz auf jeden Fall zurück</translation>
-    </message>
-    <message>
         <source>Searches at the same time</source>
         <translation>Suchen zur gleichen Zeit</translation>
     </message>
@@ -10915,6 +11059,30 @@
     <message>
         <source>Steps that can be &amp;undone:</source>
         <translation>Schritte, die sich r&amp;ückgängig machen lassen:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>Suchen, ihre Ergebnisse und Rennen kommen auch zurück. Nicht gespeicherte Arbeit kommt nach einem Absturz in jedem Fall zurück</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>Speicher einer Suche</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>Was jeder Thread einer Suche höchstens nehmen darf, gleich was ihre Parameter sagen. Nur Methoden, die viel brauchen, haben einen solchen Parameter.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>wie die Suche sagt</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>Sp&amp;eicher einer Suche, höchstens:</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,13 @@
             <numerusform>%1: the file holds %n puzzles; the first is taken.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <translation>
+            <numerusform>%1: %n run is not there or cannot be read.</numerusform>
+            <numerusform>%1: %n runs are not there or cannot be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Diagnosis</name>
@@ -269,6 +276,23 @@
     </message>
 </context>
 <context>
+    <name>tessera::CompareActions</name>
+    <message numerus="yes">
+        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <translation>
+            <numerusform>%n search had not ended when Tessera did: “Go on” begins it anew.</numerusform>
+            <numerusform>%n searches had not ended when Tessera did: “Go on” begins them anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) could not be read.</source>
+        <translation>
+            <numerusform>%n search could not be read.</numerusform>
+            <numerusform>%n searches could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::CompareWindow</name>
     <message numerus="yes">
         <source>%n search(es) running at this moment</source>
@@ -484,6 +508,16 @@
         <translation>
             <numerusform>%n step a second</numerusform>
             <numerusform>%n steps a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SessionKeeper</name>
+    <message numerus="yes">
+        <source>%n of its searches cannot be used</source>
+        <translation>
+            <numerusform>%n of its searches cannot be used</numerusform>
+            <numerusform>%n of its searches cannot be used</numerusform>
         </translation>
     </message>
 </context>

@@ -929,6 +929,37 @@
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
         <translation>Escribir la puntuación en el tiempo: ejecución, semilla, segundos, evaluaciones, mejor, actual, iteraciones y nodos.</translation>
     </message>
+    <message>
+        <source>tessera: there is no option “%1”. See “tessera --help”.</source>
+        <translation>tessera: no hay ninguna opción «%1». Véase «tessera --help».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <translation>
+            <numerusform>%1: %n ejecución falta o no se puede leer.</numerusform>
+            <numerusform>%1: %n ejecuciones faltan o no se pueden leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 takes a file, not standard output.</source>
+        <translation>--%1 necesita un archivo, no la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Two outputs cannot both go to %1.</source>
+        <translation>Dos salidas no pueden ir ambas a %1.</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <translation>El formato «%1» no guarda ningún tablero: dé a -o otra extensión, como .tessera.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>la salida estándar</translation>
+    </message>
+    <message>
+        <source>--seed and --runs ask for seeds above %1, the highest.</source>
+        <translation>--seed y --runs piden semillas por encima de %1, la más alta.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1275,6 +1306,10 @@
         <source>one time for each group of puzzles</source>
         <translation>un tiempo para cada grupo de puzles</translation>
     </message>
+    <message>
+        <source>seeds up to %1</source>
+        <translation>semillas hasta %1</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1364,6 +1399,22 @@
     <message>
         <source>Runs (%1)</source>
         <translation>Ejecuciones (%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>¿Reemplazar el archivo?</translation>
+    </message>
+    <message>
+        <source>“%1” exists already.</source>
+        <translation>«%1» ya existe.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
+        <translation>«%1» está en marcha. Lo terminado se conserva; las búsquedas en curso esperarán al próximo inicio y entonces empezarán de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2162,30 @@
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
         <translation>El formato «%1» contiene un puzle por archivo.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>las piezas</translation>
+    </message>
+    <message>
+        <source>the pieces that are not on the board</source>
+        <translation>las piezas que no están en el tablero</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>el tablero</translation>
+    </message>
+    <message>
+        <source>the hints</source>
+        <translation>las pistas</translation>
+    </message>
+    <message>
+        <source>the locks</source>
+        <translation>los bloqueos</translation>
+    </message>
+    <message>
+        <source>The format “%1” does not hold %2.</source>
+        <translation>El formato «%1» no guarda %2.</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3058,10 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>The system gives the program no more threads.</source>
+        <translation>El sistema no da más hilos al programa.</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +4927,14 @@
         <source>Refused annealing moves</source>
         <translation>Movimientos rechazados del recocido</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
+        <translation>Lo que los tableros del haz pueden ocupar de ella en cada hilo; un haz demasiado ancho se hace más estrecho.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5903,6 +5990,20 @@
         <source>Only searches of edge-matching puzzles can be compared.</source>
         <translation>Solo se pueden comparar búsquedas de puzles de emparejar aristas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <translation>
+            <numerusform>%n búsqueda no había terminado cuando Tessera se cerró: «Seguir» la empieza de nuevo.</numerusform>
+            <numerusform>%n búsquedas no habían terminado cuando Tessera se cerró: «Seguir» las empieza de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) could not be read.</source>
+        <translation>
+            <numerusform>No se pudo leer %n búsqueda.</numerusform>
+            <numerusform>No se pudieron leer %n búsquedas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -6849,12 +6950,12 @@
         <translation>Elija antes una de las ejecuciones.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
+        <translation>No todas estas ejecuciones estaban hechas cuando Tessera se cerró. «Ejecutar» hace las que faltan; las que estaban en marcha empiezan de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -9324,6 +9425,10 @@
         <source>Board %1 of the population of %2</source>
         <translation>Tablero %1 de la población de %2</translation>
     </message>
+    <message>
+        <source>Paused: the best board of %1 so far</source>
+        <translation>En pausa: el mejor tablero de %1 hasta ahora</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9342,6 +9447,10 @@
     <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 evaluaciones/s · %2</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>En pausa · %1</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9971,22 @@
         <source>The search ended without a board.</source>
         <translation>La búsqueda acabó sin tablero.</translation>
     </message>
+    <message>
+        <source>This method cannot go on from the state that was kept.</source>
+        <translation>Este método no puede seguir desde el estado que se conservó.</translation>
+    </message>
+    <message>
+        <source>It goes on exactly where it was.</source>
+        <translation>Sigue exactamente donde estaba.</translation>
+    </message>
+    <message>
+        <source>It goes on from its best board: its method keeps nothing else.</source>
+        <translation>Sigue desde su mejor tablero: su método no conserva nada más.</translation>
+    </message>
+    <message>
+        <source>It begins again: nothing that it could go on from was kept.</source>
+        <translation>Empieza de nuevo: no se conservó nada desde lo que pudiera seguir.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -10038,6 +10163,18 @@
         <source>No search has ended here that could go on.</source>
         <translation>Aquí no ha terminado ninguna búsqueda que pueda seguir.</translation>
     </message>
+    <message>
+        <source>Let the search go on. %1</source>
+        <translation>Dejar que la búsqueda siga. %1</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pausa.</translation>
+    </message>
+    <message>
+        <source>Paused. %1</source>
+        <translation>En pausa. %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -10059,10 +10196,6 @@
     <message>
         <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
         <translation>Tessera terminó de forma inesperada. Este es el trabajo del %1 que no se había guardado.</translation>
-    </message>
-    <message>
-        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
-        <translation>Tessera terminó de forma inesperada durante una búsqueda. Este es el mejor tablero que había encontrado el %1.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10089,14 +10222,6 @@
         <translation>Lo que no está guardado no se puede poner a salvo en este momento: %1</translation>
     </message>
     <message>
-        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
-        <translation>Una búsqueda no había terminado cuando se cerró Tessera (%1). Puede seguir donde estaba.</translation>
-    </message>
-    <message>
-        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
-        <translation>Una búsqueda no había terminado cuando se cerró Tessera (%1). Este es el mejor tablero que había encontrado.</translation>
-    </message>
-    <message>
         <source>Go on searching</source>
         <translation>Seguir buscando</translation>
     </message>
@@ -10111,6 +10236,29 @@
     <message>
         <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
         <translation>Poner el mejor tablero y buscar de nuevo a partir de él, con el mismo método, los mismos parámetros y los mismos límites</translation>
+    </message>
+    <message>
+        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
+        <translation>La búsqueda que estaba en marcha al cerrar Tessera (%1) está en pausa.</translation>
+    </message>
+    <message>
+        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
+        <translation>Esto es lo que una búsqueda había encontrado al cerrar Tessera (%1): conserve su tablero o vuelva atrás.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
+        <translation>Tessera terminó de forma inesperada (%1). La búsqueda que estaba en marcha está en pausa.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
+        <translation>Tessera terminó de forma inesperada. Esto es lo que una búsqueda había encontrado el %1: conserve su tablero o vuelva atrás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its searches cannot be used</source>
+        <translation>
+            <numerusform>%n de sus búsquedas no se puede usar</numerusform>
+            <numerusform>%n de sus búsquedas no se pueden usar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10813,10 +10961,6 @@
         <translation>&amp;Abrir al inicio los archivos de la última vez</translation>
     </message>
     <message>
-        <source>Unsaved work comes back after a crash in any case</source>
-        <translation>El trabajo sin guardar vuelve en todo caso tras un fallo</translation>
-    </message>
-    <message>
         <source>Searches at the same time</source>
         <translation>Búsquedas al mismo tiempo</translation>
     </message>
@@ -10915,6 +11059,30 @@
     <message>
         <source>Steps that can be &amp;undone:</source>
         <translation>Pasos que se pueden des&amp;hacer:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>Las búsquedas, sus resultados y las carreras también vuelven. El trabajo sin guardar vuelve en todo caso tras un fallo</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>Memoria de una búsqueda</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>Lo que cada hilo de una búsqueda puede ocupar como máximo, digan lo que digan sus parámetros. Solo los métodos que necesitan mucha tienen un parámetro así.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>lo que diga la búsqueda</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>&amp;Memoria de una búsqueda, como máximo:</translation>
     </message>
 </context>
 </TS>

@@ -929,6 +929,37 @@
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
         <translation>Écrire le score au fil du temps&#xa0;: exécution, graine, secondes, évaluations, meilleur, courant, itérations et nœuds.</translation>
     </message>
+    <message>
+        <source>tessera: there is no option “%1”. See “tessera --help”.</source>
+        <translation>tessera&#xa0;: il n’y a pas d’option «&#xa0;%1&#xa0;». Voir «&#xa0;tessera --help&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n exécution manque ou est illisible.</numerusform>
+            <numerusform>%1&#xa0;: %n exécutions manquent ou sont illisibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 takes a file, not standard output.</source>
+        <translation>--%1 demande un fichier, pas la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Two outputs cannot both go to %1.</source>
+        <translation>Deux sorties ne peuvent pas aller toutes deux vers %1.</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <translation>Le format «&#xa0;%1&#xa0;» ne contient pas de plateau&#xa0;: donnez à -o une autre extension, comme .tessera.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>la sortie standard</translation>
+    </message>
+    <message>
+        <source>--seed and --runs ask for seeds above %1, the highest.</source>
+        <translation>--seed et --runs demandent des graines au-delà de %1, la plus haute.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1275,6 +1306,10 @@
         <source>one time for each group of puzzles</source>
         <translation>un temps pour chaque groupe de puzzles</translation>
     </message>
+    <message>
+        <source>seeds up to %1</source>
+        <translation>des graines jusqu’à %1</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1364,6 +1399,22 @@
     <message>
         <source>Runs (%1)</source>
         <translation>Exécutions (%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>“%1” exists already.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
+        <translation>«&#xa0;%1&#xa0;» est au travail. Ce qui est terminé est gardé&#xa0;; les recherches en cours attendront au prochain démarrage et reprendront alors du début.</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2162,30 @@
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
         <translation>Le format «&#xa0;%1&#xa0;» contient un puzzle par fichier.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>les pièces</translation>
+    </message>
+    <message>
+        <source>the pieces that are not on the board</source>
+        <translation>les pièces qui ne sont pas sur le plateau</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>le plateau</translation>
+    </message>
+    <message>
+        <source>the hints</source>
+        <translation>les indices</translation>
+    </message>
+    <message>
+        <source>the locks</source>
+        <translation>les verrous</translation>
+    </message>
+    <message>
+        <source>The format “%1” does not hold %2.</source>
+        <translation>Le format «&#xa0;%1&#xa0;» ne contient pas %2.</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3058,10 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>La mémoire est insuffisante.</translation>
+    </message>
+    <message>
+        <source>The system gives the program no more threads.</source>
+        <translation>Le système ne donne plus de fils d’exécution au programme.</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +4927,14 @@
         <source>Refused annealing moves</source>
         <translation>Coups du recuit refusés</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
+        <translation>Ce que les plateaux du faisceau peuvent en prendre sur chaque fil&#xa0;; un faisceau trop large pour elle est plus étroit.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5903,6 +5990,20 @@
         <source>Only searches of edge-matching puzzles can be compared.</source>
         <translation>Seules les recherches de puzzles à bords assortis peuvent être comparées.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <translation>
+            <numerusform>%n recherche n’était pas terminée quand Tessera s’est arrêté&#xa0;: «&#xa0;Continuer&#xa0;» la reprend du début.</numerusform>
+            <numerusform>%n recherches n’étaient pas terminées quand Tessera s’est arrêté&#xa0;: «&#xa0;Continuer&#xa0;» les reprend du début.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) could not be read.</source>
+        <translation>
+            <numerusform>%n recherche n’a pas pu être lue.</numerusform>
+            <numerusform>%n recherches n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -6849,12 +6950,12 @@
         <translation>Choisissez d’abord l’une des exécutions.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
+        <translation>Ces exécutions n’étaient pas toutes faites quand Tessera s’est arrêté. «&#xa0;Exécuter&#xa0;» fait celles qui restent&#xa0;; celles qui étaient en cours reprennent du début.</translation>
     </message>
 </context>
 <context>
@@ -9324,6 +9425,10 @@
         <source>Board %1 of the population of %2</source>
         <translation>Plateau %1 de la population de %2</translation>
     </message>
+    <message>
+        <source>Paused: the best board of %1 so far</source>
+        <translation>En pause&#xa0;: le meilleur plateau de %1 jusqu’ici</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9342,6 +9447,10 @@
     <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 évaluations/s · %2</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>En pause · %1</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9971,22 @@
         <source>The search ended without a board.</source>
         <translation>La recherche s’est terminée sans plateau.</translation>
     </message>
+    <message>
+        <source>This method cannot go on from the state that was kept.</source>
+        <translation>Cette méthode ne peut pas repartir de l’état qui a été gardé.</translation>
+    </message>
+    <message>
+        <source>It goes on exactly where it was.</source>
+        <translation>Elle reprend exactement où elle en était.</translation>
+    </message>
+    <message>
+        <source>It goes on from its best board: its method keeps nothing else.</source>
+        <translation>Elle repart de son meilleur plateau&#xa0;: sa méthode ne garde rien d’autre.</translation>
+    </message>
+    <message>
+        <source>It begins again: nothing that it could go on from was kept.</source>
+        <translation>Elle recommence&#xa0;: rien n’a été gardé dont elle pourrait repartir.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -10038,6 +10163,18 @@
         <source>No search has ended here that could go on.</source>
         <translation>Aucune recherche qui pourrait se poursuivre ne s’est terminée ici.</translation>
     </message>
+    <message>
+        <source>Let the search go on. %1</source>
+        <translation>Laisser la recherche continuer. %1</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pause.</translation>
+    </message>
+    <message>
+        <source>Paused. %1</source>
+        <translation>En pause. %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -10059,10 +10196,6 @@
     <message>
         <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
         <translation>Tessera s’est terminé de façon inattendue. Voici le travail du %1 qui n’était pas enregistré.</translation>
-    </message>
-    <message>
-        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
-        <translation>Tessera s’est terminé de façon inattendue pendant une recherche. Voici le meilleur plateau qu’elle avait trouvé le %1.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10089,14 +10222,6 @@
         <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
-        <translation>Une recherche n’était pas finie quand Tessera a été fermé (%1). Elle peut se poursuivre là où elle en était.</translation>
-    </message>
-    <message>
-        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
-        <translation>Une recherche n’était pas finie quand Tessera a été fermé (%1). Voici le meilleur plateau qu’elle avait trouvé.</translation>
-    </message>
-    <message>
         <source>Go on searching</source>
         <translation>Poursuivre la recherche</translation>
     </message>
@@ -10111,6 +10236,29 @@
     <message>
         <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
         <translation>Poser le meilleur plateau et chercher de nouveau à partir de lui, avec la même méthode, les mêmes paramètres et les mêmes limites</translation>
+    </message>
+    <message>
+        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
+        <translation>La recherche en cours quand Tessera a été fermé (%1) est en pause.</translation>
+    </message>
+    <message>
+        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
+        <translation>Voici ce qu’une recherche avait trouvé quand Tessera a été fermé (%1)&#xa0;: gardez son plateau ou revenez en arrière.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
+        <translation>Tessera s’est terminé de façon inattendue (%1). La recherche en cours est en pause.</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
+        <translation>Tessera s’est terminé de façon inattendue. Voici ce qu’une recherche avait trouvé le %1&#xa0;: gardez son plateau ou revenez en arrière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its searches cannot be used</source>
+        <translation>
+            <numerusform>%n de ses recherches est inutilisable</numerusform>
+            <numerusform>%n de ses recherches sont inutilisables</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10813,10 +10961,6 @@
         <translation>&amp;Ouvrir au démarrage les fichiers de la dernière fois</translation>
     </message>
     <message>
-        <source>Unsaved work comes back after a crash in any case</source>
-        <translation>Le travail non enregistré revient de toute façon après un plantage</translation>
-    </message>
-    <message>
         <source>Searches at the same time</source>
         <translation>Recherches en même temps</translation>
     </message>
@@ -10915,6 +11059,30 @@
     <message>
         <source>Steps that can be &amp;undone:</source>
         <translation>Étapes ann&amp;ulables&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>Les recherches, leurs résultats et les courses reviennent aussi. Le travail non enregistré revient de toute façon après un plantage</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>Mémoire d’une recherche</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>Ce que chaque fil d’une recherche peut prendre au plus, quoi que disent ses paramètres. Seules les méthodes qui en demandent beaucoup ont un tel paramètre.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>comme le dit la recherche</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> Mo</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>&amp;Mémoire d’une recherche, au plus&#xa0;:</translation>
     </message>
 </context>
 </TS>

@@ -926,6 +926,36 @@
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
         <translation>得点の推移を書き出します: 実行、シード、秒、評価数、最良、現在、反復数、ノード数。</translation>
     </message>
+    <message>
+        <source>tessera: there is no option “%1”. See “tessera --help”.</source>
+        <translation>tessera：オプション「%1」はありません。「tessera --help」を見てください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <translation>
+            <numerusform>%1：%n 回の実行がないか、読み取れません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 takes a file, not standard output.</source>
+        <translation>--%1 にはファイルが必要です。標準出力は使えません。</translation>
+    </message>
+    <message>
+        <source>Two outputs cannot both go to %1.</source>
+        <translation>2 つの出力を両方とも %1 に書くことはできません。</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <translation>形式「%1」は盤を保存できません。-o には .tessera などの別の拡張子を付けてください。</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>--seed and --runs ask for seeds above %1, the highest.</source>
+        <translation>--seed と --runs の求めるシードが最大値 %1 を超えています。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1264,6 +1294,10 @@
         <source>one time for each group of puzzles</source>
         <translation>パズルの各組に一つの時間</translation>
     </message>
+    <message>
+        <source>seeds up to %1</source>
+        <translation>%1 までのシード</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1353,6 +1387,22 @@
     <message>
         <source>Runs (%1)</source>
         <translation>実行 (%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>ファイルを置き換えますか？</translation>
+    </message>
+    <message>
+        <source>“%1” exists already.</source>
+        <translation>「%1」はすでにあります。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
+        <translation>「%1」が動いています。終わったものは残ります。動いている探索は次の起動時に待機し、そのとき最初から始まります。</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2142,30 @@
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
         <translation>形式「%1」は 1 ファイルに 1 パズルです。</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>the pieces that are not on the board</source>
+        <translation>盤に置かれていないピース</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>the hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>the locks</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>The format “%1” does not hold %2.</source>
+        <translation>形式「%1」は%2を保存できません。</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3036,10 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>The system gives the program no more threads.</source>
+        <translation>システムがこれ以上スレッドを与えません。</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4905,14 @@
         <source>Refused annealing moves</source>
         <translation>焼きなましで退けた手</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
+        <translation>ビームの盤が各スレッドで使ってよいメモリ。広すぎるビームは狭くなります。</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5870,6 +5956,18 @@
         <source>Only searches of edge-matching puzzles can be compared.</source>
         <translation>比較できるのは辺合わせパズルの探索だけです。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <translation>
+            <numerusform>Tessera の終了時に %n 件の探索が終わっていませんでした。「再開」で最初から始まります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) could not be read.</source>
+        <translation>
+            <numerusform>%n 件の探索を読み取れませんでした。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -6805,12 +6903,12 @@
         <translation>先に個々の実行を 1 つ選んでください。</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>%1 に書きました。</translation>
+    </message>
+    <message>
+        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
+        <translation>Tessera の終了時にこれらの実行はすべて終わってはいませんでした。「実行」で残りを行います。途中だったものは最初から始まります。</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9369,10 @@
         <source>Board %1 of the population of %2</source>
         <translation>%2 の個体群の盤 %1</translation>
     </message>
+    <message>
+        <source>Paused: the best board of %1 so far</source>
+        <translation>一時停止中：%1 のこれまでの最良の盤</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9289,6 +9391,10 @@
     <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 評価/秒 · %2</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>一時停止中 · %1</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9912,22 @@
         <source>The search ended without a board.</source>
         <translation>探索は盤なしで終わりました。</translation>
     </message>
+    <message>
+        <source>This method cannot go on from the state that was kept.</source>
+        <translation>この手法は、保存された状態から続けられません。</translation>
+    </message>
+    <message>
+        <source>It goes on exactly where it was.</source>
+        <translation>ちょうど止まったところから続きます。</translation>
+    </message>
+    <message>
+        <source>It goes on from its best board: its method keeps nothing else.</source>
+        <translation>最良の盤から続きます。この手法はほかに何も保存しません。</translation>
+    </message>
+    <message>
+        <source>It begins again: nothing that it could go on from was kept.</source>
+        <translation>最初から始まります。続けるためのものが保存されていませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -9981,6 +10103,18 @@
         <source>No search has ended here that could go on.</source>
         <translation>続けられる探索はここで終わっていません。</translation>
     </message>
+    <message>
+        <source>Let the search go on. %1</source>
+        <translation>探索を続けます。%1</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>一時停止中。</translation>
+    </message>
+    <message>
+        <source>Paused. %1</source>
+        <translation>一時停止中。%1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -10002,10 +10136,6 @@
     <message>
         <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
         <translation>Tessera が予期せず終了しました。これは %1 の、保存されていなかった作業です。</translation>
-    </message>
-    <message>
-        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
-        <translation>探索中に Tessera が予期せず終了しました。これは %1 までに見つかった最良の盤です。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10032,14 +10162,6 @@
         <translation>保存されていない作業を今は保護できません: %1</translation>
     </message>
     <message>
-        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
-        <translation>Tessera を閉じたとき (%1)、探索が終わっていませんでした。そこから続けられます。</translation>
-    </message>
-    <message>
-        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
-        <translation>Tessera を閉じたとき (%1)、探索が終わっていませんでした。これはそれまでに見つかった最良の盤です。</translation>
-    </message>
-    <message>
         <source>Go on searching</source>
         <translation>探索を続ける</translation>
     </message>
@@ -10054,6 +10176,28 @@
     <message>
         <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
         <translation>最良の盤を置き、同じ手法、パラメーター、制限でそこからもう一度探索します</translation>
+    </message>
+    <message>
+        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
+        <translation>Tessera を閉じたとき（%1）に動いていた探索は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
+        <translation>これは Tessera を閉じたとき（%1）までに探索が見つけたものです。盤を残すか、戻ってください。</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
+        <translation>Tessera が予期せず終了しました（%1）。動いていた探索は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
+        <translation>Tessera が予期せず終了しました。これは %1 までに探索が見つけたものです。盤を残すか、戻ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its searches cannot be used</source>
+        <translation>
+            <numerusform>そのうち %n 件の探索は使えません</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10743,10 +10887,6 @@
         <translation>起動時に前回のファイルを開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Unsaved work comes back after a crash in any case</source>
-        <translation>保存されていない作業は、異常終了の後でも必ず戻ります</translation>
-    </message>
-    <message>
         <source>Searches at the same time</source>
         <translation>同時に行う探索</translation>
     </message>
@@ -10845,6 +10985,30 @@
     <message>
         <source>Steps that can be &amp;undone:</source>
         <translation>元に戻せる操作の数(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>探索とその結果、レースも戻ります。保存していない作業は、クラッシュの後には必ず戻ります</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>1 つの探索のメモリ</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>パラメーターの値にかかわらず、探索の各スレッドが使ってよい上限。多くのメモリが要る手法だけにこのパラメーターがあります。</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>探索に任せる</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>1 つの探索のメモリの上限(&amp;M):</translation>
     </message>
 </context>
 </TS>

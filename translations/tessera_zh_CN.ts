@@ -926,6 +926,36 @@
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
         <translation>写出得分随时间的变化：运行、种子、秒、评估次数、最佳、当前、迭代次数和节点数。</translation>
     </message>
+    <message>
+        <source>tessera: there is no option “%1”. See “tessera --help”.</source>
+        <translation>tessera：没有选项“%1”。见“tessera --help”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) are not there or cannot be read.</source>
+        <translation>
+            <numerusform>%1：%n 次运行缺失或无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 takes a file, not standard output.</source>
+        <translation>--%1 需要一个文件，而不是标准输出。</translation>
+    </message>
+    <message>
+        <source>Two outputs cannot both go to %1.</source>
+        <translation>两个输出不能都写到 %1。</translation>
+    </message>
+    <message>
+        <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
+        <translation>格式“%1”不能保存棋盘：请给 -o 另一个扩展名，例如 .tessera。</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>--seed and --runs ask for seeds above %1, the highest.</source>
+        <translation>--seed 和 --runs 要求的种子超过了最大值 %1。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1264,6 +1294,10 @@
         <source>one time for each group of puzzles</source>
         <translation>每组拼图一个时间</translation>
     </message>
+    <message>
+        <source>seeds up to %1</source>
+        <translation>不超过 %1 的种子</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1353,6 +1387,22 @@
     <message>
         <source>Runs (%1)</source>
         <translation>运行 (%1)</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>替换文件？</translation>
+    </message>
+    <message>
+        <source>“%1” exists already.</source>
+        <translation>“%1”已经存在。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
+        <translation>“%1”正在工作。已结束的会保留；正在进行的搜索会在下次启动时等待，然后重新开始。</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2142,30 @@
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
         <translation>格式“%1”每个文件含一个谜题。</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>拼片</translation>
+    </message>
+    <message>
+        <source>the pieces that are not on the board</source>
+        <translation>不在棋盘上的拼片</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>the hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>the locks</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>The format “%1” does not hold %2.</source>
+        <translation>格式“%1”不能保存%2。</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3036,10 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>The system gives the program no more threads.</source>
+        <translation>系统不再给程序更多线程。</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4905,14 @@
         <source>Refused annealing moves</source>
         <translation>被拒绝的退火移动</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
+        <translation>束的棋盘在每个线程上可以占用的内存；太宽的束会变窄。</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5870,6 +5956,18 @@
         <source>Only searches of edge-matching puzzles can be compared.</source>
         <translation>只能比较拼边拼图的搜索。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
+        <translation>
+            <numerusform>Tessera 结束时有 %n 个搜索尚未完成：“继续”会让它们重新开始。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) could not be read.</source>
+        <translation>
+            <numerusform>有 %n 个搜索无法读取。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -6805,12 +6903,12 @@
         <translation>请先选择一次运行。</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
+        <translation>Tessera 结束时这些运行没有全部完成。“运行”会完成剩下的；当时正在进行的会重新开始。</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9369,10 @@
         <source>Board %1 of the population of %2</source>
         <translation>%2 的种群中的棋盘 %1</translation>
     </message>
+    <message>
+        <source>Paused: the best board of %1 so far</source>
+        <translation>已暂停：%1 迄今的最佳棋盘</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9289,6 +9391,10 @@
     <message>
         <source>%1 evaluations/s · %2</source>
         <translation>%1 次评估/秒 · %2</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>已暂停 · %1</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9912,22 @@
         <source>The search ended without a board.</source>
         <translation>搜索结束，没有得到棋盘。</translation>
     </message>
+    <message>
+        <source>This method cannot go on from the state that was kept.</source>
+        <translation>这种方法不能从保存的状态继续。</translation>
+    </message>
+    <message>
+        <source>It goes on exactly where it was.</source>
+        <translation>它会从原来的地方继续。</translation>
+    </message>
+    <message>
+        <source>It goes on from its best board: its method keeps nothing else.</source>
+        <translation>它从最佳棋盘继续：该方法不保存别的东西。</translation>
+    </message>
+    <message>
+        <source>It begins again: nothing that it could go on from was kept.</source>
+        <translation>它会重新开始：没有保存可以继续的东西。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -9981,6 +10103,18 @@
         <source>No search has ended here that could go on.</source>
         <translation>这里没有可以继续的已结束搜索。</translation>
     </message>
+    <message>
+        <source>Let the search go on. %1</source>
+        <translation>让搜索继续。%1</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>已暂停。</translation>
+    </message>
+    <message>
+        <source>Paused. %1</source>
+        <translation>已暂停。%1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SeedField</name>
@@ -10002,10 +10136,6 @@
     <message>
         <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
         <translation>Tessera 意外结束。这是 %1 尚未保存的工作。</translation>
-    </message>
-    <message>
-        <source>Tessera ended unexpectedly while a search was running. This is the best board that it had found by %1.</source>
-        <translation>Tessera 在搜索时意外结束。这是到 %1 为止找到的最佳棋盘。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10032,14 +10162,6 @@
         <translation>未保存的内容目前无法安全保存：%1</translation>
     </message>
     <message>
-        <source>A search was not finished when Tessera was closed (%1). It can go on where it was.</source>
-        <translation>Tessera 关闭时（%1）有一个搜索尚未完成。可以从原处继续。</translation>
-    </message>
-    <message>
-        <source>A search was not finished when Tessera was closed (%1). This is the best board that it had found.</source>
-        <translation>Tessera 关闭时（%1）有一个搜索尚未完成。这是它找到的最佳棋盘。</translation>
-    </message>
-    <message>
         <source>Go on searching</source>
         <translation>继续搜索</translation>
     </message>
@@ -10054,6 +10176,28 @@
     <message>
         <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
         <translation>放上最佳棋盘，并用同样的方法、参数和限制从它重新搜索</translation>
+    </message>
+    <message>
+        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
+        <translation>Tessera 关闭时（%1）正在进行的搜索已暂停。</translation>
+    </message>
+    <message>
+        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
+        <translation>这是 Tessera 关闭时（%1）某个搜索已找到的结果：保留它的棋盘，或者返回。</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
+        <translation>Tessera 意外结束（%1）。当时正在进行的搜索已暂停。</translation>
+    </message>
+    <message>
+        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
+        <translation>Tessera 意外结束。这是某个搜索到 %1 为止找到的结果：保留它的棋盘，或者返回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its searches cannot be used</source>
+        <translation>
+            <numerusform>其中 %n 个搜索无法使用</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10743,10 +10887,6 @@
         <translation>启动时打开上次的文件(&amp;O)</translation>
     </message>
     <message>
-        <source>Unsaved work comes back after a crash in any case</source>
-        <translation>崩溃后未保存的工作总会恢复</translation>
-    </message>
-    <message>
         <source>Searches at the same time</source>
         <translation>同时运行的搜索</translation>
     </message>
@@ -10845,6 +10985,30 @@
     <message>
         <source>Steps that can be &amp;undone:</source>
         <translation>可撤销的步数(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>搜索、搜索结果和比赛也会恢复。未保存的工作在崩溃后总会恢复</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>一个搜索的内存</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>无论参数怎么说，一个搜索的每个线程最多可以占用的内存。只有需要大量内存的方法才有这样的参数。</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>由搜索决定</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>一个搜索的内存上限(&amp;M):</translation>
     </message>
 </context>
 </TS>
