@@ -65,6 +65,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void childEvent(QChildEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;

@@ -18,7 +18,29 @@ namespace {
 /// Panels that need so much more than the screen has do not stand one below the other.
 constexpr double kCrowded = 1.25;
 
+/// Whether the widget is in a dock that another one, in a tab beside it, covers.
+bool isCovered(const QWidget* widget) {
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (qobject_cast<const QDockWidget*>(widget) != nullptr)
+            return widget->visibleRegion().isEmpty();
+    }
+    return false;
+}
+
 } // namespace
+
+/// Qt counts covered docks as visible, and would lead the keys out of sight.
+bool MainWindow::focusNextPrevChild(bool next) {
+    const QWidget* firstCovered = nullptr;
+    while (QMainWindow::focusNextPrevChild(next)) {
+        const QWidget* now = focusWidget();
+        if (!isCovered(now) || now == firstCovered)
+            return true;
+        if (firstCovered == nullptr)
+            firstCovered = now;
+    }
+    return false;
+}
 
 void MainWindow::fitScreen() {
     const auto docks = findChildren<QDockWidget*>();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchControls.h"
+#include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
 #include "tests/app/WindowTesting.h"
 
@@ -267,13 +268,41 @@ private slots:
         } while (!m_window->view().hasFocus());
         qsizetype last = -1;
         for (const char* name : {"method", "preset", "calibrated", "cooling", "startFrom", "seed",
-                                 "timeLimit", "evaluationLimit"}) {
+                                 "timeLimit", "evaluationLimit", "searchPace", "showCurrent"}) {
             const auto at = reached.indexOf(QLatin1String(name));
             QVERIFY2(at > last, qPrintable(reached.join(u' ')));
             last = at;
         }
         QVERIFY(reached.contains(QStringLiteral("fitnessChart")));
         QVERIFY(reached.contains(QStringLiteral("puzzleTitle")));
+    }
+
+    /// Each widget that Tab leads to looks different when it has the focus.
+    void theFocusCanBeSeen() {
+        applyColorScheme(*qApp, QStringLiteral("contrast-dark"));
+        QApplication::setCursorFlashTime(0);
+        const auto picture = [&](const QWidget& widget) {
+            // Some show it in what lies around them.
+            const QRect place(widget.mapTo(&m_window->window, QPoint()), widget.size());
+            return m_window->window.grab(place.adjusted(-2, -2, 2, 2)).toImage();
+        };
+        m_window->view().setFocus();
+        int count = 0;
+        do {
+            m_window->key(Qt::Key_Tab);
+            QWidget* now = QApplication::focusWidget();
+            QVERIFY(now != nullptr && ++count < 200);
+            QCoreApplication::processEvents();
+            const QImage focused = picture(*now);
+            now->clearFocus();
+            QCoreApplication::processEvents();
+            const bool same = picture(*now) == focused;
+            now->setFocus(Qt::TabFocusReason);
+            QVERIFY2(!same, qPrintable(QStringLiteral("%1 %2").arg(
+                                QLatin1String(now->metaObject()->className()), now->objectName())));
+            QVERIFY2(!now->visibleRegion().isEmpty(), qPrintable(now->objectName()));
+        } while (!m_window->view().hasFocus());
+        applyColorScheme(*qApp, QStringLiteral("system"));
     }
 
 private:

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -83,7 +84,7 @@ FitnessChart::FitnessChart(QWidget* parent)
     : QWidget(parent), m_emptyText(tr("Start a search to see its fitness over time.")),
       m_view(std::make_unique<View>(this)) {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    layout->setContentsMargins(1, 1, 1, 1); // where the focus is shown
     layout->addWidget(m_view->view);
     m_view->readout->raise();
     m_view->view->viewport()->installEventFilter(this);
@@ -378,6 +379,11 @@ void FitnessChart::resizeEvent(QResizeEvent* event) {
 void FitnessChart::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     scheduleRedraw();
+}
+
+void FitnessChart::paintEvent(QPaintEvent*) {
+    if (hasFocus())
+        QPainter(this).fillRect(rect(), palette().highlight());
 }
 
 QSize FitnessChart::minimumSizeHint() const {

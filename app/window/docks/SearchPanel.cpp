@@ -62,10 +62,18 @@ SearchPanel::SearchPanel(QWidget* parent)
     numbers->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(form, 1);
-    layout->addWidget(controlBox());
+    QWidget* controls = controlBox();
+    layout->addWidget(controls);
     layout->addWidget(paceRow());
     layout->addWidget(m_current);
     layout->addWidget(numbers);
+    QWidget* last = m_form->lastField();
+    for (QWidget* button : controls->findChildren<QToolButton*>()) {
+        setTabOrder(last, button);
+        last = button;
+    }
+    setTabOrder(last, m_pace);
+    setTabOrder(m_pace, m_current);
 
     connect(m_run, &QAction::triggered, this, &SearchPanel::run);
     connect(m_step, &QAction::triggered, this, &SearchPanel::step);

@@ -144,6 +144,10 @@ const SolverInfo* SearchForm::info() const {
     return findSolver(solver().toStdString());
 }
 
+QWidget* SearchForm::lastField() const {
+    return m_evaluations;
+}
+
 bool SearchForm::hasSolver() const {
     return m_method->count() > 0;
 }

@@ -37,6 +37,8 @@ public:
     void setSettings(const SearchSettings& settings);
     /// False when there is no method at all.
     [[nodiscard]] bool hasSolver() const;
+    /// Where Tab leaves the form.
+    [[nodiscard]] QWidget* lastField() const;
     /// Offers the methods for a kind of problem, see SolverInfo::problemKind.
     void setKind(std::string_view kind);
     /// Goes to the method of that id, if there is one, with its defaults.

@@ -70,6 +70,15 @@ void drawGroupFrame(const QStyleOption& option, QPainter& painter, const QWidget
     painter.restore();
 }
 
+/// Fusion shows the focus of a list only in its chosen item; there may be none.
+void drawFocusFrame(const QStyleOption& option, QPainter& painter) {
+    painter.save();
+    painter.setPen(option.palette.color(QPalette::Highlight));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
+
 /// A frame that is open towards the page, and for the tab in front a line at its
 /// other side: by shades of black alone it would not be told from its neighbours.
 void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
@@ -129,8 +138,11 @@ const QPalette& ClearStyle::outlined(const QPalette& palette) const {
 
 void ClearStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                QPainter* painter, const QWidget* widget) const {
+    const bool hasFocus = element == PE_Frame && option->state.testFlag(State_HasFocus);
     const auto draw = [&](const QStyleOption* changed) {
         QProxyStyle::drawPrimitive(element, changed, painter, widget);
+        if (hasFocus)
+            drawFocusFrame(*option, *painter);
     };
     const bool isCheck = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
     const bool strong = isHighContrast(option->palette);

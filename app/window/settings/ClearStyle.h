@@ -14,6 +14,7 @@ namespace tessera {
 ///   on a dark window that is next to nothing. Check boxes and radio buttons stand
 ///   out always; all frames where the palette has a high contrast, as isHighContrast()
 ///   says.
+/// - Lists and other frames with the focus are framed in the colour of what is chosen.
 /// - Pictures on buttons and boxes to check grow with the text.
 /// - In a mirrored window mnemonics work without being underlined: the line tears
 ///   joined letters apart and cuts off the last.
