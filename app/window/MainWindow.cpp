@@ -192,7 +192,7 @@ void MainWindow::buildDocks() {
         addDock("dockProgress", tr("Progress"), m_progress, Qt::BottomDockWidgetArea);
     resizeDocks({pieces, search}, {300, 340}, Qt::Horizontal);
     resizeDocks({progress}, {230}, Qt::Vertical);
-    resizeDocks({pieces, properties}, {290, 310}, Qt::Vertical);
+    resizeDocks({pieces, properties}, {310, 290}, Qt::Vertical);
     // Last: a dock in a tab takes no size.
     tabifyDockWidget(pieces,
                      addEdgeDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));

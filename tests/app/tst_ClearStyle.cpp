@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -178,6 +179,15 @@ private slots:
         font.setPointSizeF(7);
         QApplication::setFont(font);
         QCOMPARE(style.pixelMetric(QStyle::PM_SmallIconSize), icon);
+    }
+
+    void theButtonsOfDocksGrowToo() {
+        const QDockWidget dock;
+        for (const auto icon : {QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton}) {
+            const QIcon drawn = QApplication::style()->standardIcon(icon, nullptr, &dock);
+            QVERIFY(!drawn.isNull());
+            QCOMPARE(drawn.pixmap(40).size(), QSize(40, 40));
+        }
     }
 
 private:

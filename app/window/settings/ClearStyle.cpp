@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ClearStyle.h"
 
+#include "app/window/Icons.h"
 #include "app/window/settings/HighContrast.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QGroupBox>
 #include <QPainter>
 #include <QStyleOption>
@@ -225,6 +227,17 @@ int ClearStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     default:
         return usual;
     }
+}
+
+QIcon ClearStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                               const QWidget* widget) const {
+    if (qobject_cast<const QDockWidget*>(widget) != nullptr) {
+        if (icon == SP_TitleBarCloseButton)
+            return symbolicIcon("close");
+        if (icon == SP_TitleBarNormalButton)
+            return symbolicIcon("float");
+    }
+    return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 int ClearStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
