@@ -11366,7 +11366,7 @@
     </message>
     <message>
         <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>أقصى ما يجوز أن يأخذه كل خيط من البحث مهما قالت معاملاته. وليس هذا المعامل إلا للطرق التي تحتاج إلى الكثير.</translation>
+        <translation>أقصى ما يجوز أن يأخذه كل خيط من البحث مهما قالت وسائطه. وليس هذا الوسيط إلا للطرق التي تحتاج إلى الكثير.</translation>
     </message>
     <message>
         <source>as the search says</source>

@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
-        <translation>Das Format „%1“ fasst kein Brett: Gib -o eine andere Endung, etwa .tessera.</translation>
+        <translation>Das Format „%1“ fasst kein Brett: Geben Sie -o eine andere Endung, etwa .tessera.</translation>
     </message>
     <message>
         <source>standard output</source>
@@ -9973,7 +9973,7 @@
     </message>
     <message>
         <source>This method cannot go on from the state that was kept.</source>
-        <translation>Diese Methode kann von dem aufbewahrten Stand nicht weitersuchen.</translation>
+        <translation>Dieses Verfahren kann von dem aufbewahrten Stand nicht weitersuchen.</translation>
     </message>
     <message>
         <source>It goes on exactly where it was.</source>
@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>Sie geht von ihrem besten Brett weiter: Ihre Methode behält sonst nichts.</translation>
+        <translation>Sie geht von ihrem besten Brett weiter: Ihr Verfahren behält sonst nichts.</translation>
     </message>
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
@@ -10243,7 +10243,7 @@
     </message>
     <message>
         <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>Das hatte eine Suche gefunden, als Tessera geschlossen wurde (%1): Behalte ihr Brett oder geh zurück.</translation>
+        <translation>Das hatte eine Suche gefunden, als Tessera geschlossen wurde (%1): Behalten Sie ihr Brett oder gehen Sie zurück.</translation>
     </message>
     <message>
         <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
@@ -10251,7 +10251,7 @@
     </message>
     <message>
         <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>Tessera wurde unerwartet beendet. Das hatte eine Suche bis %1 gefunden: Behalte ihr Brett oder geh zurück.</translation>
+        <translation>Tessera wurde unerwartet beendet. Das hatte eine Suche bis %1 gefunden: Behalten Sie ihr Brett oder gehen Sie zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n of its searches cannot be used</source>
@@ -11070,7 +11070,7 @@
     </message>
     <message>
         <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>Was jeder Thread einer Suche höchstens nehmen darf, gleich was ihre Parameter sagen. Nur Methoden, die viel brauchen, haben einen solchen Parameter.</translation>
+        <translation>Was jeder Thread einer Suche höchstens nehmen darf, gleich was ihre Parameter sagen. Nur Verfahren, die viel brauchen, haben einen solchen Parameter.</translation>
     </message>
     <message>
         <source>as the search says</source>

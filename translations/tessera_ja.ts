@@ -10988,7 +10988,7 @@
     </message>
     <message>
         <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>探索とその結果、レースも戻ります。保存していない作業は、クラッシュの後には必ず戻ります</translation>
+        <translation>探索とその結果、競走も戻ります。保存していない作業は、クラッシュの後には必ず戻ります</translation>
     </message>
     <message>
         <source>Memory of a search</source>

@@ -10988,7 +10988,7 @@
     </message>
     <message>
         <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>搜索、搜索结果和比赛也会恢复。未保存的工作在崩溃后总会恢复</translation>
+        <translation>搜索、搜索结果和竞赛也会恢复。未保存的工作在崩溃后总会恢复</translation>
     </message>
     <message>
         <source>Memory of a search</source>
