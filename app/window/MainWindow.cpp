@@ -7,7 +7,6 @@
 #include "app/window/Mnemonics.h"
 #include "app/window/PuzzleStatus.h"
 #include "app/window/actions/ActionFactory.h"
-#include "app/window/actions/BoardClipboard.h"
 #include "app/window/actions/CompletionActions.h"
 #include "app/window/actions/EditActions.h"
 #include "app/window/actions/FileActions.h"
@@ -51,7 +50,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
@@ -382,21 +380,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         m_tabs->puzzlePage(i)->search().abandon();
     m_session->end();
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    const PuzzleOffer offer = puzzleOffer(*event->mimeData());
-    if (offer.isEmpty())
-        return;
-    event->acceptProposedAction();
-    // Later: the program that the data comes from waits for the end of the drop.
-    QMetaObject::invokeMethod(
-        m_file, [this, offer] { m_file->openOffer(offer); }, Qt::QueuedConnection);
 }
 
 } // namespace tessera

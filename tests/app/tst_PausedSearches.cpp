@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Searches at work when the program ended, by itself or not, that are paused at
-// the next start; and results that nobody had taken over.
+// the next start.
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/sudoku/SudokuPage.h"
-#include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
+#include "tests/app/SessionTesting.h"
 
 #include "core/formats/sudoku/SudokuFormat.h"
 #include "core/puzzle/Score.h"
@@ -17,25 +17,11 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QLabel>
-
 using namespace tessera;
 
 namespace {
 
 using Topic = PuzzlePage::Topic;
-
-BoardSearch& searchIn(MainWindow& window) {
-    return window.tabs().currentPage()->search();
-}
-
-QAction& action(MainWindow& window, const char* name) {
-    return *window.findChild<QAction*>(QLatin1String(name));
-}
-
-QString text(MainWindow& window, const char* label) {
-    return window.findChild<QLabel*>(QLatin1String(label))->text();
-}
 
 void waitForBoard(BoardSearch& search) {
     QTRY_VERIFY(search.bestBoard() && search.numbers().evaluations > 0);
@@ -43,15 +29,11 @@ void waitForBoard(BoardSearch& search) {
 
 } // namespace
 
-class TestPausedSearches : public QObject {
+class TestPausedSearches : public SessionTest {
     Q_OBJECT
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
-        savePuzzle(hardPuzzle(), path("hard.tessera"));
-    }
+    void init() { makeFolder(); }
 
     /// Said everywhere, and taken up by the key that pauses.
     void theWindowShowsAPausedSearch_data() {
@@ -316,73 +298,6 @@ private slots:
         search.abandon();
     }
 
-    void whatHadEndedComesBackAsEnded() {
-        leaveBehind(*m_settings, [&](MainWindow& window) {
-            window.openFiles({path("hard.tessera")});
-            searchIn(window).start(settingsFor("annealing", 20'000));
-            QTRY_VERIFY(hasFinished(searchIn(window)));
-        });
-        MainWindow window(*m_settings);
-        window.restoreSession();
-        QCOMPARE(searchIn(window).state(), SearchState::Finished);
-        QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
-        QVERIFY(text(window, "searchResult").startsWith(QStringLiteral("The evaluations are")));
-    }
-
-    void aResultThatNobodyTookIsNotLostWhenTheWindowCloses() {
-        int best = 0;
-        {
-            MainWindow window(*m_settings);
-            window.openFiles({path("hard.tessera")});
-            searchIn(window).start(settingsFor("annealing", 20'000));
-            QTRY_VERIFY(hasFinished(searchIn(window)));
-            best = searchIn(window).numbers().best;
-            QVERIFY(window.close());
-        }
-        {
-            MainWindow window(*m_settings);
-            window.restoreSession();
-            QCOMPARE(window.tabs().count(), 1);
-            QCOMPARE(searchIn(window).state(), SearchState::Finished);
-            QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
-            QCOMPARE(searchIn(window).numbers().best, best);
-            QVERIFY(!window.tabs().currentPage()->document().isModified());
-            QVERIFY(window.close()); // still not taken
-        }
-        {
-            MainWindow window(*m_settings);
-            window.restoreSession();
-            QCOMPARE(searchIn(window).numbers().best, best);
-            action(window, "searchKeep").trigger();
-            action(window, "fileSave").trigger();
-            QVERIFY(window.close());
-        }
-        QVERIFY(copies(m_folder->path()).isEmpty());
-        QCOMPARE(loadPuzzle(path("hard.tessera")).file.board.emptyCount(), 0);
-    }
-
-    void aResultThatIsNoBetterGoes_data() {
-        QTest::addColumn<bool>("wanted");
-        QTest::newRow("no better") << true;
-        QTest::newRow("no session wanted") << false;
-    }
-    void aResultThatIsNoBetterGoes() {
-        QFETCH(bool, wanted);
-        m_settings->setRestoresSession(wanted);
-        MainWindow window(*m_settings);
-        window.openFiles({path("hard.tessera")});
-        for (int i = 0; i < (wanted ? 2 : 1); ++i) {
-            if (i == 1) {
-                searchIn(window).keep();
-                window.tabs().currentPage()->document().save(path("hard.tessera"));
-            }
-            searchIn(window).start(settingsFor("greedy", 200));
-            QTRY_VERIFY(hasFinished(searchIn(window)));
-        }
-        QVERIFY(window.close());
-        QVERIFY(copies(m_folder->path()).isEmpty());
-    }
-
     void aSudokuIsPausedToo() {
         SudokuSettings made;
         made.seed = 1;
@@ -422,14 +337,6 @@ private slots:
         QCOMPARE(page->search().reason(), StopReason::Solved);
         QVERIFY(isSolved(page->shownDigits()));
     }
-
-private:
-    [[nodiscard]] QString path(const char* name) const {
-        return m_folder->filePath(QLatin1String(name));
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<AppSettings> m_settings;
 };
 
 QTEST_MAIN(TestPausedSearches)

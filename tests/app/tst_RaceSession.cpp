@@ -10,15 +10,14 @@
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/recovery/RaceKeeper.h"
-#include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
+#include "tests/app/SessionTesting.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QDirIterator>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -37,17 +36,9 @@ ExperimentWindow* experimentOf(MainWindow& window) {
     return window.findChild<ExperimentActions*>()->experimentWindow();
 }
 
-QString text(MainWindow& window, const char* label) {
-    return window.findChild<QLabel*>(QLatin1String(label))->text();
-}
-
-void trigger(MainWindow& window, const char* action) {
-    window.findChild<QAction*>(QLatin1String(action))->trigger();
-}
-
 /// One that ends at once, one that never does, and one that waits for it.
 void race(MainWindow& window) {
-    trigger(window, "searchCompare");
+    action(window, "searchCompare").trigger();
     CompareWindow& compare = *raceOf(window);
     compare.setAtOnce(1);
     compare.setTakesTurns(false);
@@ -80,15 +71,11 @@ const QByteArray kPlan = R"({
 
 } // namespace
 
-class TestRaceSession : public QObject {
+class TestRaceSession : public SessionTest {
     Q_OBJECT
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
-        savePuzzle(hardPuzzle(), path("hard.tessera"));
-    }
+    void init() { makeFolder(); }
 
     void aRaceWaits_data() {
         QTest::addColumn<bool>("killed");
@@ -157,13 +144,13 @@ private slots:
         // The same as one that never waited.
         const PuzzleDocument document(hardPuzzle());
         const Result whole = headless(document, settingsFor("tabu", 3000, 7));
-        trigger(window, "compareResume");
+        action(window, "compareResume").trigger();
         QVERIFY(!text(window, "compareMessage").contains(QStringLiteral("anew")));
         QTRY_VERIFY(comparison.search(1).view.numbers.evaluations > 0);
         comparison.stop(1);
         QTRY_COMPARE(comparison.search(2).state, State::Finished);
         QCOMPARE(comparison.search(2).view.numbers.best, whole.score);
-        trigger(window, "compareRemove");
+        action(window, "compareRemove").trigger();
         QVERIFY(window.close());
         QVERIFY(notes().isEmpty());
     }
@@ -265,11 +252,11 @@ private slots:
         writeFile(kPlan, path("plan.json"));
         std::size_t finished = 0;
         const auto work = [&](MainWindow& window) {
-            trigger(window, "searchExperiments");
+            action(window, "searchExperiments").trigger();
             ExperimentWindow& experiments = *experimentOf(window);
             experiments.openPlan(path("plan.json"));
             experiments.findChild<QSpinBox*>(QStringLiteral("experimentJobs"))->setValue(1);
-            trigger(window, "experimentStart");
+            action(window, "experimentStart").trigger();
             QTRY_VERIFY(experiments.experiment()->finishedCount() > 0);
             finished = experiments.experiment()->finishedCount();
             QVERIFY(experiments.isRunning());
@@ -298,7 +285,7 @@ private slots:
         MainWindow window(*m_settings);
         window.openSample();
         window.restoreSession();
-        trigger(window, "experimentStart");
+        action(window, "experimentStart").trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!experimentOf(window)->isRunning(), 60'000);
         QCOMPARE(experimentOf(window)->experiment()->finishedCount(), std::size_t{4});
         QVERIFY(window.close());
@@ -318,9 +305,6 @@ private slots:
     }
 
 private:
-    [[nodiscard]] QString path(const char* name) const {
-        return m_folder->filePath(QLatin1String(name));
-    }
     /// As a program that has died would have left it.
     void leave(const char* name, const QByteArray& bytes) const {
         QVERIFY(QDir().mkpath(path("recovery/dead")));
@@ -335,9 +319,6 @@ private:
             found << files.next();
         return found;
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<AppSettings> m_settings;
 };
 
 QTEST_MAIN(TestRaceSession)
