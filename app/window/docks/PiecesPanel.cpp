@@ -17,6 +17,12 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr int kLeastTray = 60;
+
+} // namespace
+
 PiecesPanel::PiecesPanel(QWidget* parent)
     : QWidget(parent), m_tray(new PieceTray(this)), m_finder(new PieceFinder(this)),
       m_find(makeAction({"editFindPiece", tr("Find a piece"),
@@ -38,6 +44,8 @@ PiecesPanel::PiecesPanel(QWidget* parent)
     layout->addWidget(m_finder);
     layout->addWidget(m_filters);
     layout->addWidget(m_tray, 1);
+    // A row of pieces: on a low screen better little than all of it scrolled once more.
+    m_tray->setMinimumHeight(kLeastTray);
     layout->addLayout(below);
     setTabOrder(m_filters, m_tray);
     setTabOrder(m_tray, m_fits);
