@@ -141,6 +141,12 @@ void RunBatch::search(std::size_t index, RunResult& result) {
     SearchRun run(std::move(solver), task.total, {task.budget, task.seed, task.threads});
     if (resumable != nullptr && task.resumed && task.resumed->checkpoint) {
         result = *task.resumed;
+        // A kill may have left boards that are newer than the state.
+        if (!result.bests.isEmpty()) {
+            const BestMoment& last = result.bests.moments().back();
+            result.checkpoint->best = std::max(result.checkpoint->best, last.score);
+            result.checkpoint->seconds = std::max(result.checkpoint->seconds, last.seconds);
+        }
         resumable->resumeFrom(*result.checkpoint);
     }
     SnapshotView view;

@@ -157,13 +157,14 @@ private:
         const QByteArray changes = fields.text();
         if (!fields.isGood() || !applyChanges(changes, m_solution))
             return false;
-        if (!isNext(moment))
-            return false;
         const Puzzle& puzzle = m_run.puzzle.puzzle;
         const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_solution);
         if (!board || scoreOf(puzzle, *board).matched != moment.score)
             return false;
-        m_run.bests.add(moment, m_solution);
+        // Searches that were killed and taken up may have found some boards twice.
+        if (!m_run.bests.isEmpty() && moment.score <= m_run.numbers.best)
+            return true;
+        m_run.bests.add(m_run.bests.notBefore(moment), m_solution);
         m_run.numbers.best = moment.score;
         advance(moment.seconds, moment.evaluations);
         return true;
@@ -215,14 +216,6 @@ private:
         m_run.failure = json[QLatin1String("failure")].toString();
         m_result.complete = true;
         return false;
-    }
-    /// A best is better than the ones before, and not earlier.
-    [[nodiscard]] bool isNext(const BestMoment& moment) const {
-        if (m_run.bests.isEmpty())
-            return true;
-        const BestMoment& last = m_run.bests.moments().back();
-        return moment.score > last.score && moment.seconds >= last.seconds &&
-               moment.evaluations >= last.evaluations;
     }
     void advance(double seconds, std::uint64_t evaluations) {
         SearchNumbers& numbers = m_run.numbers;

@@ -29,7 +29,8 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// - behind each of these, where there are any: "i=ITERATIONS" and "n=NODES"
 /// - "c" and one JSON object, if the search can be taken up again: see SearchCheckpoint
 /// - "end" and one JSON object: the counters, stop and failure
-/// @param checkpoint of an unfinished search, never newer than its boards
+/// @param checkpoint of an unfinished search, never newer than its boards; those may
+/// be newer, and are found again by whoever goes on from there
 [[nodiscard]] QByteArray runFileBytes(const RecordedRun& run,
                                       const std::optional<SearchCheckpoint>& checkpoint = {});
 

@@ -8,6 +8,14 @@
 
 namespace tessera {
 
+namespace {
+
+bool isWorse(int score, const BestMoment& moment) {
+    return score < moment.score;
+}
+
+} // namespace
+
 std::vector<std::size_t> differingCells(std::span<const std::uint16_t> a,
                                         std::span<const std::uint16_t> b) {
     std::vector<std::size_t> cells;
@@ -31,21 +39,34 @@ void BestHistory::add(const BestMoment& moment, std::span<const std::uint16_t> s
 }
 
 void BestHistory::append(const BestHistory& later) {
-    if (later.isEmpty())
+    const auto begin = later.m_moments.begin();
+    const auto better =
+        isEmpty() ? begin
+                  : std::upper_bound(begin, later.m_moments.end(), m_moments.back().score, isWorse);
+    if (better == later.m_moments.end())
         return;
-    add(later.m_moments.front(), later.solution(0));
-    const std::size_t firstEnd = later.m_ends.front();
-    // Without those of the first, which are against zeros.
+    const auto first = static_cast<std::size_t>(better - begin);
+    add(notBefore(*better), later.solution(first));
+    const std::size_t firstEnd = later.m_ends[first];
+    // Without those up to the first, which are against others than ours.
     const std::size_t before = m_changes.size();
     m_changes.insert(m_changes.end(),
                      std::next(later.m_changes.begin(), static_cast<std::ptrdiff_t>(firstEnd)),
                      later.m_changes.end());
-    for (std::size_t i = 1; i < later.size(); ++i) {
-        m_moments.push_back(later.m_moments[i]);
+    for (std::size_t i = first + 1; i < later.size(); ++i) {
+        m_moments.push_back(notBefore(later.m_moments[i]));
         m_ends.push_back(before + later.m_ends[i] - firstEnd);
     }
     m_last = later.m_last;
     thinIfTooMany();
+}
+
+BestMoment BestHistory::notBefore(BestMoment moment) const {
+    if (!isEmpty()) {
+        moment.seconds = std::max(moment.seconds, m_moments.back().seconds);
+        moment.evaluations = std::max(moment.evaluations, m_moments.back().evaluations);
+    }
+    return moment;
 }
 
 void BestHistory::clear() {

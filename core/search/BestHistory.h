@@ -47,8 +47,12 @@ public:
 
     /// Adds the next best. @pre not earlier than the last one, and as long.
     void add(const BestMoment& moment, std::span<const std::uint16_t> solution);
-    /// Adds what the same search found afterwards.
+    /// Adds what the same search found afterwards. One that was taken up from before
+    /// its last moments finds some again: only better ones are added, none of them
+    /// earlier than the last.
     void append(const BestHistory& later);
+    /// The moment, or the last one's time if that was later.
+    [[nodiscard]] BestMoment notBefore(BestMoment moment) const;
     /// Forgets everything, keeps the memory.
     void clear();
 

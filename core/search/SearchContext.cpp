@@ -51,8 +51,19 @@ void SearchContext::countOnFrom(const SearchCheckpoint& checkpoint) {
 
 bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
                              std::string_view finder) {
-    if (m_hasBest && score <= m_numbers.best)
-        return false;
+    const bool isNew = !m_hasBest || score > m_numbers.best;
+    if (isNew)
+        publish(score, solution, finder);
+    // Not only of a new one: it may have been found before the state that this goes on from.
+    if (score >= m_numbers.total && m_endsWhenSolved)
+        end(StopReason::Solved);
+    else if (m_budget.target && score >= *m_budget.target)
+        end(StopReason::Target);
+    return isNew;
+}
+
+void SearchContext::publish(int score, std::span<const std::uint16_t> solution,
+                            std::string_view finder) {
     m_hasBest = true;
     m_numbers.best = score;
     m_numbers.finder = finder;
@@ -66,11 +77,6 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
                             {},
                             m_numbers.iterations,
                             m_numbers.nodes});
-    if (score >= m_numbers.total && m_endsWhenSolved)
-        end(StopReason::Solved);
-    else if (m_budget.target && score >= *m_budget.target)
-        end(StopReason::Target);
-    return true;
 }
 
 void SearchContext::event(TraceEventKind kind) {

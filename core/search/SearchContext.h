@@ -96,7 +96,7 @@ public:
 
     /// A solution that may be the best so far. Published if its score is higher
     /// than any before, otherwise ignored. Ends the search at the target or at
-    /// the full score: proceed() then answers false at once.
+    /// the full score, new or not: proceed() then answers false at once.
     /// @param finder the part of the method that found it, see SearchNumbers
     /// @return whether it was a new best.
     bool improved(int score, std::span<const std::uint16_t> solution, std::string_view finder = {});
@@ -130,6 +130,7 @@ private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
+    void publish(int score, std::span<const std::uint16_t> solution, std::string_view finder);
     bool check();
     bool checkIteration();
     void pauseIfAsked();

@@ -135,7 +135,7 @@ void Backtracking::publishFinds(SearchContext& context) {
         if (find.solutions > 0)
             context.event(TraceEventKind::Solution);
         find.solutions = 0;
-        if (find.isNew && (!context.hasBest() || find.score > context.best()))
+        if (find.isNew)
             context.improved(find.score, find.codes);
         find.isNew = false;
     }

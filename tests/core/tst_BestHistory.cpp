@@ -79,6 +79,30 @@ private slots:
         QCOMPARE(history.indexAt(CurveAxis::Evaluations, 250), std::optional<std::size_t>(1));
     }
 
+    /// Of a search that was taken up from before its last moments.
+    void onlyWhatIsBetterIsAppended() {
+        BestHistory history;
+        history.add({1, 100, 5}, Solution{1, 2});
+        history.add({4, 400, 8}, Solution{3, 2});
+        BestHistory later;
+        later.add({2, 200, 7}, Solution{3, 1});
+        later.add({3, 300, 8}, Solution{3, 2});
+        later.add({3.5, 350, 9}, Solution{3, 4});
+        later.add({5, 500, 10}, Solution{7, 4});
+        history.append(later);
+        BestHistory wanted;
+        wanted.add({1, 100, 5}, Solution{1, 2});
+        wanted.add({4, 400, 8}, Solution{3, 2});
+        wanted.add({4, 400, 9}, Solution{3, 4});
+        wanted.add({5, 500, 10}, Solution{7, 4});
+        QVERIFY(history == wanted);
+        QCOMPARE(history.changedCells(3), (std::vector<std::size_t>{0}));
+        BestHistory nothing;
+        nothing.add({6, 600, 10}, Solution{7, 4});
+        history.append(nothing);
+        QVERIFY(history == wanted);
+    }
+
     void appendedPartsAreTheWhole() {
         Random random(5);
         for (int round = 0; round < 20; ++round) {

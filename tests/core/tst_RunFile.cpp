@@ -155,6 +155,35 @@ private slots:
         }
     }
 
+    /// As earlier versions wrote it of a search that was killed and taken up: boards
+    /// that are no better are passed over, what follows counts.
+    void boardsFoundTwiceArePassedOver() {
+        const RecordedRun run = recordedRun({6, 6}, "annealing", test::evaluations(200'000));
+        const auto moments = run.bests.moments();
+        QVERIFY(moments.size() > 4);
+        RecordedRun twice = run;
+        twice.bests.clear();
+        for (std::size_t i = 0; i < moments.size(); ++i) {
+            twice.bests.add(moments[i], run.bests.solution(i));
+            if (i == 3) {
+                for (const std::size_t again : {std::size_t{2}, std::size_t{3}})
+                    twice.bests.add(moments[again], run.bests.solution(again));
+            }
+        }
+        SearchCheckpoint state;
+        state.best = moments[1].score;
+        state.state = {{QStringLiteral("depth"), 3}};
+        const ReadRun read = readRunFile(runFileBytes(twice, state));
+        QVERIFY(read.complete);
+        QVERIFY(read.checkpoint);
+        QCOMPARE(read.run.bests.size(), moments.size());
+        for (std::size_t i = 0; i < moments.size(); ++i) {
+            QCOMPARE(read.run.bests.moments()[i].score, moments[i].score);
+            QCOMPARE(read.run.bests.solution(i), run.bests.solution(i));
+        }
+        QCOMPARE(read.run.numbers.best, moments.back().score);
+    }
+
     void changesAreShort() {
         const Solution before{5, 6, 7, 8, 9};
         const Solution after{5, 6, 70, 8, 1};

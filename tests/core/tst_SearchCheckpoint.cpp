@@ -180,6 +180,53 @@ private slots:
         QVERIFY(killed >= kills);
     }
 
+    /// Boards are looked at after the state was taken: after a kill the search finds
+    /// them once more, even the solution itself.
+    void boardsMayBeNewerThanTheState_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<bool>("solved");
+        for (const char* mode : {"first", "all"}) {
+            QTest::addRow("%s, some boards", mode) << QString::fromLatin1(mode) << false;
+            QTest::addRow("%s, the solution", mode) << QString::fromLatin1(mode) << true;
+        }
+    }
+    void boardsMayBeNewerThanTheState() {
+        QFETCH(QString, mode);
+        QFETCH(bool, solved);
+        const PuzzleFile puzzle = hardPuzzle(2);
+        SearchSettings settings = settingsFor(2, mode);
+        const RunResult whole = searchAtOnce(puzzle, settings);
+        const auto moments = whole.bests.moments();
+        const std::size_t newest = solved ? moments.size() - 1 : moments.size() - 2;
+
+        const QTemporaryDir folder;
+        SearchCheckpointFile file(folder.filePath(QStringLiteral("c")), puzzle, settings);
+        settings.budget.evaluations = moments[newest].evaluations / 2;
+        RunResult killed = searchWith(file, puzzle, settings, 1e9);
+        QVERIFY(killed.checkpoint && killed.checkpoint->best < moments[newest].score);
+        killed.bests.clear();
+        for (std::size_t i = 0; i <= newest; ++i)
+            killed.bests.add(moments[i], whole.bests.solution(i));
+        killed.numbers.seconds = moments[newest].seconds + 100; // a slow machine it was
+        file.save(killed);
+
+        settings.budget.evaluations = moments[newest].evaluations / 2 + 2;
+        const RunResult part = searchWith(file, puzzle, settings, 1e9);
+        QVERIFY(part.checkpoint);
+        QCOMPARE(part.numbers.best, moments[newest].score); // nothing is lost
+        QCOMPARE(part.solution, whole.bests.solution(newest));
+        QVERIFY(file.load());
+
+        settings.budget.evaluations.reset();
+        const RunResult rest = searchWith(file, puzzle, settings, 1e9);
+        QCOMPARE(rest.stop, whole.stop);
+        QCOMPARE(rest.numbers.evaluations, whole.numbers.evaluations);
+        QCOMPARE(rest.solution, whole.solution);
+        QCOMPARE(rest.bests.size(), moments.size());
+        for (std::size_t i = 1; i < moments.size(); ++i)
+            QVERIFY(rest.bests.moments()[i].seconds >= rest.bests.moments()[i - 1].seconds);
+    }
+
     void countsAreKeptToTheLastDigit() {
         SearchCheckpoint kept;
         kept.seconds = 12.5;
