@@ -121,6 +121,43 @@ private slots:
         }
     }
 
+    /// Counted, not timed: hardly more is done than one board takes to be filled once
+    /// greedily, whatever the size and the number of threads.
+    void largeBoardsEndWhenToldTo_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("threads");
+        QTest::newRow("64×64") << 64 << 1;
+        QTest::newRow("64×64, two threads") << 64 << 2;
+        QTest::newRow("127×127, two threads") << 127 << 2;
+    }
+    void largeBoardsEndWhenToldTo() {
+        QFETCH(int, side);
+        QFETCH(int, threads);
+        GeneratorSettings settings;
+        settings.size = {side, side};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle, StartKind::Own);
+        const auto cells = static_cast<std::uint64_t>(side * side);
+        const std::uint64_t once = cells * cells / 2 + 4 * cells;
+        forEverySolver([&](const SolverInfo& info) {
+            for (const bool stopped : {true, false}) {
+                SearchSnapshot snapshot;
+                SearchControl control;
+                if (stopped)
+                    control.requestStop();
+                SearchContext context(snapshot, control, evaluations(stopped ? 1'000'000'000 : 1),
+                                      problem->total(), 1, threads);
+                info.make(problem, info.defaults())->run(context);
+                QVERIFY2(context.hasBest(), info.id.c_str());
+                QCOMPARE(context.reason(),
+                         stopped ? StopReason::Interrupted : StopReason::Evaluations);
+                QVERIFY2(context.evaluations() <= once,
+                         qPrintable(QStringLiteral("%1: %2")
+                                        .arg(QString::fromStdString(info.id))
+                                        .arg(context.evaluations())));
+            }
+        });
+    }
+
     /// Two methods start greedily by themselves, as published, and as asked for
     /// otherwise.
     void startsAreAsAskedFor() {
