@@ -17,8 +17,9 @@ namespace tessera {
 
 namespace {
 
-/// How often the wishes of the outside are looked at while the islands are at work.
-constexpr std::chrono::milliseconds kLookEvery{5};
+/// How often the wishes of the outside are looked at while the islands are at work:
+/// not within short rounds, whose threads it would disturb.
+constexpr std::chrono::milliseconds kLookEvery{20};
 
 /// An island with its own context, and what was seen of it at the last meeting.
 class Berth {
@@ -107,7 +108,7 @@ void passOnWishes(const Berths& berths, SearchContext& context) {
 /// Does the work on every berth that has not ended, each on a thread.
 void onAll(const Berths& berths, SearchContext& context, const std::function<void(Berth&)>& work) {
     std::mutex mutex;
-    std::condition_variable oneEnded;
+    std::condition_variable allEnded;
     auto atWork = std::ranges::count_if(berths, [](const auto& berth) { return !berth->isOver(); });
     std::vector<std::jthread> threads;
     for (const auto& berth : berths) {
@@ -116,12 +117,12 @@ void onAll(const Berths& berths, SearchContext& context, const std::function<voi
         threads.emplace_back([&, at = berth.get()] {
             work(*at);
             const std::scoped_lock lock(mutex);
-            --atWork;
-            oneEnded.notify_one();
+            if (--atWork == 0)
+                allEnded.notify_one();
         });
     }
     std::unique_lock lock(mutex);
-    while (!oneEnded.wait_for(lock, kLookEvery, [&] { return atWork == 0; })) {
+    while (!allEnded.wait_for(lock, kLookEvery, [&] { return atWork == 0; })) {
         lock.unlock();
         passOnWishes(berths, context);
         lock.lock();
