@@ -208,6 +208,27 @@ private slots:
                                                           {Kind::GreyMissing, 8}}));
     }
 
+    void cellsKnowTheirRimAndNeighbours() {
+        for (const GridSize size : {GridSize{4, 3}, GridSize{1, 5}, GridSize{6, 1}}) {
+            for (int cell = 0; cell < size.cells(); ++cell) {
+                const int column = size.column(cell);
+                const int row = size.row(cell);
+                QCOMPARE(size.cell(column, row), cell);
+                const auto check = [&](Side side, int toColumn, int toRow) {
+                    const bool isInside =
+                        toColumn >= 0 && toColumn < size.width && toRow >= 0 && toRow < size.height;
+                    QCOMPARE(size.onRim(cell, side), !isInside);
+                    QCOMPARE(size.neighbour(cell, side),
+                             isInside ? std::optional(size.cell(toColumn, toRow)) : std::nullopt);
+                };
+                check(Side::Up, column, row - 1);
+                check(Side::Right, column + 1, row);
+                check(Side::Down, column, row + 1);
+                check(Side::Left, column - 1, row);
+            }
+        }
+    }
+
     void goldenCounts() {
         QCOMPARE((GridSize{16, 16}.totalEdges()), 480);
         QCOMPARE((GridSize{4, 3}.totalEdges()), 17);

@@ -54,14 +54,19 @@ bool allFinished(const SearchQueue& queue) {
 /// Hears of being stopped only when it is let go.
 class DeafSolver final : public Solver {
 public:
-    explicit DeafSolver(const std::atomic<bool>& isLetGo) : m_isLetGo(isLetGo) {}
+    DeafSolver(const std::atomic<bool>& isLetGo, std::atomic<bool>& wasStopped)
+        : m_isLetGo(isLetGo), m_wasStopped(wasStopped) {}
     void run(SearchContext& context) override {
         (void)context.proceed(1);
         m_isLetGo.wait(false);
+        while (context.proceed(1'000'000)) {
+        }
+        m_wasStopped = context.reason() == StopReason::Interrupted;
     }
 
 private:
     const std::atomic<bool>& m_isLetGo;
+    std::atomic<bool>& m_wasStopped;
 };
 
 bool poll(SearchQueue& queue) {
@@ -187,13 +192,17 @@ private slots:
     /// Whoever removes a search need not wait for it.
     void removingDoesNotWait() {
         std::atomic<bool> isLetGo = false;
+        std::atomic<bool> wasStopped = false;
         SearchQueue queue(1);
-        const int id = queue.add(std::make_unique<DeafSolver>(isLetGo), 10, {});
+        SearchRun::Setup setup;
+        setup.budget = seconds(30); // not for ever, should nobody stop it
+        const int id = queue.add(std::make_unique<DeafSolver>(isLetGo, wasStopped), 10, setup);
         QTRY_VERIFY(poll(queue) && queue.at(0).view.numbers.evaluations > 0);
         queue.remove(id);
         QCOMPARE(queue.size(), std::size_t{0});
         isLetGo = true;
         isLetGo.notify_all();
+        QTRY_VERIFY_WITH_TIMEOUT(wasStopped, 60'000);
     }
 
     void curvesHaveTheirEvents() {
