@@ -194,6 +194,9 @@ private slots:
     void candidateOverlayFollowsTheBoard() {
         PieceTest test;
         QVERIFY(test.open(samplePuzzle()));
+        // Numbers need cells in which they can be read.
+        test.window.resize(1400, 1000);
+        QTRY_VERIFY(test.view().cellRect(0).height() > 40);
         const QImage before = test.view().grab().toImage();
         QTest::keyClick(&test.window, Qt::Key_6);
         QVERIFY(test.view().overlays().testFlag(BoardOverlay::CandidateCount));

@@ -175,7 +175,6 @@ private slots:
         QTest::newRow("before the start") << QByteArray("b -1 2 3 0.1");
         QTest::newRow("another score") << QByteArray("b 0.1 2 20");
         QTest::newRow("not better") << QByteArray("b 0.1 2 2");
-        QTest::newRow("earlier") << QByteArray("b 0.000001 2 3 0.q,2.x,1.t,1.2,2.c,1.4,1.k");
     }
 
     void falseBoardsEndARun() {
@@ -184,6 +183,21 @@ private slots:
         QVERIFY(!read.complete);
         QCOMPARE(read.run.bests.size(), std::size_t{1});
         QCOMPARE(read.run.numbers.best, 2);
+    }
+
+    /// A better board is not lost for a clock that went back: it is as late as the last.
+    void betterBoardsAreNeverEarlier() {
+        const QByteArray line("b 0.000001 2 3 0.q,2.x,1.t,1.2,2.c,1.4,1.k");
+        const ReadRun read = readRunFile(runWith("b 0.000155", line));
+        QVERIFY(read.complete);
+        const auto moments = read.run.bests.moments();
+        QVERIFY(moments.size() > 2);
+        QCOMPARE(moments[1].score, 3);
+        for (std::size_t i = 1; i < moments.size(); ++i) {
+            QVERIFY(moments[i].score > moments[i - 1].score);
+            QVERIFY(moments[i].seconds >= moments[i - 1].seconds);
+            QVERIFY(moments[i].evaluations >= moments[i - 1].evaluations);
+        }
     }
 
     void falseEndsDoNotCount() {
