@@ -201,6 +201,8 @@ void runIslands(SearchContext& context, std::span<const std::unique_ptr<Island>>
     context.setReporter([&](SearchReport& report) {
         describe(*berths.front(), report, wantsCurrent, wantsDetails);
     });
+    // What was wished before they began does not wait for the first look.
+    passOnWishes(berths, context);
     onAll(berths, context, [](Berth& berth) { berth.begin(); });
     for (std::uint64_t meeting = 1; hold(berths, context, wantsCurrent, wantsDetails); ++meeting) {
         if (pace.migration > 0 && meeting % pace.migration == 0)
