@@ -24,7 +24,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double kCheckpointSeconds = 15;
+constexpr double kCountCheckpointSeconds = 15;
 constexpr int kProbes = 2000;
 
 QStringList orderWords() {
@@ -104,7 +104,7 @@ private:
                          TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes));
         if (m_store && elapsed() >= m_nextCheckpoint) {
             saveCheckpoint();
-            m_nextCheckpoint = elapsed() + kCheckpointSeconds;
+            m_nextCheckpoint = elapsed() + kCountCheckpointSeconds;
         }
         return !interrupted() && !(m_mostSeconds && elapsed() >= *m_mostSeconds);
     }
@@ -137,7 +137,7 @@ private:
     double m_secondsBefore = 0;
     std::uint64_t m_nodesBefore = 0;
     double m_treeSize = 0; ///< placements expected in all
-    double m_nextCheckpoint = kCheckpointSeconds;
+    double m_nextCheckpoint = kCountCheckpointSeconds;
 };
 
 void printCount(const SolutionCount& counted, double seconds, bool json) {

@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMostJobs = 1024;
+constexpr int kMostUnitJobs = 1024;
 
 Shard shardOf(const Arguments& arguments) {
     static const QRegularExpression shape(QStringLiteral("^([0-9]{1,6})/([0-9]{1,6})$"));
@@ -87,7 +87,8 @@ ExitCode experiment(const Arguments& arguments) {
         throw UsageError(CliText::tr("-o DIR is missing."));
     const QString folder = arguments.text(QStringLiteral("o"));
     const Shard shard = shardOf(arguments);
-    const int jobs = static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostJobs));
+    const int jobs =
+        static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostUnitJobs));
     const ExperimentPlan plan = loadPlan(arguments.operand(0));
     const RunStore store(plan, folder);
     for (const QString& other : arguments.texts(QStringLiteral("merge")))

@@ -21,10 +21,10 @@ namespace tessera {
 
 namespace {
 
-constexpr std::int64_t kMostSeeds = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kGreatestSeed = std::numeric_limits<std::int64_t>::max();
 constexpr int kMostPuzzles = 10000;
 
-GridSize sizeOf(const QString& text) {
+GridSize askedSize(const QString& text) {
     static const QRegularExpression shape(QStringLiteral("^(-?[0-9]+)[xX×](-?[0-9]+)$"));
     const auto match = shape.match(text);
     if (!match.hasMatch())
@@ -90,7 +90,7 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
         throw UsageError(CliText::tr("--size is missing."));
     }
     if (arguments.has(QStringLiteral("size")))
-        settings.size = sizeOf(arguments.text(QStringLiteral("size")));
+        settings.size = askedSize(arguments.text(QStringLiteral("size")));
     if (arguments.has(QStringLiteral("colors"))) {
         try {
             settings.colors = parseColorChoice(arguments.text(QStringLiteral("colors")));
@@ -113,7 +113,7 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
     }
     if (arguments.has(QStringLiteral("hints")))
         settings.hints = hintsOf(arguments, settings.size);
-    if (const auto seed = arguments.whole(QStringLiteral("seed"), 0, kMostSeeds))
+    if (const auto seed = arguments.whole(QStringLiteral("seed"), 0, kGreatestSeed))
         settings.seed = static_cast<std::uint64_t>(*seed);
     settings.solved = settings.solved || arguments.has(QStringLiteral("solved"));
     return settings;

@@ -66,7 +66,7 @@ QJsonObject describePuzzle(const ReadResult& input) {
 }
 
 /// The object's plain values, a line each, in the order of the documentation.
-void printPlainly(const QJsonObject& facts) {
+void printFindings(const QJsonObject& facts) {
     const auto text = [&](const char* key) {
         const QJsonValue value = facts.value(QLatin1String(key));
         if (value.isBool())
@@ -95,7 +95,7 @@ ExitCode inspect(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")))
         print(facts);
     else
-        printPlainly(facts);
+        printFindings(facts);
     return ExitCode::Done;
 }
 

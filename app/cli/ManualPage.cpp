@@ -30,7 +30,7 @@ QString optionTerm(const OptionSpec& option) {
     return term;
 }
 
-QString entry(const QString& term, const QString& text) {
+QString manualEntry(const QString& term, const QString& text) {
     return QStringLiteral(".TP\n%1\n%2\n").arg(term, troff(text));
 }
 
@@ -40,9 +40,9 @@ QString commandSection(const CommandSpec& spec) {
         usage += operand.optional ? QStringLiteral(" [%1]").arg(operand.name) : u' ' + operand.name;
     QString text = QStringLiteral(".SS tessera %1\n%2\n").arg(troff(usage), troff(spec.summary));
     for (const OperandSpec& operand : spec.operands)
-        text += entry(QStringLiteral("\\fI%1\\fR").arg(troff(operand.name)), operand.help);
+        text += manualEntry(QStringLiteral("\\fI%1\\fR").arg(troff(operand.name)), operand.help);
     for (const OptionSpec& option : spec.options)
-        text += entry(optionTerm(option), option.help);
+        text += manualEntry(optionTerm(option), option.help);
     for (const QString& note : spec.notes)
         text += QStringLiteral(".PP\n%1\n").arg(troff(note));
     return text;
@@ -63,15 +63,15 @@ QString manualPage(std::span<const CommandSpec> specs) {
             u'\n';
     text += QStringLiteral(".SH OPTIONS\n");
     for (const OptionSpec& option : programOptions())
-        text += entry(optionTerm(option), option.help);
+        text += manualEntry(optionTerm(option), option.help);
     text += QStringLiteral(".SH COMMANDS\n");
     for (const CommandSpec& spec : specs)
         text += commandSection(spec);
     text += QStringLiteral(".SH EXIT STATUS\n");
-    text += entry(QStringLiteral("0"), CliText::tr("Done."));
-    text += entry(QStringLiteral("1"), CliText::tr("The work failed or a file is bad."));
-    text += entry(QStringLiteral("2"), CliText::tr("Wrong usage."));
-    text += entry(QStringLiteral("3"), CliText::tr("Stopped before the target."));
+    text += manualEntry(QStringLiteral("0"), CliText::tr("Done."));
+    text += manualEntry(QStringLiteral("1"), CliText::tr("The work failed or a file is bad."));
+    text += manualEntry(QStringLiteral("2"), CliText::tr("Wrong usage."));
+    text += manualEntry(QStringLiteral("3"), CliText::tr("Stopped before the target."));
     return text;
 }
 

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kWidestMargin = 100;
+constexpr int kWidestSheetMargin = 100;
 
 } // namespace
 
@@ -52,7 +52,7 @@ std::optional<SheetSettings> sheetSettings(const Arguments& arguments) {
         arguments.wholeOr(static_cast<int>(settings.piece), QStringLiteral("piece"),
                           static_cast<int>(kSmallestPieceMm), static_cast<int>(kLargestPieceMm)));
     settings.margin = static_cast<double>(arguments.wholeOr(
-        static_cast<int>(settings.margin), QStringLiteral("margin"), 0, kWidestMargin));
+        static_cast<int>(settings.margin), QStringLiteral("margin"), 0, kWidestSheetMargin));
     return settings;
 }
 

@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-QString dashed(const QString& name) {
+QString withDashes(const QString& name) {
     return name.size() == 1 ? u'-' + name : QStringLiteral("--") + name;
 }
 
@@ -20,7 +20,7 @@ QStringList dashedNames(const CommandSpec& spec) {
     QStringList names{QStringLiteral("--help")};
     for (const OptionSpec& option : spec.options) {
         for (const QString& name : option.names)
-            names << dashed(name);
+            names << withDashes(name);
     }
     return names;
 }
@@ -70,7 +70,7 @@ const QStringList& optionsWithValues() {
 QStringList wordsWithoutCommand() {
     QStringList words;
     for (const OptionSpec& option : programOptions())
-        words << dashed(option.names.back());
+        words << withDashes(option.names.back());
     return words;
 }
 

@@ -21,7 +21,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct CountCheckpointFileText {
     Q_DECLARE_TR_FUNCTIONS(CountCheckpointFile)
 };
 
@@ -35,16 +35,17 @@ QJsonObject jsonOf(const ExactSearch::State& part) {
 }
 
 int wholeAt(const JsonNode& node) {
-    return node.integer(0, std::numeric_limits<int>::max(), Text::tr("a whole number"));
+    return node.integer(0, std::numeric_limits<int>::max(),
+                        CountCheckpointFileText::tr("a whole number"));
 }
 
-quint64 countAt(const JsonNode& node, const char* key) {
+quint64 checkpointCount(const JsonNode& node, const char* key) {
     const JsonNode value = node.at(QLatin1String(key));
     // As text, because JSON's numbers end at 2^53 where counts do not.
     bool isNumber = false;
     const quint64 number = value.text().toULongLong(&isNumber);
     if (!isNumber)
-        value.fail(Text::tr("a whole number in quotes"));
+        value.fail(CountCheckpointFileText::tr("a whole number in quotes"));
     return number;
 }
 
@@ -78,9 +79,9 @@ QString fingerprintOf(const PuzzleFile& puzzle, ExactOptions options) {
 CountCheckpointFile::Stored storedOf(const JsonNode& root) {
     CountCheckpointFile::Stored stored;
     SolutionCount& count = stored.checkpoint.count;
-    count.solutions = countAt(root, "solutions");
-    count.upToRotation = countAt(root, "solutions_up_to_rotation");
-    count.nodes = countAt(root, "nodes");
+    count.solutions = checkpointCount(root, "solutions");
+    count.upToRotation = checkpointCount(root, "solutions_up_to_rotation");
+    count.nodes = checkpointCount(root, "nodes");
     stored.seconds = root.at(QStringLiteral("seconds")).value().toDouble();
     const JsonNode open = root.at(QStringLiteral("open"));
     for (qsizetype i = 0; i < open.size(); ++i)
@@ -117,7 +118,8 @@ std::optional<CountCheckpointFile::Stored> CountCheckpointFile::load() const {
         const JsonNode root = JsonNode::parse(readFile(m_path, kMaxFileBytes));
         if (root.at(QStringLiteral("count")).text() != m_fingerprint) {
             throw UserError(
-                Text::tr("%1: this count is of another puzzle, or was searched in another way.")
+                CountCheckpointFileText::tr(
+                    "%1: this count is of another puzzle, or was searched in another way.")
                     .arg(m_path));
         }
         return storedOf(root);

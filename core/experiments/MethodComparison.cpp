@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct MethodComparisonText {
     Q_DECLARE_TR_FUNCTIONS(MethodComparison)
 };
 
@@ -41,8 +41,9 @@ std::vector<MethodPair> comparedMethods(const ExperimentPlan& plan, StoredRuns r
 }
 
 QString effectText(double effect) {
-    const std::array texts{Text::tr("negligible"), Text::tr("small"), Text::tr("medium"),
-                           Text::tr("large")};
+    const std::array texts{MethodComparisonText::tr("negligible"),
+                           MethodComparisonText::tr("small"), MethodComparisonText::tr("medium"),
+                           MethodComparisonText::tr("large")};
     return texts.at(static_cast<std::size_t>(effectSize(effect)));
 }
 

@@ -11,10 +11,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
-};
-
 /// Whole numbers up to here are exact in JSON.
 constexpr double kMostExact = 9007199254740992.0;
 
@@ -27,7 +23,7 @@ QString quotedList(const QStringList& names) {
 void expectKeys(const JsonNode& node, const QStringList& known) {
     for (const QString& key : node.object().keys()) {
         if (!known.contains(key))
-            node.at(key).fail(Text::tr("one of the keys %1").arg(quotedList(known)),
+            node.at(key).fail(PlanText::tr("one of the keys %1").arg(quotedList(known)),
                               QStringLiteral("“%1”").arg(key));
     }
 }
@@ -35,7 +31,7 @@ void expectKeys(const JsonNode& node, const QStringList& known) {
 quint64 wholeNumber(const JsonNode& node) {
     const double value = node.value().toDouble(-1);
     if (!node.value().isDouble() || value < 0 || value > kMostExact || value != std::floor(value))
-        node.fail(Text::tr("a whole number that is not negative"));
+        node.fail(PlanText::tr("a whole number that is not negative"));
     return static_cast<quint64>(value);
 }
 

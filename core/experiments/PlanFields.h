@@ -4,9 +4,15 @@
 
 #include "core/formats/JsonNode.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace tessera {
+
+/// Translates what files of this room say.
+struct PlanText {
+    Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
+};
 
 /// Names as a sentence lists them.
 [[nodiscard]] QString quotedList(const QStringList& names);

@@ -17,10 +17,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
-};
-
 QString plainText(const JsonNode& node) {
     const QJsonValue& value = node.value();
     if (value.isBool())
@@ -38,7 +34,7 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
         QStringList known;
         for (const Parameter& declared : solver.parameters)
             known << QString::fromStdString(declared.id);
-        node.fail(Text::tr("a parameter of %1 (%2)")
+        node.fail(PlanText::tr("a parameter of %1 (%2)")
                       .arg(QString::fromStdString(solver.id), quotedList(known)),
                   QStringLiteral("“%1”").arg(id));
     }
@@ -49,8 +45,8 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
     if (!isGrid)
         values.push_back(node);
     if (values.empty() || values.size() * methods.size() > kMostPlannedMethods)
-        node.fail(
-            Text::tr("at least one value, and at most %1 methods in all").arg(kMostPlannedMethods));
+        node.fail(PlanText::tr("at least one value, and at most %1 methods in all")
+                      .arg(kMostPlannedMethods));
     std::vector<PlannedMethod> product;
     for (const PlannedMethod& method : methods) {
         for (const JsonNode& value : values) {
@@ -72,7 +68,7 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
 StartKind readStart(const JsonNode& node) {
     if (const auto start = startKindOf(node.text()))
         return *start;
-    node.fail(Text::tr("random, greedy, board or own"));
+    node.fail(PlanText::tr("random, greedy, board or own"));
 }
 
 std::vector<PlannedMethod> readMethod(const JsonNode& node) {
@@ -84,12 +80,12 @@ std::vector<PlannedMethod> readMethod(const JsonNode& node) {
     method.name = id.text();
     method.solver = findSolver(method.name.toStdString());
     if (method.solver == nullptr)
-        id.fail(Text::tr("the id of a solver"));
+        id.fail(PlanText::tr("the id of a solver"));
     method.values = method.solver->defaults();
     if (const auto preset = node.find(QStringLiteral("preset"))) {
         const Preset* known = method.solver->preset(preset->text().toStdString());
         if (known == nullptr)
-            preset->fail(Text::tr("a preset of %1").arg(method.name));
+            preset->fail(PlanText::tr("a preset of %1").arg(method.name));
         method.values.apply(*known);
         method.name += QStringLiteral(" ") + preset->text();
     }
@@ -117,10 +113,10 @@ std::vector<PlannedMethod> readPlannedMethods(const JsonNode& list) {
         auto some = readMethod(list.at(i));
         std::ranges::move(some, std::back_inserter(methods));
         if (methods.size() > kMostPlannedMethods)
-            list.fail(Text::tr("at most %1 methods in all").arg(kMostPlannedMethods));
+            list.fail(PlanText::tr("at most %1 methods in all").arg(kMostPlannedMethods));
     }
     if (methods.empty())
-        list.fail(Text::tr("at least one method"));
+        list.fail(PlanText::tr("at least one method"));
     return methods;
 }
 

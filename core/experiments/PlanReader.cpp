@@ -27,10 +27,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
-};
-
 constexpr int kMostInt = std::numeric_limits<int>::max();
 
 Budget readBudget(const JsonNode& node) {
@@ -39,15 +35,15 @@ Budget readBudget(const JsonNode& node) {
     Budget budget;
     if (const auto seconds = node.find(QStringLiteral("seconds"))) {
         if (!seconds->value().isDouble() || seconds->value().toDouble() < 0)
-            seconds->fail(Text::tr("a number of seconds that is not negative"));
+            seconds->fail(PlanText::tr("a number of seconds that is not negative"));
         budget.seconds = seconds->value().toDouble();
     }
     if (const auto evaluations = node.find(QStringLiteral("evaluations")))
         budget.evaluations = wholeNumber(*evaluations);
     if (const auto target = node.find(QStringLiteral("target")))
-        budget.target = target->integer(0, kMostInt, Text::tr("a score"));
+        budget.target = target->integer(0, kMostInt, PlanText::tr("a score"));
     if (!budget.seconds && !budget.evaluations && !budget.target)
-        node.fail(Text::tr("a limit: seconds, evaluations or target"));
+        node.fail(PlanText::tr("a limit: seconds, evaluations or target"));
     return budget;
 }
 
@@ -63,15 +59,15 @@ std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
         const auto step = node.find(QStringLiteral("step"));
         const int count =
             node.at(QStringLiteral("count"))
-                .integer(1, static_cast<int>(kMostPlannedRuns), Text::tr("a number of seeds"));
+                .integer(1, static_cast<int>(kMostPlannedRuns), PlanText::tr("a number of seeds"));
         const auto sequence =
             seedSequence(first ? wholeNumber(*first) : 1, step ? wholeNumber(*step) : 1, count);
         if (!sequence)
-            node.fail(Text::tr("seeds up to %1").arg(kHighestSeed));
+            node.fail(PlanText::tr("seeds up to %1").arg(kHighestSeed));
         seeds = *sequence;
     }
     if (seeds.empty())
-        node.fail(Text::tr("at least one seed"));
+        node.fail(PlanText::tr("at least one seed"));
     return seeds;
 }
 
@@ -86,10 +82,10 @@ GeneratorSettings readSettings(const JsonNode& node) {
     const QJsonObject understood = toJson(settings);
     for (auto it = given.begin(); it != given.end(); ++it) {
         if (understood.value(it.key()) != it.value())
-            node.at(it.key()).fail(Text::tr("a setting of the generator"));
+            node.at(it.key()).fail(PlanText::tr("a setting of the generator"));
     }
     if (!settings.size.isValid())
-        node.fail(Text::tr("a size from 1×1 to %1×%1").arg(kMaxSide));
+        node.fail(PlanText::tr("a size from 1×1 to %1×%1").arg(kMaxSide));
     return settings;
 }
 
@@ -101,7 +97,7 @@ public:
     void take(const JsonNode& node, qint64 count, int edges) {
         m_left -= count * std::max(kLeast, edges);
         if (m_left < 0)
-            node.fail(Text::tr("puzzles with at most %1 edges in all").arg(kMostPlannedEdges));
+            node.fail(PlanText::tr("puzzles with at most %1 edges in all").arg(kMostPlannedEdges));
     }
 
 private:
@@ -151,9 +147,9 @@ std::vector<PlannedPuzzle> puzzlesOfFile(const QString& path) {
 PlannedPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) {
     const GeneratedSudoku made = *generateSudoku(settings);
     if (!made.asWished)
-        node.fail(Text::tr("settings that a Sudoku can have"), shortfallText(settings, made));
+        node.fail(PlanText::tr("settings that a Sudoku can have"), shortfallText(settings, made));
     PlannedPuzzle planned = plannedSudoku(SudokuFile(made.givens));
-    planned.name = Text::tr("Sudoku %1×%1, %2 givens, seed %3")
+    planned.name = PlanText::tr("Sudoku %1×%1, %2 givens, seed %3")
                        .arg(made.givens.side())
                        .arg(made.givens.filledCount())
                        .arg(settings.seed);
@@ -172,7 +168,7 @@ std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, All
         } catch (const FormatError&) {
             throw;
         } catch (const UserError& error) {
-            node.fail(Text::tr("settings of a Sudoku"), error.sentence());
+            node.fail(PlanText::tr("settings of a Sudoku"), error.sentence());
         }
         return puzzles;
     }
@@ -202,10 +198,11 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
     } else if (const auto generate = node.find(QStringLiteral("generate"))) {
         const auto repeated = node.find(QStringLiteral("count"));
         some = generatedPuzzles(
-            *generate, repeated ? repeated->integer(1, 10000, Text::tr("a number of puzzles")) : 1,
+            *generate,
+            repeated ? repeated->integer(1, 10000, PlanText::tr("a number of puzzles")) : 1,
             allowance);
     } else {
-        node.fail(Text::tr("a file or settings to generate"), Text::tr("neither"));
+        node.fail(PlanText::tr("a file or settings to generate"), PlanText::tr("neither"));
     }
     const bool isFile = node.find(QStringLiteral("file")).has_value();
     for (std::size_t i = 0; i < some.size(); ++i) {
@@ -224,7 +221,7 @@ std::vector<double> readTimes(const JsonNode& node) {
     for (qsizetype i = 0; i < node.size(); ++i) {
         const double seconds = node.at(i).value().toDouble(-1);
         if (seconds <= (times.empty() ? 0 : times.back()))
-            node.at(i).fail(Text::tr("seconds, above 0 and rising"));
+            node.at(i).fail(PlanText::tr("seconds, above 0 and rising"));
         times.push_back(seconds);
     }
     return times;
@@ -232,7 +229,7 @@ std::vector<double> readTimes(const JsonNode& node) {
 
 PlannedCurves readCurves(const JsonNode& node) {
     if (node.text() != QLatin1String("generations"))
-        node.fail(Text::tr("generations"));
+        node.fail(PlanText::tr("generations"));
     return PlannedCurves::Generations;
 }
 
@@ -243,11 +240,11 @@ PublishedTimes readPublishedTimes(const JsonNode& node, std::size_t groups) {
     for (qsizetype i = 0; i < seconds.size(); ++i) {
         const double value = seconds.at(i).value().toDouble(-1);
         if (value <= 0)
-            seconds.at(i).fail(Text::tr("a number of seconds above 0"));
+            seconds.at(i).fail(PlanText::tr("a number of seconds above 0"));
         times.seconds.push_back(value);
     }
     if (times.seconds.size() != groups)
-        seconds.fail(Text::tr("one time for each group of puzzles"));
+        seconds.fail(PlanText::tr("one time for each group of puzzles"));
     return times;
 }
 
@@ -259,14 +256,14 @@ void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
         const auto total = [&](std::size_t puzzle) { return plan.puzzles[puzzle].total; };
         for (const std::size_t puzzle : group) {
             if (total(puzzle) != total(group.front()))
-                root.at(QStringLiteral("puzzles")).fail(Text::tr("groups of one full score"));
+                root.at(QStringLiteral("puzzles")).fail(PlanText::tr("groups of one full score"));
         }
     }
     for (const PlannedMethod& method : plan.methods) {
         if (!method.published.isEmpty() &&
             static_cast<std::size_t>(method.published.size()) != groups.size())
             root.at(QStringLiteral("methods"))
-                .fail(Text::tr("one published text for each group of puzzles"));
+                .fail(PlanText::tr("one published text for each group of puzzles"));
     }
 }
 
@@ -300,9 +297,9 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     for (qsizetype i = 0; i < puzzles.size(); ++i)
         readPuzzle(puzzles.at(i), folder, budget, allowance, plan.puzzles);
     if (plan.puzzles.empty())
-        puzzles.fail(Text::tr("at least one puzzle"));
+        puzzles.fail(PlanText::tr("at least one puzzle"));
     if (plan.runCount() > kMostPlannedRuns) {
-        root.fail(Text::tr("at most %1 runs").arg(kMostPlannedRuns),
+        root.fail(PlanText::tr("at most %1 runs").arg(kMostPlannedRuns),
                   QString::number(plan.runCount()));
     }
     checkGroups(root, plan);

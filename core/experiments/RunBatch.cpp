@@ -20,12 +20,12 @@ namespace {
 /// How often a job looks at its search and at the wish to stop.
 constexpr double kLookSeconds = 0.05;
 
-struct Text {
+struct RunBatchText {
     Q_DECLARE_TR_FUNCTIONS(RunBatch)
 };
 
 QString noThreads() {
-    return Text::tr("The system gives the program no more threads.");
+    return RunBatchText::tr("The system gives the program no more threads.");
 }
 
 } // namespace
@@ -127,7 +127,7 @@ RunResult RunBatch::runTask(std::size_t index) {
     } catch (const UserError& error) {
         fail(error.sentence());
     } catch (const std::bad_alloc&) {
-        fail(Text::tr("There is not enough memory."));
+        fail(RunBatchText::tr("There is not enough memory."));
     } catch (const std::system_error&) {
         fail(noThreads());
     }

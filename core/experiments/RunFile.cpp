@@ -20,10 +20,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(RunFile)
-};
-
 constexpr char kFirstLine[] = "tessera-run 1";
 constexpr char kFamily[] = "tessera-run ";
 
@@ -32,7 +28,7 @@ QByteArray lineOf(const QJsonObject& object) {
 }
 
 /// Whole numbers that may be too large for JSON's are texts.
-QJsonValue textOf(std::uint64_t number) {
+QJsonValue numberText(std::uint64_t number) {
     return QString::number(number);
 }
 
@@ -47,9 +43,9 @@ QJsonObject headOf(const RecordedRun& run) {
 QJsonObject endOf(const RecordedRun& run) {
     const SearchNumbers& numbers = run.numbers;
     return {{QStringLiteral("seconds"), numbers.seconds},
-            {QStringLiteral("evaluations"), textOf(numbers.evaluations)},
-            {QStringLiteral("iterations"), textOf(numbers.iterations)},
-            {QStringLiteral("nodes"), textOf(numbers.nodes)},
+            {QStringLiteral("evaluations"), numberText(numbers.evaluations)},
+            {QStringLiteral("iterations"), numberText(numbers.iterations)},
+            {QStringLiteral("nodes"), numberText(numbers.nodes)},
             {QStringLiteral("best"), numbers.best},
             {QStringLiteral("current"), numbers.current},
             {QStringLiteral("stop"), QString::fromLatin1(stopWord(run.stop))},
@@ -232,7 +228,7 @@ void readHead(const QByteArray& line, RecordedRun& run) {
     const QJsonObject json = QJsonDocument::fromJson(line).object();
     const QJsonObject puzzle = json[QLatin1String("puzzle")].toObject();
     if (puzzle.isEmpty())
-        throw UserError(Text::tr("The run file breaks off before its puzzle."));
+        throw UserError(RunFileText::tr("The run file breaks off before its puzzle."));
     run.puzzle = allFormats().front()->read(QJsonDocument(puzzle).toJson(), {}).file;
     run.version = json[QLatin1String("program")].toString();
     run.settings = searchSettingsFrom(json);
@@ -268,19 +264,19 @@ bool looksLikeRunFile(const QByteArray& bytes) {
 
 ReadRun readRunFile(const QByteArray& bytes) {
     if (!looksLikeRunFile(bytes))
-        throw UserError(Text::tr("This is no run file."));
+        throw UserError(RunFileText::tr("This is no run file."));
     QList<QByteArray> lines = bytes.split('\n');
     // What stands behind the last end of line was cut off in its middle.
     lines.removeLast();
     if (lines.isEmpty() || lines.front().trimmed() != kFirstLine)
-        throw UserError(Text::tr("The run file is of a version that cannot be read."));
+        throw UserError(RunFileText::tr("The run file is of a version that cannot be read."));
     ReadRun result;
     readHead(lines.value(1), result.run);
     RunReader reader(result);
     for (qsizetype i = 2; i < lines.size() && reader.take(lines[i].trimmed()); ++i) {
     }
     if (result.run.bests.isEmpty())
-        throw UserError(Text::tr("The run file breaks off before its first board."));
+        throw UserError(RunFileText::tr("The run file breaks off before its first board."));
     return result;
 }
 

@@ -20,7 +20,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct RunStoreText {
     Q_DECLARE_TR_FUNCTIONS(RunStore)
 };
 
@@ -32,7 +32,7 @@ quint64 countAt(const JsonNode& node, const char* key) {
     const JsonNode value = node.at(QLatin1String(key));
     const qint64 number = value.value().toInteger(-1);
     if (number < 0)
-        value.fail(Text::tr("a whole number that is not negative"));
+        value.fail(RunStoreText::tr("a whole number that is not negative"));
     return static_cast<quint64>(number);
 }
 
@@ -64,9 +64,9 @@ std::vector<StoredImprovement> readImprovements(const JsonNode& node) {
         const JsonNode point = node.at(i);
         // Earlier versions wrote no more than three numbers.
         if (point.size() != 5)
-            point.expectSize(3, Text::tr("seconds, evaluations and a score"));
+            point.expectSize(3, RunStoreText::tr("seconds, evaluations and a score"));
         improvements.push_back({point.at(0).value().toDouble(), countIn(point, 1),
-                                point.at(2).integer(0, 1 << 30, Text::tr("a score")),
+                                point.at(2).integer(0, 1 << 30, RunStoreText::tr("a score")),
                                 point.size() == 5 ? countIn(point, 3) : 0,
                                 point.size() == 5 ? countIn(point, 4) : 0});
     }
@@ -100,11 +100,11 @@ QJsonArray jsonOf(std::span<const GenerationPoint> points) {
 
 std::vector<GenerationPoint> readGenerations(const JsonNode& node) {
     std::vector<GenerationPoint> points;
-    const QString score = Text::tr("a score");
+    const QString score = RunStoreText::tr("a score");
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode numbers = node.at(i);
         if (numbers.size() != 3 && numbers.size() != 5)
-            numbers.fail(Text::tr("a generation and its scores"));
+            numbers.fail(RunStoreText::tr("a generation and its scores"));
         GenerationPoint point;
         point.generation = countIn(numbers, 0);
         point.best = numbers.at(1).integer(0, 1 << 30, score);
@@ -136,16 +136,16 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode board = node.at(i);
         if (board.size() != 6)
-            board.expectSize(4, Text::tr("seconds, evaluations, a score and changes"));
+            board.expectSize(4, RunStoreText::tr("seconds, evaluations, a score and changes"));
         const BestMoment moment{board.at(0).value().toDouble(),
                                 countIn(board, 1),
-                                board.at(2).integer(0, 1 << 30, Text::tr("a score")),
+                                board.at(2).integer(0, 1 << 30, RunStoreText::tr("a score")),
                                 {},
                                 board.size() == 6 ? countIn(board, 4) : 0,
                                 board.size() == 6 ? countIn(board, 5) : 0};
         if (!applyChanges(board.at(3).text().toLatin1(), solution) ||
             !Board::fromCodes(run.puzzle.puzzle.size(), run.puzzle.puzzle.pieceCount(), solution))
-            board.at(3).fail(Text::tr("changes that lead to a board"));
+            board.at(3).fail(RunStoreText::tr("changes that lead to a board"));
         run.bests.add(moment, solution);
         const TracePoint point{
             moment.seconds,    moment.evaluations, moment.score, moment.score, true, {},
@@ -189,9 +189,9 @@ RunStore::RunStore(const ExperimentPlan& plan, QString folder)
     : m_plan(plan), m_folder(std::move(folder)) {
     const QFileInfo info(m_folder);
     if (info.exists() && !info.isDir())
-        throw UserError(Text::tr("%1: this is a file, not a folder.").arg(m_folder));
+        throw UserError(RunStoreText::tr("%1: this is a file, not a folder.").arg(m_folder));
     if (!QDir().mkpath(m_folder + QStringLiteral("/runs")))
-        throw UserError(Text::tr("%1: the folder cannot be made.").arg(m_folder));
+        throw UserError(RunStoreText::tr("%1: the folder cannot be made.").arg(m_folder));
     checkWritable(runPath(m_folder, 0));
 }
 
@@ -204,7 +204,7 @@ std::optional<StoredRun> RunStore::read(const QString& path) const {
     if (root.at(QStringLiteral("plan")).text() != m_plan.fingerprint)
         return std::nullopt;
     const auto score = [&](const char* key) {
-        return root.at(QLatin1String(key)).integer(0, 1 << 30, Text::tr("a score"));
+        return root.at(QLatin1String(key)).integer(0, 1 << 30, RunStoreText::tr("a score"));
     };
     StoredRun run{countAt(root, "seed"),
                   score("best"),
@@ -229,12 +229,13 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
         try {
             runs[i] = read(path);
         } catch (const UserError& error) {
-            warnings << Text::tr("%1: %2 The run is done again.").arg(path, error.sentence());
+            warnings
+                << RunStoreText::tr("%1: %2 The run is done again.").arg(path, error.sentence());
             continue;
         }
         if (!runs[i]) {
-            throw UserError(
-                Text::tr("%1: the folder holds the results of another plan.").arg(m_folder));
+            throw UserError(RunStoreText::tr("%1: the folder holds the results of another plan.")
+                                .arg(m_folder));
         }
     }
     return runs;
@@ -273,13 +274,13 @@ RecordedRun RunStore::record(std::size_t run) const {
     const std::optional<StoredRun> stored = read(path);
     if (!stored)
         throw UserError(
-            Text::tr("%1: the folder holds the results of another plan.").arg(m_folder));
+            RunStoreText::tr("%1: the folder holds the results of another plan.").arg(m_folder));
     const PlannedRun planned = m_plan.run(run);
     const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
     const PlannedMethod& method = m_plan.methods[planned.method];
     if (puzzle.edgePuzzle == nullptr)
-        throw UserError(
-            Text::tr("%1 is no edge-matching puzzle and cannot be shown.").arg(puzzle.name));
+        throw UserError(RunStoreText::tr("%1 is no edge-matching puzzle and cannot be shown.")
+                            .arg(puzzle.name));
     RecordedRun record;
     record.puzzle = *puzzle.edgePuzzle;
     record.settings = {method.solver->id, method.values, puzzle.budget, planned.seed, method.start};
@@ -295,13 +296,13 @@ RecordedRun RunStore::record(std::size_t run) const {
     if (const auto boards = root.find(QStringLiteral("boards")))
         readBoards(*boards, record);
     if (record.bests.isEmpty())
-        throw UserError(Text::tr("%1: the boards of this run were not kept.").arg(path));
+        throw UserError(RunStoreText::tr("%1: the boards of this run were not kept.").arg(path));
     return record;
 }
 
 void RunStore::merge(const QString& folder) const {
     if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
-        throw UserError(Text::tr("%1: there are no results of an experiment.").arg(folder));
+        throw UserError(RunStoreText::tr("%1: there are no results of an experiment.").arg(folder));
     for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
         const QString from = runPath(folder, i);
         const QString to = runPath(m_folder, i);
@@ -310,7 +311,8 @@ void RunStore::merge(const QString& folder) const {
         try {
             if (!read(from)) {
                 throw UserError(
-                    Text::tr("%1: the folder holds the results of another plan.").arg(folder));
+                    RunStoreText::tr("%1: the folder holds the results of another plan.")
+                        .arg(folder));
             }
         } catch (const FormatError& error) {
             throw UserError(from + u':' + error.sentence());

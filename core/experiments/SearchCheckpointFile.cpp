@@ -17,7 +17,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct SearchCheckpointFileText {
     Q_DECLARE_TR_FUNCTIONS(SearchCheckpointFile)
 };
 
@@ -66,12 +66,14 @@ std::optional<RunResult> SearchCheckpointFile::load() const {
     const RecordedRun& run = read.run;
     if (!(run.puzzle.puzzle == m_file.puzzle) || !haveSameLocks(run.puzzle, m_file) ||
         !isSameSearch(run.settings, m_settings)) {
-        throw UserError(Text::tr("%1: this search is of another puzzle, or has another method, "
-                                 "other parameters or another seed.")
+        throw UserError(SearchCheckpointFileText::tr(
+                            "%1: this search is of another puzzle, or has another method, "
+                            "other parameters or another seed.")
                             .arg(m_path));
     }
     if (!read.checkpoint)
-        throw UserError(Text::tr("%1: this is no unfinished search.").arg(m_path));
+        throw UserError(
+            SearchCheckpointFileText::tr("%1: this is no unfinished search.").arg(m_path));
     return resultOf(std::move(read));
 }
 

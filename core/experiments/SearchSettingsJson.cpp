@@ -14,10 +14,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(RunFile)
-};
-
 constexpr int kMostThreads = 1024;
 
 QJsonValue textOf(std::uint64_t number) {
@@ -62,8 +58,9 @@ SearchSettings searchSettingsFrom(const QJsonObject& json) {
     settings.solver = json[QLatin1String("solver")].toString().toStdString();
     const SolverInfo* method = findSolver(settings.solver);
     if (method == nullptr) {
-        throw UserError(Text::tr("The run file is of a method “%1”, which this version has not.")
-                            .arg(QString::fromStdString(settings.solver)));
+        throw UserError(
+            RunFileText::tr("The run file is of a method “%1”, which this version has not.")
+                .arg(QString::fromStdString(settings.solver)));
     }
     settings.values = method->defaults();
     settings.values.setJson(json[QLatin1String("parameters")].toObject());

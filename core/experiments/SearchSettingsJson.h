@@ -4,9 +4,15 @@
 
 #include "core/experiments/SearchSettings.h"
 
+#include <QCoreApplication>
 #include <QJsonObject>
 
 namespace tessera {
+
+/// Translates what files of this room say.
+struct RunFileText {
+    Q_DECLARE_TR_FUNCTIONS(RunFile)
+};
 
 /// All settings of a search as run files, recovery copies and races keep them:
 /// solver, parameters, start, budget, seed, threads. Whole numbers that JSON could

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct TraceCsvText {
     Q_DECLARE_TR_FUNCTIONS(TraceCsv)
 };
 
@@ -24,12 +24,12 @@ constexpr int kFirstColumns = 6;
 constexpr int kColumns = 8;
 
 /// The fields of one line, with their places for messages.
-class Line {
+class CsvLine {
 public:
-    Line(const QByteArray& text, int number, int columns)
+    CsvLine(const QByteArray& text, int number, int columns)
         : m_number(number), m_fields(text.split(',')) {
         if (m_fields.size() != columns) {
-            throw FormatError({m_number, 1}, Text::tr("%1 values").arg(columns),
+            throw FormatError({m_number, 1}, TraceCsvText::tr("%1 values").arg(columns),
                               QString::number(m_fields.size()));
         }
     }
@@ -39,21 +39,21 @@ public:
         bool ok = false;
         const qulonglong value = m_fields[column].toULongLong(&ok);
         if (!ok)
-            refuse(column, Text::tr("a whole number"));
+            refuse(column, TraceCsvText::tr("a whole number"));
         return value;
     }
     [[nodiscard]] int score(int column) const {
         bool ok = false;
         const int value = m_fields[column].toInt(&ok);
         if (!ok || value < 0)
-            refuse(column, Text::tr("a score"));
+            refuse(column, TraceCsvText::tr("a score"));
         return value;
     }
     [[nodiscard]] double seconds(int column) const {
         bool ok = false;
         const double value = m_fields[column].toDouble(&ok);
         if (!ok || !std::isfinite(value) || value < 0)
-            refuse(column, Text::tr("a number of seconds"));
+            refuse(column, TraceCsvText::tr("a number of seconds"));
         return value;
     }
     [[noreturn]] void refuse(int column, const QString& expected) const {
@@ -69,13 +69,13 @@ private:
     QList<QByteArray> m_fields;
 };
 
-void take(const Line& line, std::vector<RunTrace>& runs) {
+void take(const CsvLine& line, std::vector<RunTrace>& runs) {
     const std::uint64_t run = line.whole(0);
     // Runs follow each other from 1 on.
     if (run == runs.size() + 1)
         runs.push_back({line.whole(1), {}});
     else if (run != runs.size() || run == 0)
-        line.refuse(0, Text::tr("run %1 or %2").arg(runs.size()).arg(runs.size() + 1));
+        line.refuse(0, TraceCsvText::tr("run %1 or %2").arg(runs.size()).arg(runs.size() + 1));
     TracePoint point{line.seconds(2), line.whole(3), line.score(4), line.score(5), false};
     if (line.hasCounts()) {
         point.iterations = line.whole(6);
@@ -84,7 +84,7 @@ void take(const Line& line, std::vector<RunTrace>& runs) {
     std::vector<TracePoint>& points = runs.back().points;
     point.improvement = points.empty() || point.best > points.back().best;
     if (!points.empty() && point.seconds < points.back().seconds)
-        line.refuse(2, Text::tr("a time not before the line above"));
+        line.refuse(2, TraceCsvText::tr("a time not before the line above"));
     points.push_back(point);
 }
 
@@ -125,7 +125,7 @@ std::vector<RunTrace> readTraceCsv(const QByteArray& bytes) {
                               QStringLiteral("“%1”").arg(QString::fromUtf8(text.left(60))));
         }
         if (i > 0 && !text.isEmpty())
-            take(Line(text, i + 1, columns), runs);
+            take(CsvLine(text, i + 1, columns), runs);
     }
     return runs;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/BinaryCsvFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PieceList.h"
 #include "core/formats/PlacementText.h"
 #include "core/formats/TokenReader.h"
@@ -14,13 +15,9 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
-constexpr QByteArrayView kSeparators = ",";
+constexpr QByteArrayView kCsvSeparators = ",";
 constexpr int kBinaryGrey = 0xFFFF;
-constexpr std::size_t kColumns = 7;
+constexpr std::size_t kCsvColumns = 7;
 
 struct Row {
     ListedPiece piece;
@@ -29,22 +26,23 @@ struct Row {
 
 int binaryWord(const Token& token) {
     if (!isBinaryWord(token.text))
-        throw FormatError(token.position, Text::tr("a word of 16 binary digits"),
+        throw FormatError(token.position, FormatText::tr("a word of 16 binary digits"),
                           quoted(token.text));
     return listedColor(token);
 }
 
 Row readRow(const std::vector<Token>& line, TextPosition lineEnd) {
-    if (line.size() != kColumns) {
-        throw FormatError(line.size() > kColumns ? line.back().position : lineEnd,
-                          Text::tr("7 values on a line"), QString::number(line.size()));
+    if (line.size() != kCsvColumns) {
+        throw FormatError(line.size() > kCsvColumns ? line.back().position : lineEnd,
+                          FormatText::tr("7 values on a line"), QString::number(line.size()));
     }
     Row row;
     row.piece.position = line.front().position;
     for (std::size_t i = 0; i < 4; ++i)
         row.piece.numbers[i] = binaryWord(line[i]);
     for (std::size_t i = 0; i < 3; ++i)
-        row.tail[i] = numberOf(line[4 + i], 0, kMaxSide - 1, Text::tr("a cell or a rotation"));
+        row.tail[i] =
+            numberOf(line[4 + i], 0, kMaxSide - 1, FormatText::tr("a cell or a rotation"));
     return row;
 }
 
@@ -68,7 +66,7 @@ std::vector<Hint> hintsOf(const std::vector<Row>& rows, GridSize size) {
         if (x >= size.width || y >= size.height || rotation > 3) {
             throw FormatError(
                 rows[i].piece.position,
-                Text::tr("a hint's cell on the %1×%1 board and its rotation").arg(size.width),
+                FormatText::tr("a hint's cell on the %1×%1 board and its rotation").arg(size.width),
                 QStringLiteral("%1,%2,%3").arg(tail[0]).arg(tail[1]).arg(tail[2]));
         }
         addHint(hints,
@@ -84,28 +82,28 @@ BinaryCsvFormat::BinaryCsvFormat()
     : NamedFormat("binary-csv", QT_TRANSLATE_NOOP("Formats", "CSV with binary colours"), "csv") {}
 
 Detection BinaryCsvFormat::detect(const QByteArray& bytes) const {
-    TokenReader reader(withoutBom(bytes), kSeparators);
+    TokenReader reader(withoutBom(bytes), kCsvSeparators);
     if (!reader.nextLine() || reader.restOfLine(1).size() != 1 || !reader.nextLine())
         return {};
     const auto first = reader.next();
     return {first && isBinaryWord(first->text) ? 90 : 0,
-            Text::tr("The colours are words of 16 binary digits.")};
+            FormatText::tr("The colours are words of 16 binary digits.")};
 }
 
 ReadResult BinaryCsvFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
-    TokenReader reader(withoutBom(bytes), kSeparators);
+    TokenReader reader(withoutBom(bytes), kCsvSeparators);
     const auto head = reader.nextAnywhere();
     if (!head)
-        throw FormatError(reader.position(), Text::tr("the side of the board"),
-                          Text::tr("the end of the file"));
-    const int side = numberOf(*head, 1, kMaxSide, Text::tr("a number of cells"));
+        throw FormatError(reader.position(), FormatText::tr("the side of the board"),
+                          FormatText::tr("the end of the file"));
+    const int side = numberOf(*head, 1, kMaxSide, FormatText::tr("a number of cells"));
     PieceList list;
     list.size = GridSize{side, side};
     list.grey = kBinaryGrey;
     std::vector<Row> rows;
     while (reader.nextLine()) {
         expectRoom(list, reader.position());
-        const auto line = reader.restOfLine(kColumns);
+        const auto line = reader.restOfLine(kCsvColumns);
         rows.push_back(readRow(line, reader.position()));
         list.pieces.push_back(rows.back().piece);
     }
@@ -113,7 +111,7 @@ ReadResult BinaryCsvFormat::read(const QByteArray& bytes, const ReadOptions& opt
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints = hintsOf(rows, read.size);
     if (saysIsHint(rows))
-        read.notes += Text::tr("The hints have no rotations; they are taken as listed.");
+        read.notes += FormatText::tr("The hints have no rotations; they are taken as listed.");
     return resultOf(std::move(read), std::move(hints));
 }
 

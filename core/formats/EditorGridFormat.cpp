@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/EditorGridFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/FrameCensus.h"
 #include "core/formats/PlacedEdges.h"
 #include "core/formats/TokenReader.h"
@@ -15,15 +16,11 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 constexpr int kHighestCode = 39;
-constexpr QByteArrayView kSeparators = "|";
+constexpr QByteArrayView kGridSeparators = "|";
 constexpr QByteArrayView kFormatComment = "# Grid format:";
 
-struct Cell {
+struct GridCell {
     Piece edges;
     bool locked = false;
     TextPosition position;
@@ -32,25 +29,25 @@ struct Cell {
 /// Reads cells of four numbers, with or without brackets around them.
 class CellReader {
 public:
-    explicit CellReader(QByteArrayView text) : m_reader(text, kSeparators) {}
+    explicit CellReader(QByteArrayView text) : m_reader(text, kGridSeparators) {}
 
-    std::optional<Cell> next() {
+    std::optional<GridCell> next() {
         auto token = word();
         if (!token)
             return std::nullopt;
-        Cell cell{{}, false, token->position};
+        GridCell cell{{}, false, token->position};
         cell.locked = takeBracket(*token, '[');
         for (std::size_t i = 0; i < 4; ++i) {
             if (i > 0 || token->text.isEmpty())
                 token = word();
             if (!token)
-                throw FormatError(m_reader.position(), Text::tr("4 numbers a cell"),
-                                  Text::tr("the end of the file"));
+                throw FormatError(m_reader.position(), FormatText::tr("4 numbers a cell"),
+                                  FormatText::tr("the end of the file"));
             const bool closed = i == 3 && cell.locked && token->text.endsWith(']');
             if (closed)
                 token->text.chop(1);
             cell.edges.edges[i] =
-                static_cast<Color>(numberOf(*token, 0, kHighestCode, Text::tr("a pattern")));
+                static_cast<Color>(numberOf(*token, 0, kHighestCode, FormatText::tr("a pattern")));
             if (i == 3 && cell.locked && !closed)
                 expectBracket();
         }
@@ -74,20 +71,21 @@ private:
         const auto token = word();
         if (!token || token->text != QByteArrayView("]"))
             throw FormatError(token ? token->position : m_reader.position(),
-                              Text::tr("the bracket ]"),
-                              token ? quoted(token->text) : Text::tr("the end of the file"));
+                              FormatText::tr("the bracket ]"),
+                              token ? quoted(token->text) : FormatText::tr("the end of the file"));
     }
 
     TokenReader m_reader;
 };
 
-std::vector<Cell> readCells(QByteArrayView text, TextPosition& end) {
+std::vector<GridCell> readCells(QByteArrayView text, TextPosition& end) {
     CellReader reader(text);
-    std::vector<Cell> cells;
+    std::vector<GridCell> cells;
     while (const auto cell = reader.next()) {
         if (cells.size() >= static_cast<std::size_t>(kMaxSide) * kMaxSide)
-            throw FormatError(cell->position, Text::tr("at most %1 cells").arg(kMaxSide * kMaxSide),
-                              Text::tr("one more"));
+            throw FormatError(cell->position,
+                              FormatText::tr("at most %1 cells").arg(kMaxSide * kMaxSide),
+                              FormatText::tr("one more"));
         cells.push_back(*cell);
     }
     end = reader.position();
@@ -97,7 +95,7 @@ std::vector<Cell> readCells(QByteArrayView text, TextPosition& end) {
 /// Whether lines of numbers are a board as placed: as many rows as there are
 /// cells in each, or a frame of grey around all cells.
 bool isLaidOut(QByteArrayView text) {
-    TokenReader lines(text, kSeparators);
+    TokenReader lines(text, kGridSeparators);
     std::size_t rows = 0;
     std::size_t words = 0;
     while (lines.nextLine() && rows < kMaxSide + 1) {
@@ -112,7 +110,7 @@ bool isLaidOut(QByteArrayView text) {
 
 bool rimIsGrey(QByteArrayView text) {
     TextPosition end;
-    const std::vector<Cell> cells = readCells(text, end);
+    const std::vector<GridCell> cells = readCells(text, end);
     const auto size = squareOf(static_cast<int>(cells.size()));
     if (!size || size->width < 2)
         return false;
@@ -135,30 +133,31 @@ EditorGridFormat::EditorGridFormat()
 Detection EditorGridFormat::detect(const QByteArray& bytes) const {
     const QByteArrayView text = withoutBom(bytes);
     if (text.trimmed().startsWith(kFormatComment))
-        return {95, Text::tr("It begins with the editor's own comment.")};
-    TokenReader reader(text, kSeparators);
+        return {95, FormatText::tr("It begins with the editor's own comment.")};
+    TokenReader reader(text, kGridSeparators);
     const auto first = reader.nextAnywhere();
     if (!first || (!first->text.startsWith('[') && !tryNumber(first->text)))
         return {};
     if (isLaidOut(text))
-        return {70, Text::tr("As many lines as there are cells of four numbers in each.")};
+        return {70, FormatText::tr("As many lines as there are cells of four numbers in each.")};
     try {
-        return {rimIsGrey(text) ? 70 : 0, Text::tr("The cells in order have grey all around.")};
+        return {rimIsGrey(text) ? 70 : 0,
+                FormatText::tr("The cells in order have grey all around.")};
     } catch (const FormatError&) {
         const bool locked = first->text.startsWith('[');
-        return {locked ? kBrokenFile : 0, Text::tr("It begins with a locked cell.")};
+        return {locked ? kBrokenFile : 0, FormatText::tr("It begins with a locked cell.")};
     }
 }
 
 ReadResult EditorGridFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
     TextPosition end;
-    const std::vector<Cell> cells = readCells(withoutBom(bytes), end);
+    const std::vector<GridCell> cells = readCells(withoutBom(bytes), end);
     const auto size = squareOf(static_cast<int>(cells.size()));
     if (!size)
-        throw FormatError(end, Text::tr("the cells of a square board"),
-                          Text::tr("%n cell(s)", nullptr, static_cast<int>(cells.size())));
+        throw FormatError(end, FormatText::tr("the cells of a square board"),
+                          FormatText::tr("%n cell(s)", nullptr, static_cast<int>(cells.size())));
     PlacedEdges seen{*size, false, {}, {}};
-    for (const Cell& cell : cells)
+    for (const GridCell& cell : cells)
         seen.cells.push_back(cell.edges.greys() == 4 ? std::nullopt : std::optional(cell.edges));
     ReadResult result;
     result.file = fileFromEdges(seen, options.puzzle, result.warnings);
@@ -171,9 +170,10 @@ QByteArray EditorGridFormat::write(const PuzzleFile& file) const {
     expectUnsigned(file, *this);
     const Puzzle& puzzle = file.puzzle;
     if (puzzle.width() != puzzle.height() || puzzle.highestColor() > kHighestCode) {
-        throw UserError(Text::tr("The Eternity II Editor only has square boards and patterns up "
-                                 "to %1.")
-                            .arg(kHighestCode));
+        throw UserError(
+            FormatText::tr("The Eternity II Editor only has square boards and patterns up "
+                           "to %1.")
+                .arg(kHighestCode));
     }
     const Score score = scoreOf(puzzle, file.board);
     QString text = QStringLiteral("# Grid format: %1x%1x%2\n# Grid score: %3/%4\n")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/FiveIntegersFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/FrameCensus.h"
 #include "core/formats/PlacedEdges.h"
 #include "core/formats/TokenReader.h"
@@ -14,10 +15,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 constexpr std::size_t kNumbers = 5;
 constexpr int kEmpty = -1;
@@ -71,10 +68,11 @@ public:
 private:
     static Cell cellOf(const std::vector<Token>& group, TextPosition end) {
         if (group.size() != kNumbers)
-            throw FormatError(group.size() > kNumbers ? group.back().position : end,
-                              Text::tr("4 colours and a rotation"),
-                              Text::tr("%n number(s)", nullptr, static_cast<int>(group.size())));
-        const int rotation = numberOf(group[4], kEmpty, 3, Text::tr("a rotation"));
+            throw FormatError(
+                group.size() > kNumbers ? group.back().position : end,
+                FormatText::tr("4 colours and a rotation"),
+                FormatText::tr("%n number(s)", nullptr, static_cast<int>(group.size())));
+        const int rotation = numberOf(group[4], kEmpty, 3, FormatText::tr("a rotation"));
         Cell cell;
         if (rotation == kEmpty)
             return cell;
@@ -82,7 +80,7 @@ private:
         cell.seen.emplace();
         for (std::size_t i = 0; i < 4; ++i)
             cell.seen->edges[i] = static_cast<Color>(
-                numberOf(group[i], -kMaxSignedColor, kMaxColor, Text::tr("a colour")));
+                numberOf(group[i], -kMaxSignedColor, kMaxColor, FormatText::tr("a colour")));
         return cell;
     }
 
@@ -100,18 +98,19 @@ std::vector<Cell> readCells(QByteArrayView text, GridSize& size) {
         if (width == 0 || width > kMaxSide || (size.height > 0 && width != size.width) ||
             cells.size() + row.size() > kMostListed || (barred && size.height == kMaxSide)) {
             throw FormatError(start,
-                              size.height == 0 ? Text::tr("a row of 1 to %1 cells").arg(kMaxSide)
-                                               : Text::tr("a row of %1 cells, at most %2 of them")
-                                                     .arg(size.width)
-                                                     .arg(kMaxSide),
-                              Text::tr("%n cell(s)", nullptr, width));
+                              size.height == 0
+                                  ? FormatText::tr("a row of 1 to %1 cells").arg(kMaxSide)
+                                  : FormatText::tr("a row of %1 cells, at most %2 of them")
+                                        .arg(size.width)
+                                        .arg(kMaxSide),
+                              FormatText::tr("%n cell(s)", nullptr, width));
         }
         size = {width, size.height + 1};
         cells.insert(cells.end(), row.begin(), row.end());
     }
     if (size.height == 0)
-        throw FormatError(reader.position(), Text::tr("a row of cells"),
-                          Text::tr("the end of the file"));
+        throw FormatError(reader.position(), FormatText::tr("a row of cells"),
+                          FormatText::tr("the end of the file"));
     if (const auto square = squareOf(size.height); !barred && size.width == 1 && square)
         size = *square;
     return cells;
@@ -160,10 +159,11 @@ Detection FiveIntegersFormat::detect(const QByteArray& bytes) const {
     if (!isBoard(whole ? start : start.first(start.lastIndexOf('\n') + 1))) {
         const bool begins =
             barred && isBoard(start.first(std::max<qsizetype>(0, start.indexOf('\n'))));
-        return {begins ? kBrokenFile : 0, Text::tr("The first line has cells of five numbers.")};
+        return {begins ? kBrokenFile : 0,
+                FormatText::tr("The first line has cells of five numbers.")};
     }
-    return barred ? Detection{85, Text::tr("Bars part cells of five numbers.")}
-                  : Detection{50, Text::tr("The last of five numbers could be a rotation.")};
+    return barred ? Detection{85, FormatText::tr("Bars part cells of five numbers.")}
+                  : Detection{50, FormatText::tr("The last of five numbers could be a rotation.")};
 }
 
 ReadResult FiveIntegersFormat::read(const QByteArray& bytes, const ReadOptions& options) const {

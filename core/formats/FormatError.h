@@ -4,7 +4,14 @@
 
 #include "core/support/UserError.h"
 
+#include <QCoreApplication>
+
 namespace tessera {
+
+/// Translates what files of this room say.
+struct FormatText {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
 
 /// A place in a text: line and column from 1; line 0 for the whole file.
 struct TextPosition {

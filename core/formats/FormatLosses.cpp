@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/FormatLosses.h"
 
+#include "core/formats/FormatError.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -10,15 +12,11 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 QString lostPieces(const PuzzleFile& file, Held held) {
     if (held == Held::None && file.puzzle.pieceCount() > 0)
-        return Text::tr("the pieces");
+        return FormatText::tr("the pieces");
     const bool areLoose = file.board.placedCount() < file.puzzle.pieceCount();
-    return held == Held::Placed && areLoose ? Text::tr("the pieces that are not on the board")
+    return held == Held::Placed && areLoose ? FormatText::tr("the pieces that are not on the board")
                                             : QString();
 }
 
@@ -37,14 +35,14 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
     if (const QString pieces = lostPieces(file, scope.pieces); !pieces.isEmpty())
         lost << pieces;
     if (!scope.board && file.board.placedCount() > 0)
-        lost << Text::tr("the board");
+        lost << FormatText::tr("the board");
     if (losesHints(file, scope.hints))
-        lost << Text::tr("the hints");
+        lost << FormatText::tr("the hints");
     if (!scope.locks && std::ranges::find(file.locked, true) != file.locked.end())
-        lost << Text::tr("the locks");
+        lost << FormatText::tr("the locks");
     if (lost.isEmpty())
         return {};
-    return Text::tr("The format “%1” does not hold %2.")
+    return FormatText::tr("The format “%1” does not hold %2.")
         .arg(format.name(), lost.join(QStringLiteral(", ")));
 }
 

@@ -5,6 +5,7 @@
 #include "core/formats/BinaryCsvFormat.h"
 #include "core/formats/EditorGridFormat.h"
 #include "core/formats/FiveIntegersFormat.h"
+#include "core/formats/FormatError.h"
 #include "core/formats/HintsFirstFormat.h"
 #include "core/formats/NativeFormat.h"
 #include "core/formats/NumberedListFormat.h"
@@ -22,10 +23,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 template <typename... Formats>
 std::vector<std::unique_ptr<Format>> make() {
@@ -62,7 +59,7 @@ const Format* formatForWriting(const QString& fileName) {
 
 DetectedFormat detectFormat(const QByteArray& bytes) {
     if (bytes.trimmed().isEmpty())
-        throw FormatError(Text::tr("The file is empty."));
+        throw FormatError(FormatText::tr("The file is empty."));
     DetectedFormat best;
     for (const auto& format : allFormats()) {
         Detection detection = format->detect(bytes);
@@ -70,7 +67,7 @@ DetectedFormat detectFormat(const QByteArray& bytes) {
             best = {format.get(), std::move(detection)};
     }
     if (best.format == nullptr)
-        throw FormatError(Text::tr("The content is in none of the known puzzle formats."));
+        throw FormatError(FormatText::tr("The content is in none of the known puzzle formats."));
     return best;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/HintsFirstFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PieceList.h"
 #include "core/formats/PlacementText.h"
 #include "core/formats/TokenReader.h"
@@ -13,10 +14,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 constexpr int kMostCells = kMaxSide * kMaxSide;
 
@@ -32,22 +29,23 @@ struct ListedHint {
 ListedHint readHint(const std::vector<Token>& line, TextPosition lineEnd) {
     if (line.size() != 4)
         throw FormatError(line.empty() ? lineEnd : line.front().position,
-                          Text::tr("row, column, piece and rotation of a hint"),
-                          Text::tr("%n number(s)", nullptr, static_cast<int>(line.size())));
-    return {numberOf(line[0], 1, kMaxSide, Text::tr("a row")),
-            numberOf(line[1], 1, kMaxSide, Text::tr("a column")),
-            numberOf(line[2], 1, kMostCells, Text::tr("a piece")),
-            numberOf(line[3], 0, 3, Text::tr("a rotation")), line.front().position};
+                          FormatText::tr("row, column, piece and rotation of a hint"),
+                          FormatText::tr("%n number(s)", nullptr, static_cast<int>(line.size())));
+    return {numberOf(line[0], 1, kMaxSide, FormatText::tr("a row")),
+            numberOf(line[1], 1, kMaxSide, FormatText::tr("a column")),
+            numberOf(line[2], 1, kMostCells, FormatText::tr("a piece")),
+            numberOf(line[3], 0, 3, FormatText::tr("a rotation")), line.front().position};
 }
 
 std::vector<Hint> hintsOn(const std::vector<ListedHint>& listed, const ReadPieces& read) {
     std::vector<Hint> hints;
     for (const ListedHint& hint : listed) {
         if (hint.column > read.size.width || hint.row > read.size.height) {
-            throw FormatError(
-                hint.position,
-                Text::tr("a cell of the %1×%2 board").arg(read.size.width).arg(read.size.height),
-                Text::tr("row %1, column %2").arg(hint.row).arg(hint.column));
+            throw FormatError(hint.position,
+                              FormatText::tr("a cell of the %1×%2 board")
+                                  .arg(read.size.width)
+                                  .arg(read.size.height),
+                              FormatText::tr("row %1, column %2").arg(hint.row).arg(hint.column));
         }
         addHint(hints,
                 {read.size.cell(hint.column - 1, hint.row - 1),
@@ -74,18 +72,19 @@ Detection HintsFirstFormat::detect(const QByteArray& bytes) const {
     const bool fits = line.size() == 4 && std::ranges::all_of(line, [](const Token& token) {
                           return tryNumber(token.text).has_value();
                       });
-    return {fits ? 80 : 0, Text::tr("A single number stands before lines of four.")};
+    return {fits ? 80 : 0, FormatText::tr("A single number stands before lines of four.")};
 }
 
 ReadResult HintsFirstFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
     TokenReader reader(withoutBom(bytes));
     const auto count = reader.nextAnywhere();
     if (!count)
-        throw FormatError(reader.position(), Text::tr("the number of hints"),
-                          Text::tr("the end of the file"));
-    int hintsLeft = numberOf(*count, 0, kMostCells, Text::tr("a number of hints"));
+        throw FormatError(reader.position(), FormatText::tr("the number of hints"),
+                          FormatText::tr("the end of the file"));
+    int hintsLeft = numberOf(*count, 0, kMostCells, FormatText::tr("a number of hints"));
     if (const auto more = reader.next())
-        throw FormatError(more->position, Text::tr("the end of the line"), quoted(more->text));
+        throw FormatError(more->position, FormatText::tr("the end of the line"),
+                          quoted(more->text));
     std::vector<ListedHint> listed;
     PieceList list;
     while (reader.nextLine()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/JsonNode.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/TokenReader.h"
 
 #include <QCoreApplication>
@@ -12,10 +13,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 /// The text of the value at an offset, as far as an error shows it.
 QByteArrayView sourceAt(QByteArrayView json, qsizetype offset) {
@@ -45,8 +42,8 @@ JsonNode JsonNode::parse(const QByteArray& bytes) {
     const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
     const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
     if (error.error != QJsonParseError::NoError) {
-        throw FormatError(positionOf(*source, error.offset), Text::tr("valid JSON"),
-                          Text::tr("an error (%1)").arg(error.errorString()));
+        throw FormatError(positionOf(*source, error.offset), FormatText::tr("valid JSON"),
+                          FormatText::tr("an error (%1)").arg(error.errorString()));
     }
     const QJsonValue root =
         document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
@@ -61,7 +58,7 @@ JsonNode JsonNode::child(const QJsonValue& value, JsonStep step) const {
 
 std::optional<JsonNode> JsonNode::find(const QString& key) const {
     if (!m_value.isObject())
-        fail(Text::tr("an object"));
+        fail(FormatText::tr("an object"));
     const QJsonValue found = m_value[key];
     if (found.isUndefined())
         return std::nullopt;
@@ -71,7 +68,8 @@ std::optional<JsonNode> JsonNode::find(const QString& key) const {
 JsonNode JsonNode::at(const QString& key) const {
     auto found = find(key);
     if (!found)
-        fail(Text::tr("an object with the key “%1”").arg(key), Text::tr("one without it"));
+        fail(FormatText::tr("an object with the key “%1”").arg(key),
+             FormatText::tr("one without it"));
     return *std::move(found);
 }
 
@@ -81,7 +79,7 @@ JsonNode JsonNode::at(qsizetype index) const {
 
 qsizetype JsonNode::size() const {
     if (!m_value.isArray())
-        fail(Text::tr("an array"));
+        fail(FormatText::tr("an array"));
     return m_array.size();
 }
 
@@ -94,26 +92,26 @@ int JsonNode::integer(int lowest, int highest, const QString& what) const {
     const double number = m_value.toDouble();
     if (!m_value.isDouble() || std::floor(number) != number || number < lowest ||
         number > highest) {
-        fail(Text::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest));
+        fail(FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest));
     }
     return static_cast<int>(number);
 }
 
 bool JsonNode::boolean() const {
     if (!m_value.isBool())
-        fail(Text::tr("true or false"));
+        fail(FormatText::tr("true or false"));
     return m_value.toBool();
 }
 
 QString JsonNode::text() const {
     if (!m_value.isString())
-        fail(Text::tr("a text in quotes"));
+        fail(FormatText::tr("a text in quotes"));
     return m_value.toString();
 }
 
 QJsonObject JsonNode::object() const {
     if (!m_value.isObject())
-        fail(Text::tr("an object"));
+        fail(FormatText::tr("an object"));
     return m_value.toObject();
 }
 

@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/NamedFormat.h"
 
+#include "core/formats/FormatError.h"
+
 #include <QCoreApplication>
 
 namespace tessera {
-
-namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
-} // namespace
 
 QString NamedFormat::id() const {
     return QLatin1String(m_id);
@@ -27,27 +21,30 @@ QStringList NamedFormat::extensions() const {
 }
 
 QByteArray NamedFormat::write(const PuzzleFile& /*file*/) const {
-    throw UserError(Text::tr("The format “%1” can only be read.").arg(name()));
+    throw UserError(FormatText::tr("The format “%1” can only be read.").arg(name()));
 }
 
 void expectUnsigned(const PuzzleFile& file, const Format& format) {
     if (file.puzzle.isSigned())
-        throw UserError(Text::tr("The format “%1” knows no signed puzzles.").arg(format.name()));
+        throw UserError(
+            FormatText::tr("The format “%1” knows no signed puzzles.").arg(format.name()));
 }
 
 void expectComplete(const PuzzleFile& file) {
     if (!file.puzzle.isComplete()) {
-        throw UserError(Text::tr("This format needs all %1 pieces of the board; the puzzle has "
-                                 "%2.")
-                            .arg(file.puzzle.size().cells())
-                            .arg(file.puzzle.pieceCount()));
+        throw UserError(
+            FormatText::tr("This format needs all %1 pieces of the board; the puzzle has "
+                           "%2.")
+                .arg(file.puzzle.size().cells())
+                .arg(file.puzzle.pieceCount()));
     }
 }
 
 const Puzzle& expectPuzzle(const ReadOptions& options) {
     if (options.puzzle == nullptr) {
-        throw FormatError(Text::tr("This file holds only a board: open the puzzle whose pieces it "
-                                   "places first."));
+        throw FormatError(
+            FormatText::tr("This file holds only a board: open the puzzle whose pieces it "
+                           "places first."));
     }
     return *options.puzzle;
 }

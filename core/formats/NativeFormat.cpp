@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/NativeFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/JsonNode.h"
 #include "core/formats/JsonWriter.h"
 
@@ -12,10 +13,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 constexpr int kMajor = 1;
 constexpr int kMinor = 0;
@@ -48,25 +45,26 @@ int checkVersion(const JsonNode& root) {
     const int major = parts.first().toInt(&majorOk);
     const int minor = parts.last().toInt(&minorOk);
     if (parts.size() != 2 || !majorOk || !minorOk || major != kMajor || minor < 0)
-        version.fail(Text::tr("a version %1.x of the format").arg(kMajor));
+        version.fail(FormatText::tr("a version %1.x of the format").arg(kMajor));
     return minor;
 }
 
 GridSize readSize(const JsonNode& root) {
-    const QString what = Text::tr("a number of cells");
+    const QString what = FormatText::tr("a number of cells");
     return {root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
             root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
 }
 
 std::vector<Piece> readPieces(const JsonNode& list, bool isSigned) {
-    const QString what = Text::tr("a colour");
+    const QString what = FormatText::tr("a colour");
     const qsizetype count = list.size();
     if (count > kMaxSide * kMaxSide)
-        list.fail(Text::tr("at most %1 pieces").arg(kMaxSide * kMaxSide), QString::number(count));
+        list.fail(FormatText::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
+                  QString::number(count));
     std::vector<Piece> pieces;
     for (qsizetype i = 0; i < count; ++i) {
         const JsonNode item = list.at(i);
-        item.expectSize(4, Text::tr("4 colours"));
+        item.expectSize(4, FormatText::tr("4 colours"));
         Piece piece;
         for (qsizetype side = 0; side < 4; ++side) {
             const JsonNode color = item.at(side);
@@ -83,13 +81,13 @@ std::vector<Hint> readHints(const JsonNode& list, GridSize size, int pieceCount)
     std::vector<Hint> hints;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode item = list.at(i);
-        item.expectSize(3, Text::tr("cell, piece and rotation"));
-        const int cell = item.at(0).integer(0, size.cells() - 1, Text::tr("a cell"));
-        const int piece = item.at(1).integer(0, pieceCount - 1, Text::tr("a piece"));
-        const int rotation = item.at(2).integer(0, 3, Text::tr("a rotation"));
+        item.expectSize(3, FormatText::tr("cell, piece and rotation"));
+        const int cell = item.at(0).integer(0, size.cells() - 1, FormatText::tr("a cell"));
+        const int piece = item.at(1).integer(0, pieceCount - 1, FormatText::tr("a piece"));
+        const int rotation = item.at(2).integer(0, 3, FormatText::tr("a rotation"));
         for (const Hint& other : hints) {
             if (other.cell == cell || other.placement.piece() == piece)
-                item.fail(Text::tr("a cell and a piece that no other hint names"));
+                item.fail(FormatText::tr("a cell and a piece that no other hint names"));
         }
         hints.push_back({cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}});
     }
@@ -98,19 +96,19 @@ std::vector<Hint> readHints(const JsonNode& list, GridSize size, int pieceCount)
 
 Board readBoard(const JsonNode& rows, GridSize size, int pieceCount) {
     Board board(size, pieceCount);
-    rows.expectSize(size.height, Text::tr("%n row(s)", nullptr, size.height));
+    rows.expectSize(size.height, FormatText::tr("%n row(s)", nullptr, size.height));
     for (int y = 0; y < size.height; ++y) {
         const JsonNode row = rows.at(y);
-        row.expectSize(size.width, Text::tr("%n cell(s)", nullptr, size.width));
+        row.expectSize(size.width, FormatText::tr("%n cell(s)", nullptr, size.width));
         for (int x = 0; x < size.width; ++x) {
             const JsonNode item = row.at(x);
-            const int code = item.integer(-1, 4 * pieceCount - 1, Text::tr("a placement"));
+            const int code = item.integer(-1, 4 * pieceCount - 1, FormatText::tr("a placement"));
             if (code < 0)
                 continue;
             const auto placement = Placement::fromCode(static_cast<std::uint16_t>(code));
             if (board.cellOf(placement.piece())) {
-                item.fail(Text::tr("a piece that lies on no other cell"),
-                          Text::tr("piece %1 again").arg(placement.piece()));
+                item.fail(FormatText::tr("a piece that lies on no other cell"),
+                          FormatText::tr("piece %1 again").arg(placement.piece()));
             }
             board.place(size.cell(x, y), placement);
         }
@@ -121,7 +119,7 @@ Board readBoard(const JsonNode& rows, GridSize size, int pieceCount) {
 std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
     std::vector<bool> locked(static_cast<std::size_t>(size.cells()));
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const int cell = list.at(i).integer(0, size.cells() - 1, Text::tr("a cell"));
+        const int cell = list.at(i).integer(0, size.cells() - 1, FormatText::tr("a cell"));
         locked[static_cast<std::size_t>(cell)] = true;
     }
     return locked;
@@ -138,12 +136,12 @@ PuzzleInfo readInfo(const JsonNode& root, int totalEdges) {
     info.notes = text("notes");
     if (const auto names = root.find(QStringLiteral("patternNames"))) {
         if (names->size() > kMaxColor)
-            names->fail(Text::tr("at most %1 names").arg(kMaxColor));
+            names->fail(FormatText::tr("at most %1 names").arg(kMaxColor));
         for (qsizetype i = 0; i < names->size(); ++i)
             info.patternNames.push_back(names->at(i).text());
     }
     if (const auto best = root.find(QStringLiteral("bestScore")))
-        info.bestScore = best->integer(0, totalEdges, Text::tr("a score"));
+        info.bestScore = best->integer(0, totalEdges, FormatText::tr("a score"));
     if (const auto generator = root.find(QStringLiteral("generator")))
         info.generator = generator->object();
     return info;
@@ -217,7 +215,7 @@ Detection NativeFormat::detect(const QByteArray& bytes) const {
     if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))
         return {};
     const bool named = bytes.contains("\"tessera\"");
-    return {named ? 100 : 0, Text::tr("It is JSON that names this format.")};
+    return {named ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
 }
 
 ReadResult NativeFormat::read(const QByteArray& bytes, const ReadOptions& /*options*/) const {
@@ -243,9 +241,10 @@ ReadResult NativeFormat::read(const QByteArray& bytes, const ReadOptions& /*opti
         result.file.solution = readBoard(*solution, size, count).codes();
     result.file.unknownKeys = readUnknown(root, minor);
     if (minor > kMinor) {
-        result.warnings += Text::tr("The file was written by a newer version of the format (%1); "
-                                    "what this one does not know is kept.")
-                               .arg(own(kMajor, minor));
+        result.warnings +=
+            FormatText::tr("The file was written by a newer version of the format (%1); "
+                           "what this one does not know is kept.")
+                .arg(own(kMajor, minor));
     }
     return result;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/NumberedListFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PieceList.h"
 #include "core/formats/TokenReader.h"
 
@@ -15,11 +16,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
-constexpr QByteArrayView kSeparators = ";,";
+constexpr QByteArrayView kListSeparators = ";,";
 
 /// Whether a line is a header such as "ntiles: 256".
 bool isHeader(const Token& first) {
@@ -32,11 +29,12 @@ class Numbered {
 public:
     void add(const std::vector<Token>& line, TextPosition lineEnd) {
         const int number =
-            numberOf(line.front(), 0, kMaxSide * kMaxSide, Text::tr("a piece number"));
+            numberOf(line.front(), 0, kMaxSide * kMaxSide, FormatText::tr("a piece number"));
         const auto rest = std::span(line).subspan(1);
         const bool isNew = m_pieces.emplace(number, listedPiece(rest, lineEnd)).second;
         if (!isNew)
-            throw FormatError(line.front().position, Text::tr("a piece number not used before"),
+            throw FormatError(line.front().position,
+                              FormatText::tr("a piece number not used before"),
                               quoted(line.front().text));
     }
 
@@ -58,7 +56,7 @@ NumberedListFormat::NumberedListFormat()
     : NamedFormat("numbered", QT_TRANSLATE_NOOP("Formats", "Numbered piece list"), "txt") {}
 
 Detection NumberedListFormat::detect(const QByteArray& bytes) const {
-    TokenReader reader(withoutBom(bytes), kSeparators);
+    TokenReader reader(withoutBom(bytes), kListSeparators);
     std::set<int> ids;
     bool looksLikeRotations = true;
     int rows = 0;
@@ -69,7 +67,8 @@ Detection NumberedListFormat::detect(const QByteArray& bytes) const {
         const bool numbers =
             std::ranges::all_of(line, isListedColor) && tryNumber(line.front().text);
         if (line.size() != 5 || !numbers)
-            return {rows > 0 ? kBrokenFile - 1 : 0, Text::tr("The first lines have five numbers.")};
+            return {rows > 0 ? kBrokenFile - 1 : 0,
+                    FormatText::tr("The first lines have five numbers.")};
         ids.insert(*tryNumber(line.front().text));
         const int last = tryNumber(line.back().text).value_or(-1);
         looksLikeRotations = looksLikeRotations && last >= 0 && last <= 3;
@@ -80,15 +79,16 @@ Detection NumberedListFormat::detect(const QByteArray& bytes) const {
                              *ids.begin() <= 1;
     if (!permutation)
         return {};
-    return {looksLikeRotations ? 55 : 85,
-            looksLikeRotations
-                ? Text::tr("The first of five numbers counts the pieces, but the last could be "
-                           "a rotation.")
-                : Text::tr("The first of five numbers counts the pieces.")};
+    return {
+        looksLikeRotations ? 55 : 85,
+        looksLikeRotations
+            ? FormatText::tr("The first of five numbers counts the pieces, but the last could be "
+                             "a rotation.")
+            : FormatText::tr("The first of five numbers counts the pieces.")};
 }
 
 ReadResult NumberedListFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
-    TokenReader reader(withoutBom(bytes), kSeparators);
+    TokenReader reader(withoutBom(bytes), kListSeparators);
     Numbered numbered;
     while (reader.nextLine()) {
         const auto line = reader.restOfLine(5);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/PieceList.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/FrameCensus.h"
 #include "core/puzzle/Counting.h"
 
@@ -13,22 +14,18 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 constexpr qsizetype kWordBits = 16;
 
 QString sideText(Side side) {
     switch (side) {
     case Side::Up:
-        return Text::tr("up");
+        return FormatText::tr("up");
     case Side::Right:
-        return Text::tr("right");
+        return FormatText::tr("right");
     case Side::Down:
-        return Text::tr("down");
+        return FormatText::tr("down");
     case Side::Left:
-        return Text::tr("left");
+        return FormatText::tr("left");
     }
     return {};
 }
@@ -46,23 +43,24 @@ GridSize sizeOf(const PieceList& list, const ReadOptions& options, std::optional
         return *list.size;
     if (byFrame) {
         if (byFrame->width != byFrame->height) {
-            notes += Text::tr("The size %1×%2 follows from the frame pieces; it may be meant the "
-                              "other way round.")
-                         .arg(byFrame->width)
-                         .arg(byFrame->height);
+            notes +=
+                FormatText::tr("The size %1×%2 follows from the frame pieces; it may be meant the "
+                               "other way round.")
+                    .arg(byFrame->width)
+                    .arg(byFrame->height);
         }
         return *byFrame;
     }
     if (const auto square = squareOf(pieceCount(list)))
         return *square;
-    throw FormatError(list.end, Text::tr("the pieces of a square board, or its size"),
-                      Text::tr("%n piece(s)", nullptr, pieceCount(list)));
+    throw FormatError(list.end, FormatText::tr("the pieces of a square board, or its size"),
+                      FormatText::tr("%n piece(s)", nullptr, pieceCount(list)));
 }
 
 void checkCount(const PieceList& list, GridSize size) {
     const int count = pieceCount(list);
     if (!size.isValid())
-        throw FormatError(list.end, Text::tr("sides of 1 to %1 cells").arg(kMaxSide),
+        throw FormatError(list.end, FormatText::tr("sides of 1 to %1 cells").arg(kMaxSide),
                           QStringLiteral("%1×%2").arg(size.width).arg(size.height));
     if (count == size.cells())
         return;
@@ -70,7 +68,7 @@ void checkCount(const PieceList& list, GridSize size) {
                                    ? list.pieces[static_cast<std::size_t>(size.cells())].position
                                    : list.end;
     throw FormatError(place,
-                      Text::tr("%n piece(s)", nullptr, size.cells()) +
+                      FormatText::tr("%n piece(s)", nullptr, size.cells()) +
                           QStringLiteral(" (%1×%2)").arg(size.width).arg(size.height),
                       QString::number(count));
 }
@@ -87,7 +85,8 @@ void checkColors(const PieceList& list, const ColorMap& colors, bool isSigned) {
     for (const ListedPiece& piece : list.pieces) {
         for (const int number : piece.numbers) {
             if (colors(number) > highest) {
-                throw FormatError(piece.position, Text::tr("colours of at most %1").arg(highest),
+                throw FormatError(piece.position,
+                                  FormatText::tr("colours of at most %1").arg(highest),
                                   QString::number(number));
             }
         }
@@ -103,10 +102,10 @@ void checkKinds(const PieceList& list, const ReadPieces& read) {
         ++found[kind];
         if (wanted[kind] == 0) {
             throw FormatError(list.pieces[i].position,
-                              Text::tr("a piece that fits a framed %1×%2 board")
+                              FormatText::tr("a piece that fits a framed %1×%2 board")
                                   .arg(read.size.width)
                                   .arg(read.size.height),
-                              Text::tr("%n grey edge(s)", nullptr, read.pieces[i].greys()) +
+                              FormatText::tr("%n grey edge(s)", nullptr, read.pieces[i].greys()) +
                                   QLatin1Char(' ') + edgesText(list.pieces[i]));
         }
     }
@@ -130,7 +129,7 @@ bool isListedColor(const Token& token) {
 
 int listedColor(const Token& token) {
     if (!isBinaryWord(token.text))
-        return numberOf(token, kLowestListed, kHighestListed, Text::tr("a colour"));
+        return numberOf(token, kLowestListed, kHighestListed, FormatText::tr("a colour"));
     int value = 0;
     for (const char digit : token.text)
         value = 2 * value + (digit - '0');
@@ -140,8 +139,9 @@ int listedColor(const Token& token) {
 ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd) {
     if (words.size() != 4) {
         const bool tooMany = words.size() > 4;
-        throw FormatError(tooMany ? words[4].position : lineEnd, Text::tr("4 numbers on a line"),
-                          tooMany ? quoted(words[4].text) : Text::tr("the end of the line"));
+        throw FormatError(tooMany ? words[4].position : lineEnd,
+                          FormatText::tr("4 numbers on a line"),
+                          tooMany ? quoted(words[4].text) : FormatText::tr("the end of the line"));
     }
     ListedPiece piece{{}, words.front().position};
     for (std::size_t i = 0; i < 4; ++i)
@@ -151,13 +151,14 @@ ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd) {
 
 void expectRoom(const PieceList& list, TextPosition position) {
     if (list.pieces.size() >= kMostListed)
-        throw FormatError(position, Text::tr("at most %1 pieces").arg(kMostListed),
-                          Text::tr("one more"));
+        throw FormatError(position, FormatText::tr("at most %1 pieces").arg(kMostListed),
+                          FormatText::tr("one more"));
 }
 
 ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
     if (list.pieces.empty())
-        throw FormatError(list.end, Text::tr("a piece"), Text::tr("the end of the file"));
+        throw FormatError(list.end, FormatText::tr("a piece"),
+                          FormatText::tr("the end of the file"));
     ReadPieces read;
     const FrameCensus census(list.pieces);
     const std::optional<int> said = options.grey ? options.grey : list.grey;
@@ -168,7 +169,7 @@ ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
     read.grey = guess.grey.value_or(0);
     read.rules = {guess.grey.has_value(), census.hasNegative()};
     if (!said && read.grey != 0)
-        read.notes += Text::tr("The grey is the number %1.").arg(read.grey);
+        read.notes += FormatText::tr("The grey is the number %1.").arg(read.grey);
 
     const ColorMap colors(guess.grey, census.contains(0));
     checkColors(list, colors, read.rules.isSigned);
@@ -177,7 +178,7 @@ ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
         read.order = census.findOrder(*guess.grey, read.size);
         if (read.order != kClockwiseOrder)
             read.notes +=
-                Text::tr("The edges stand in the order %1.").arg(edgeOrderText(read.order));
+                FormatText::tr("The edges stand in the order %1.").arg(edgeOrderText(read.order));
     }
     for (const ListedPiece& piece : list.pieces)
         read.pieces.push_back(orderedPiece(piece, read.order, colors));

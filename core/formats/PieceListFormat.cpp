@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/PieceListFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PieceList.h"
 #include "core/formats/TokenReader.h"
 
@@ -13,15 +14,11 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 /// The lines that detection looks at.
 constexpr int kSampledLines = 40;
 
 GridSize readHeader(const std::vector<Token>& line) {
-    const QString what = Text::tr("a number of cells");
+    const QString what = FormatText::tr("a number of cells");
     return {numberOf(line[0], 1, kMaxSide, what), numberOf(line[1], 1, kMaxSide, what)};
 }
 
@@ -38,10 +35,11 @@ Detection PieceListFormat::detect(const QByteArray& bytes) const {
         const bool numbers = std::ranges::all_of(line, isListedColor);
         const bool header = i == 0 && line.size() == 2;
         if (!numbers || (line.size() != 4 && !header))
-            return {pieces > 0 ? kBrokenFile : 0, Text::tr("The first lines have four numbers.")};
+            return {pieces > 0 ? kBrokenFile : 0,
+                    FormatText::tr("The first lines have four numbers.")};
         pieces += header ? 0 : 1;
     }
-    return {pieces > 0 ? 60 : 0, Text::tr("Each line has four numbers.")};
+    return {pieces > 0 ? 60 : 0, FormatText::tr("Each line has four numbers.")};
 }
 
 ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& options) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/PiecePositionsFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PlacementText.h"
 #include "core/formats/TokenReader.h"
 
@@ -13,17 +14,13 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 std::vector<Token> lineOf(TokenReader& reader, std::size_t words, const QString& what) {
     if (!reader.nextLine())
-        throw FormatError(reader.position(), what, Text::tr("the end of the file"));
+        throw FormatError(reader.position(), what, FormatText::tr("the end of the file"));
     std::vector<Token> line = reader.restOfLine(words);
     if (line.size() != words)
         throw FormatError(line.front().position, what,
-                          Text::tr("%n number(s)", nullptr, static_cast<int>(line.size())));
+                          FormatText::tr("%n number(s)", nullptr, static_cast<int>(line.size())));
     return line;
 }
 
@@ -41,33 +38,33 @@ Detection PiecePositionsFormat::detect(const QByteArray& bytes) const {
                });
     };
     return {words(2) && words(3) ? 75 : 0,
-            Text::tr("A line of two numbers stands before lines of three.")};
+            FormatText::tr("A line of two numbers stands before lines of three.")};
 }
 
 ReadResult PiecePositionsFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
     const Puzzle& puzzle = expectPuzzle(options);
     TokenReader reader(withoutBom(bytes));
-    const auto head = lineOf(reader, 2, Text::tr("width and height"));
-    const QString what = Text::tr("a number of cells");
+    const auto head = lineOf(reader, 2, FormatText::tr("width and height"));
+    const QString what = FormatText::tr("a number of cells");
     const GridSize size{numberOf(head[0], 1, kMaxSide, what), numberOf(head[1], 1, kMaxSide, what)};
     if (size != puzzle.size())
         throw FormatError(
             head[0].position,
-            Text::tr("the puzzle's size %1×%2").arg(puzzle.width()).arg(puzzle.height()),
+            FormatText::tr("the puzzle's size %1×%2").arg(puzzle.width()).arg(puzzle.height()),
             QStringLiteral("%1×%2").arg(size.width).arg(size.height));
     PuzzleFile file(puzzle);
     file.board.clearAll();
     for (int piece = 0; piece < size.cells(); ++piece) {
-        const auto line = lineOf(reader, 3, Text::tr("column, row and rotation of a piece"));
-        const int column = numberOf(line[0], 0, size.width - 1, Text::tr("a column"));
-        const int row = numberOf(line[1], 0, size.height - 1, Text::tr("a row"));
-        const int rotation = numberOf(line[2], 0, 3, Text::tr("a rotation"));
+        const auto line = lineOf(reader, 3, FormatText::tr("column, row and rotation of a piece"));
+        const int column = numberOf(line[0], 0, size.width - 1, FormatText::tr("a column"));
+        const int row = numberOf(line[1], 0, size.height - 1, FormatText::tr("a row"));
+        const int rotation = numberOf(line[2], 0, 3, FormatText::tr("a rotation"));
         placeOnce(file.board, size.cell(column, size.height - 1 - row), piece, rotation,
                   line[0].position);
     }
     if (reader.nextLine())
-        throw FormatError(reader.position(), Text::tr("the end of the file"),
-                          Text::tr("another piece"));
+        throw FormatError(reader.position(), FormatText::tr("the end of the file"),
+                          FormatText::tr("another piece"));
     return {std::move(file), {}};
 }
 

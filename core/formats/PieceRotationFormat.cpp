@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/PieceRotationFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PlacementText.h"
 #include "core/formats/TokenReader.h"
 
@@ -10,10 +11,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 bool isEmptyCell(QByteArrayView text) {
     return text.startsWith('-') && text.endsWith("/-");
@@ -29,14 +26,15 @@ void readCell(const Token& token, Board& board, int cell) {
     if (isEmptyCell(token.text))
         return;
     if (!looksLikeCell(token.text))
-        throw FormatError(token.position, Text::tr("piece/rotation or ---/-"), quoted(token.text));
+        throw FormatError(token.position, FormatText::tr("piece/rotation or ---/-"),
+                          quoted(token.text));
     const qsizetype slash = token.text.indexOf('/');
     const int piece = numberOf({token.text.first(slash), token.position}, 1, board.pieceCount(),
-                               Text::tr("a piece"));
+                               FormatText::tr("a piece"));
     const TextPosition behind{token.position.line,
                               token.position.column + static_cast<int>(slash) + 1};
     const int rotation =
-        numberOf({token.text.sliced(slash + 1), behind}, 0, 3, Text::tr("a rotation"));
+        numberOf({token.text.sliced(slash + 1), behind}, 0, 3, FormatText::tr("a rotation"));
     placeOnce(board, cell, piece - 1, rotation, token.position);
 }
 
@@ -50,7 +48,7 @@ Detection PieceRotationFormat::detect(const QByteArray& bytes) const {
     TokenReader reader(withoutBom(bytes));
     const auto first = reader.nextAnywhere();
     return {first && looksLikeCell(first->text) ? 85 : 0,
-            Text::tr("The cells are written as piece/rotation.")};
+            FormatText::tr("The cells are written as piece/rotation.")};
 }
 
 ReadResult PieceRotationFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
@@ -60,23 +58,25 @@ ReadResult PieceRotationFormat::read(const QByteArray& bytes, const ReadOptions&
     TokenReader reader(withoutBom(bytes));
     for (int y = 0; y < puzzle.height(); ++y) {
         if (!reader.nextLine()) {
-            throw FormatError(reader.position(), Text::tr("%n row(s)", nullptr, puzzle.height()),
+            throw FormatError(reader.position(),
+                              FormatText::tr("%n row(s)", nullptr, puzzle.height()),
                               QString::number(y));
         }
         for (int x = 0; x < puzzle.width(); ++x) {
             const auto token = reader.next();
             if (!token)
                 throw FormatError(reader.position(),
-                                  Text::tr("%n cell(s)", nullptr, puzzle.width()),
+                                  FormatText::tr("%n cell(s)", nullptr, puzzle.width()),
                                   QString::number(x));
             readCell(*token, file.board, puzzle.size().cell(x, y));
         }
         if (const auto more = reader.next())
-            throw FormatError(more->position, Text::tr("the end of the row"), quoted(more->text));
+            throw FormatError(more->position, FormatText::tr("the end of the row"),
+                              quoted(more->text));
     }
     if (reader.nextLine())
-        throw FormatError(reader.position(), Text::tr("the end of the board"),
-                          Text::tr("another row"));
+        throw FormatError(reader.position(), FormatText::tr("the end of the board"),
+                          FormatText::tr("another row"));
     return {std::move(file), {}};
 }
 

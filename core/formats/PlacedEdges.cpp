@@ -15,10 +15,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 /// The filled cells, in the order in which their pieces are to be numbered.
 std::vector<int> filledCells(const PlacedEdges& seen) {
     std::vector<int> cells;
@@ -65,14 +61,14 @@ PuzzleFile fileFromEdges(const PlacedEdges& seen, QStringList& warnings) {
         file.board.place(cells[i], {static_cast<PieceIndex>(i), 0});
     const int empty = file.board.emptyCount();
     if (empty > 0)
-        warnings +=
-            Text::tr("%n cell(s) are empty; the pieces for them are not known.", nullptr, empty);
+        warnings += FormatText::tr("%n cell(s) are empty; the pieces for them are not known.",
+                                   nullptr, empty);
     return file;
 }
 
 PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
     if (seen.size != puzzle.size()) {
-        throw FormatError(Text::tr("The board is %1×%2, the puzzle %3×%4.")
+        throw FormatError(FormatText::tr("The board is %1×%2, the puzzle %3×%4.")
                               .arg(seen.size.width)
                               .arg(seen.size.height)
                               .arg(puzzle.width())
@@ -89,7 +85,7 @@ PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
         const Piece& piece = *seen.cells[static_cast<std::size_t>(cell)];
         auto& candidates = free[piece.canonical()];
         if (candidates.empty()) {
-            throw FormatError(Text::tr("%1: the puzzle has no piece %2 left for this cell.")
+            throw FormatError(FormatText::tr("%1: the puzzle has no piece %2 left for this cell.")
                                   .arg(cellName(seen.size, cell), QStringLiteral("%1 %2 %3 %4")
                                                                       .arg(piece.edges[0])
                                                                       .arg(piece.edges[1])

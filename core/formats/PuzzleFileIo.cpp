@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/FormatError.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -11,14 +12,10 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 const Format& formatOf(const QString& id) {
     const Format* format = findFormat(id);
     if (format == nullptr)
-        throw UserError(Text::tr("There is no format “%1”.").arg(id));
+        throw UserError(FormatText::tr("There is no format “%1”.").arg(id));
     return *format;
 }
 
@@ -26,7 +23,7 @@ const Format& formatOf(const QString& id) {
 
 PuzzleSource openSource(const QString& in) {
     if (in.contains(QLatin1String("board_edges=")) && !QFileInfo::exists(in))
-        return {Text::tr("address"), {}, in.toUtf8()};
+        return {FormatText::tr("address"), {}, in.toUtf8()};
     return {inputName(in), isStandardStream(in) ? QString() : QFileInfo(in).absoluteFilePath(),
             readFile(in, kMaxFileBytes)};
 }

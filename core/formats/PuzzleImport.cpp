@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/PuzzleImport.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PlacedEdges.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 /// Lets copies of a piece change places so that a cell that looks as before
 /// keeps its very piece.
@@ -87,7 +84,7 @@ ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
     } catch (const UserError& error) {
         if (error.sentence() != reading.error)
             reading.error =
-                Text::tr("%1 With the open puzzle: %2").arg(reading.error, error.sentence());
+                FormatText::tr("%1 With the open puzzle: %2").arg(reading.error, error.sentence());
     }
     return reading;
 }

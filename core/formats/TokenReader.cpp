@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/TokenReader.h"
 
+#include "core/formats/FormatError.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -11,10 +13,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
 
 constexpr qsizetype kQuotedBytes = 32;
 
@@ -133,7 +131,7 @@ int numberOf(const Token& token, int lowest, int highest, const QString& what) {
     const auto value = tryNumber(token.text);
     if (!value || *value < lowest || *value > highest) {
         throw FormatError(token.position,
-                          Text::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest),
+                          FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest),
                           quoted(token.text));
     }
     return *value;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/ViewerUrlFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/PlacedEdges.h"
 #include "core/formats/TokenReader.h"
 
@@ -16,15 +17,11 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 constexpr int kLetters = 23; ///< a to w, of which a is the grey
 /// Which letter of the usual order a file's letters a, b, c … stand for.
 constexpr QByteArrayView kJefOrder = "atojeqlgbupkfrmhcwvsnid";
 constexpr QByteArrayView kMarieOrder = "abglqejotchmrfkpudinsvw";
-constexpr QByteArrayView kUsualOrder = "abcdefghijklmnopqrstuvw";
+constexpr QByteArrayView kUsualMotifs = "abcdefghijklmnopqrstuvw";
 
 constexpr QByteArrayView kViewerAddress = "https://e2.bucas.name/#";
 
@@ -47,8 +44,8 @@ public:
     }
     [[nodiscard]] QByteArrayView required(const char* key) const {
         if (!has(key)) {
-            throw FormatError({1, 1}, Text::tr("the parameter %1").arg(QLatin1String(key)),
-                              Text::tr("an address without it"));
+            throw FormatError({1, 1}, FormatText::tr("the parameter %1").arg(QLatin1String(key)),
+                              FormatText::tr("an address without it"));
         }
         return value(key);
     }
@@ -77,7 +74,8 @@ QByteArrayView singleAddress(QByteArrayView text) {
     for (qsizetype i = 0; i < trimmed.size(); ++i) {
         if (trimmed[i] == '\n' || trimmed[i] == '\r') {
             throw FormatError(positionOf(text, trimmed.data() - text.data() + i),
-                              Text::tr("the end of the address"), Text::tr("another line"));
+                              FormatText::tr("the end of the address"),
+                              FormatText::tr("another line"));
         }
     }
     return trimmed;
@@ -86,7 +84,8 @@ QByteArrayView singleAddress(QByteArrayView text) {
 GridSize readSize(const Parameters& parameters, QByteArrayView edges) {
     const auto side = [&](const char* key) {
         const QByteArrayView value = parameters.value(key);
-        return numberOf({value, parameters.at(value)}, 1, kMaxSide, Text::tr("a number of cells"));
+        return numberOf({value, parameters.at(value)}, 1, kMaxSide,
+                        FormatText::tr("a number of cells"));
     };
     if (parameters.has("board_w") || parameters.has("board_h")) {
         (void)parameters.required("board_w");
@@ -97,21 +96,22 @@ GridSize readSize(const Parameters& parameters, QByteArrayView edges) {
         static_cast<int>(std::lround(std::sqrt(static_cast<double>(edges.size() / 4))));
     if (root < 1 || root > kMaxSide || root * root * 4 != edges.size()) {
         throw FormatError(parameters.at(edges),
-                          Text::tr("board_w and board_h, or the edges of a square board"),
-                          Text::tr("%n letter(s)", nullptr, static_cast<int>(edges.size())));
+                          FormatText::tr("board_w and board_h, or the edges of a square board"),
+                          FormatText::tr("%n letter(s)", nullptr, static_cast<int>(edges.size())));
     }
     return {root, root};
 }
 
 QByteArrayView readOrder(const Parameters& parameters) {
     if (!parameters.has("motifs_order"))
-        return kUsualOrder;
+        return kUsualMotifs;
     const QByteArrayView name = parameters.value("motifs_order");
     if (name == QByteArrayView("jef"))
         return kJefOrder;
     if (name == QByteArrayView("marie") || name == QByteArrayView("jblackwood"))
         return kMarieOrder;
-    throw FormatError(parameters.at(name), Text::tr("one of jef, marie, jblackwood"), quoted(name));
+    throw FormatError(parameters.at(name), FormatText::tr("one of jef, marie, jblackwood"),
+                      quoted(name));
 }
 
 void expectLength(const Parameters& parameters, QByteArrayView value, qsizetype length,
@@ -119,12 +119,12 @@ void expectLength(const Parameters& parameters, QByteArrayView value, qsizetype 
     if (value.size() == length)
         return;
     throw FormatError(parameters.at(value, std::min(value.size(), length)),
-                      Text::tr("%1 %2").arg(length).arg(what), QString::number(value.size()));
+                      FormatText::tr("%1 %2").arg(length).arg(what), QString::number(value.size()));
 }
 
 PlacedEdges readEdges(const Parameters& parameters, GridSize size) {
     const QByteArrayView letters = parameters.required("board_edges");
-    expectLength(parameters, letters, 4L * size.cells(), Text::tr("letters of edges"));
+    expectLength(parameters, letters, 4L * size.cells(), FormatText::tr("letters of edges"));
     const QByteArrayView order = readOrder(parameters);
     PlacedEdges seen{size, false, {}, {}};
     for (qsizetype i = 0; i < letters.size(); i += 4) {
@@ -133,7 +133,7 @@ PlacedEdges readEdges(const Parameters& parameters, GridSize size) {
             const char letter = letters[i + side];
             if (letter < 'a' || letter >= 'a' + kLetters) {
                 throw FormatError(parameters.at(letters, i + side),
-                                  Text::tr("a letter from a to w"),
+                                  FormatText::tr("a letter from a to w"),
                                   quoted(letters.sliced(i + side, 1)));
             }
             piece.edges[static_cast<std::size_t>(side)] =
@@ -151,7 +151,8 @@ std::vector<int> readNumbers(const Parameters& parameters, const PlacedEdges& se
     if (!parameters.has("board_pieces"))
         return {};
     const QByteArrayView digits = parameters.value("board_pieces");
-    expectLength(parameters, digits, 3L * seen.size.cells(), Text::tr("digits of piece numbers"));
+    expectLength(parameters, digits, 3L * seen.size.cells(),
+                 FormatText::tr("digits of piece numbers"));
     std::vector<int> numbers;
     std::set<int> used;
     bool consistent = true;
@@ -159,14 +160,14 @@ std::vector<int> readNumbers(const Parameters& parameters, const PlacedEdges& se
         const QByteArrayView word = digits.sliced(3 * static_cast<qsizetype>(cell), 3);
         const TextPosition place = parameters.at(word);
         if (word.startsWith('-') || !tryNumber(word))
-            throw FormatError(place, Text::tr("three digits"), quoted(word));
+            throw FormatError(place, FormatText::tr("three digits"), quoted(word));
         numbers.push_back(*tryNumber(word));
         if (seen.cells[cell])
             consistent = used.insert(numbers.back()).second && consistent;
     }
     const bool fromZero = used.contains(0);
     if (!consistent || (!used.empty() && *used.rbegin() > seen.size.cells() - (fromZero ? 1 : 0))) {
-        warnings += Text::tr("The piece numbers contradict each other and are not used.");
+        warnings += FormatText::tr("The piece numbers contradict each other and are not used.");
         return {};
     }
     return numbers;
@@ -176,11 +177,11 @@ std::vector<Hint> readFixed(const Parameters& parameters, const Board& board) {
     if (!parameters.has("board_types"))
         return {};
     const QByteArrayView types = parameters.value("board_types");
-    expectLength(parameters, types, board.cells(), Text::tr("letters of types"));
+    expectLength(parameters, types, board.cells(), FormatText::tr("letters of types"));
     std::vector<Hint> hints;
     for (int cell = 0; cell < board.cells(); ++cell) {
         if (!QByteArrayView("abcde").contains(types[cell])) {
-            throw FormatError(parameters.at(types, cell), Text::tr("a letter from a to e"),
+            throw FormatError(parameters.at(types, cell), FormatText::tr("a letter from a to e"),
                               quoted(types.sliced(cell, 1)));
         }
         if (types[cell] == 'e' && !board.at(cell).isEmpty())
@@ -199,7 +200,7 @@ void addListedHints(const Parameters& parameters, const Board& board, std::vecto
         const QByteArrayView item = end < 0 ? rest : rest.first(end);
         const qsizetype dot = item.indexOf('.');
         const int cell = numberOf({dot < 0 ? item : item.first(dot), parameters.at(item)}, 0,
-                                  board.cells() - 1, Text::tr("a hint's cell"));
+                                  board.cells() - 1, FormatText::tr("a hint's cell"));
         const bool known = std::ranges::find(hints, cell, &Hint::cell) != hints.end();
         if (!known && !board.at(cell).isEmpty())
             hints.push_back({cell, board.at(cell)});
@@ -258,7 +259,8 @@ ViewerUrlFormat::ViewerUrlFormat()
                   "url") {}
 
 Detection ViewerUrlFormat::detect(const QByteArray& bytes) const {
-    return {bytes.contains("board_edges=") ? 95 : 0, Text::tr("It has the parameter board_edges.")};
+    return {bytes.contains("board_edges=") ? 95 : 0,
+            FormatText::tr("It has the parameter board_edges.")};
 }
 
 ReadResult ViewerUrlFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
@@ -280,10 +282,11 @@ QByteArray ViewerUrlFormat::write(const PuzzleFile& file) const {
     expectUnsigned(file, *this);
     const auto edges = viewerEdges(file.puzzle, file.board);
     if (!edges) {
-        throw UserError(Text::tr("The online viewer has %1 patterns besides the grey; this puzzle "
-                                 "needs %2.")
-                            .arg(kLetters - 1)
-                            .arg(file.puzzle.highestColor()));
+        throw UserError(
+            FormatText::tr("The online viewer has %1 patterns besides the grey; this puzzle "
+                           "needs %2.")
+                .arg(kLetters - 1)
+                .arg(file.puzzle.highestColor()));
     }
     QByteArray text = kViewerAddress.toByteArray();
     text += "puzzle=" + plainTitle(file.info.title);

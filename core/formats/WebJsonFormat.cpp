@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/WebJsonFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/JsonNode.h"
 #include "core/formats/JsonWriter.h"
 #include "core/formats/PieceList.h"
@@ -15,10 +16,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 const QString kBoardKey = QStringLiteral("board");
 const QString kBoardEdgesKey = QStringLiteral("board_edges");
 const QString kPiecesKey = QStringLiteral("pieces");
@@ -27,31 +24,31 @@ PieceList readPieces(const JsonNode& items) {
     PieceList list;
     list.end = items.position();
     if (items.size() > kMaxSide * kMaxSide)
-        items.fail(Text::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
+        items.fail(FormatText::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
                    QString::number(items.size()));
     const std::vector<TextPosition> places = items.itemPositions();
     for (qsizetype i = 0; i < items.size(); ++i) {
         const JsonNode item = items.at(i);
-        item.expectSize(4, Text::tr("4 colours"));
+        item.expectSize(4, FormatText::tr("4 colours"));
         ListedPiece piece{{}, places[static_cast<std::size_t>(i)]};
         for (qsizetype side = 0; side < 4; ++side)
             piece.numbers[static_cast<std::size_t>(side)] =
-                item.at(side).integer(kLowestListed, kHighestListed, Text::tr("a colour"));
+                item.at(side).integer(kLowestListed, kHighestListed, FormatText::tr("a colour"));
         list.pieces.push_back(piece);
     }
     return list;
 }
 
-std::vector<Hint> readHints(const JsonNode& items, GridSize size, int pieceCount) {
+std::vector<Hint> readWebHints(const JsonNode& items, GridSize size, int pieceCount) {
     std::vector<Hint> hints;
     for (qsizetype i = 0; i < items.size(); ++i) {
         const JsonNode item = items.at(i);
         const auto number = [&](const char* key, int highest, const QString& what) {
             return item.at(QLatin1String(key)).integer(0, highest, what);
         };
-        const int cell = number("pos", size.cells() - 1, Text::tr("a cell"));
-        const int piece = number("piece", pieceCount - 1, Text::tr("a piece"));
-        const int rotation = number("rot", 3, Text::tr("a rotation"));
+        const int cell = number("pos", size.cells() - 1, FormatText::tr("a cell"));
+        const int piece = number("piece", pieceCount - 1, FormatText::tr("a piece"));
+        const int rotation = number("rot", 3, FormatText::tr("a rotation"));
         addHint(hints, {cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}},
                 size, pieceCount, item.position());
     }
@@ -60,14 +57,15 @@ std::vector<Hint> readHints(const JsonNode& items, GridSize size, int pieceCount
 
 Board readBoard(const JsonNode& items, const Puzzle& puzzle) {
     Board board(puzzle.size(), puzzle.pieceCount());
-    items.expectSize(board.cells(), Text::tr("%n cell(s)", nullptr, board.cells()));
+    items.expectSize(board.cells(), FormatText::tr("%n cell(s)", nullptr, board.cells()));
     for (int cell = 0; cell < board.cells(); ++cell) {
         const JsonNode item = items.at(cell);
-        const int code = item.integer(-1, 4 * board.pieceCount() - 1, Text::tr("a placement"));
+        const int code =
+            item.integer(-1, 4 * board.pieceCount() - 1, FormatText::tr("a placement"));
         if (code < 0)
             continue;
         if (board.cellOf(static_cast<PieceIndex>(code / 4)))
-            item.fail(Text::tr("a piece that lies on no other cell"));
+            item.fail(FormatText::tr("a piece that lies on no other cell"));
         board.place(cell, Placement::fromCode(static_cast<std::uint16_t>(code)));
     }
     return board;
@@ -75,13 +73,13 @@ Board readBoard(const JsonNode& items, const Puzzle& puzzle) {
 
 ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
     PieceList list = readPieces(root.at(kPiecesKey));
-    const QString what = Text::tr("a number of cells");
+    const QString what = FormatText::tr("a number of cells");
     list.size = GridSize{root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
                          root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints;
     if (const auto items = root.find(QStringLiteral("hints")))
-        hints = readHints(*items, read.size, static_cast<int>(read.pieces.size()));
+        hints = readWebHints(*items, read.size, static_cast<int>(read.pieces.size()));
     ReadResult result = resultOf(std::move(read), std::move(hints));
     if (const auto board = root.find(kBoardKey))
         result.file.board = readBoard(*board, result.file.puzzle);
@@ -95,7 +93,7 @@ ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
     try {
         return ViewerUrlFormat().read(parameter, options);
     } catch (const FormatError&) {
-        letters.fail(Text::tr("the edges of a square board, four letters a cell"));
+        letters.fail(FormatText::tr("the edges of a square board, four letters a cell"));
     }
 }
 
@@ -116,14 +114,14 @@ QJsonArray boardOf(const Board& board) {
     return codes;
 }
 
-QJsonArray piecesOf(const Puzzle& puzzle) {
+QJsonArray webPiecesOf(const Puzzle& puzzle) {
     QJsonArray pieces;
     for (const Piece& piece : puzzle.pieces())
         pieces.append(QJsonArray{piece.edges[0], piece.edges[1], piece.edges[2], piece.edges[3]});
     return pieces;
 }
 
-QJsonArray hintsOf(const Puzzle& puzzle) {
+QJsonArray webHintsOf(const Puzzle& puzzle) {
     QJsonArray hints;
     for (const Hint& hint : puzzle.hints()) {
         hints.append(QJsonObject{{QStringLiteral("pos"), hint.cell},
@@ -142,8 +140,8 @@ Detection WebJsonFormat::detect(const QByteArray& bytes) const {
     if (!withoutBom(bytes).trimmed().startsWith('{'))
         return {};
     const bool named = bytes.contains("\"pieces\"") || bytes.contains("\"board\"");
-    return named ? Detection{80, Text::tr("It is JSON with pieces or a board.")}
-                 : Detection{kBrokenFile - 10, Text::tr("It is JSON.")};
+    return named ? Detection{80, FormatText::tr("It is JSON with pieces or a board.")}
+                 : Detection{kBrokenFile - 10, FormatText::tr("It is JSON.")};
 }
 
 ReadResult WebJsonFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
@@ -164,8 +162,8 @@ QByteArray WebJsonFormat::write(const PuzzleFile& file) const {
         {QStringLiteral("width"), puzzle.width()},
         {QStringLiteral("height"), puzzle.height()},
         {QStringLiteral("numColors"), puzzle.highestColor()},
-        {kPiecesKey, piecesOf(puzzle)},
-        {QStringLiteral("hints"), hintsOf(puzzle)},
+        {kPiecesKey, webPiecesOf(puzzle)},
+        {QStringLiteral("hints"), webHintsOf(puzzle)},
         {kBoardKey, boardOf(file.board)},
         {QStringLiteral("score"), matchedEdges(puzzle, file.board)},
     };

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct BlankPuzzleText {
     Q_DECLARE_TR_FUNCTIONS(BlankPuzzle)
 };
 
@@ -20,21 +20,23 @@ struct Text {
 PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
     if (!size.isValid()) {
         throw UserError(
-            Text::tr("A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.")
+            BlankPuzzleText::tr(
+                "A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.")
                 .arg(size.width)
                 .arg(size.height)
                 .arg(kMaxSide));
     }
     const int most = rules.isSigned ? kMaxSignedColor : kMaxColor;
     if (colors < 1 || colors > most) {
-        throw UserError(
-            Text::tr("%1 colours are not possible: there are 1 to %2.").arg(colors).arg(most));
+        throw UserError(BlankPuzzleText::tr("%1 colours are not possible: there are 1 to %2.")
+                            .arg(colors)
+                            .arg(most));
     }
     SolvedBoard board(size, rules);
     for (std::size_t slot = 0; slot < board.colorSlots().size(); ++slot)
         board.paint(slot, static_cast<Color>(slot % static_cast<std::size_t>(colors) + 1));
     PuzzleInfo info;
-    info.title = Text::tr("New %1×%2 puzzle").arg(size.width).arg(size.height);
+    info.title = BlankPuzzleText::tr("New %1×%2 puzzle").arg(size.width).arg(size.height);
     const auto pieces = board.pieces();
     return PuzzleFile(Puzzle(size, rules, {pieces.begin(), pieces.end()}), std::move(info));
 }

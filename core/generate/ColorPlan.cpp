@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/ColorPlan.h"
 
+#include "core/generate/Generator.h"
 #include "core/generate/HardestColors.h"
 #include "core/puzzle/Counting.h"
 #include "core/support/UserError.h"
@@ -15,10 +16,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Generator)
-};
 
 int slotCount(const SolvedBoard& board, const Palette& palette) {
     int count = 0;
@@ -38,8 +35,9 @@ std::vector<Palette> choosePalettes(const GeneratorSettings& settings, int inner
         choice.inner = hardest.inner;
     }
     if (!settings.rules.framed && choice.border > 0) {
-        throw UserError(Text::tr("An unframed puzzle has one set of colours: give a single "
-                                 "number instead of border and inner colours."));
+        throw UserError(
+            GeneratorText::tr("An unframed puzzle has one set of colours: give a single "
+                              "number instead of border and inner colours."));
     }
     return {{1, choice.border, {Ring}}, {choice.border + 1, choice.inner, {Inner, Rim}}};
 }
@@ -49,23 +47,26 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
     const int highest = settings.rules.isSigned ? kMaxSignedColor : kMaxColor;
     const int last = palette.first + palette.count - 1;
     if (palette.count < 0 || last > highest) {
-        throw UserError(Text::tr("%1 colours are not possible: a puzzle with these rules has at "
-                                 "most %2.")
-                            .arg(last)
-                            .arg(highest));
+        throw UserError(
+            GeneratorText::tr("%1 colours are not possible: a puzzle with these rules has at "
+                              "most %2.")
+                .arg(last)
+                .arg(highest));
     }
     const int places = slotCount(board, palette);
     if (palette.count > places) {
-        throw UserError(Text::tr("%1 colours cannot all occur: this board has only %2 places for "
-                                 "them.")
-                            .arg(palette.count)
-                            .arg(places));
+        throw UserError(
+            GeneratorText::tr("%1 colours cannot all occur: this board has only %2 places for "
+                              "them.")
+                .arg(palette.count)
+                .arg(places));
     }
     if (palette.count == 0 && places > 0) {
-        throw UserError(palette.kinds.front() == SlotKind::Ring && palette.kinds.size() == 1
-                            ? Text::tr("A framed board of this size needs at least one border "
-                                       "colour.")
-                            : Text::tr("A board of this size needs at least one inner colour."));
+        throw UserError(
+            palette.kinds.front() == SlotKind::Ring && palette.kinds.size() == 1
+                ? GeneratorText::tr("A framed board of this size needs at least one border "
+                                    "colour.")
+                : GeneratorText::tr("A board of this size needs at least one inner colour."));
     }
 }
 
@@ -93,12 +94,12 @@ QString kindName(CellKind kind) {
     switch (kind) {
     case CellKind::Side:
     case CellKind::Strip:
-        return Text::tr("side pieces");
+        return GeneratorText::tr("side pieces");
     case CellKind::Corner:
     case CellKind::End:
-        return Text::tr("corner pieces");
+        return GeneratorText::tr("corner pieces");
     default:
-        return Text::tr("inner pieces");
+        return GeneratorText::tr("inner pieces");
     }
 }
 
@@ -115,13 +116,14 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
         const auto kind = static_cast<CellKind>(i);
         const std::uint64_t distinct = distinctOfKind(kind, ring, inner);
         if (static_cast<std::uint64_t>(needed[i]) > distinct) {
-            throw UserError(Text::tr("A %1×%2 board needs %3 different %4, and with these colours "
-                                     "only %5 exist: take more colours or allow copies.")
-                                .arg(settings.size.width)
-                                .arg(settings.size.height)
-                                .arg(needed[i])
-                                .arg(kindName(kind))
-                                .arg(distinct));
+            throw UserError(
+                GeneratorText::tr("A %1×%2 board needs %3 different %4, and with these colours "
+                                  "only %5 exist: take more colours or allow copies.")
+                    .arg(settings.size.width)
+                    .arg(settings.size.height)
+                    .arg(needed[i])
+                    .arg(kindName(kind))
+                    .arg(distinct));
         }
     }
 }

@@ -16,9 +16,9 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t kColumns = 7;
+constexpr std::size_t kTableColumns = 7;
 
-struct Text {
+struct FirstSolutionTableText {
     Q_DECLARE_TR_FUNCTIONS(FirstSolutionTable)
 };
 
@@ -26,16 +26,17 @@ double realOf(const Token& token) {
     bool ok = false;
     const double value = token.text.toByteArray().toDouble(&ok);
     if (!ok)
-        throw FormatError(token.position, Text::tr("a number"), quoted(token.text));
+        throw FormatError(token.position, FirstSolutionTableText::tr("a number"),
+                          quoted(token.text));
     return value;
 }
 
 FirstSolutionTime rowOf(const std::vector<Token>& line) {
-    if (line.size() != kColumns)
-        throw FormatError(line.front().position, Text::tr("7 columns"),
+    if (line.size() != kTableColumns)
+        throw FormatError(line.front().position, FirstSolutionTableText::tr("7 columns"),
                           QString::number(line.size()));
     const auto whole = [&](std::size_t column) {
-        return numberOf(line[column], 0, 2'000'000'000, Text::tr("a number"));
+        return numberOf(line[column], 0, 2'000'000'000, FirstSolutionTableText::tr("a number"));
     };
     FirstSolutionTime row;
     row.size = {whole(0), whole(0)};
@@ -55,7 +56,7 @@ std::vector<FirstSolutionTime> parseFirstSolutionTable(const QByteArray& csv) {
     std::vector<FirstSolutionTime> rows;
     (void)reader.nextLine(); // the heads of the columns
     while (reader.nextLine())
-        rows.push_back(rowOf(reader.restOfLine(kColumns)));
+        rows.push_back(rowOf(reader.restOfLine(kTableColumns)));
     return rows;
 }
 

@@ -20,17 +20,14 @@ namespace {
 /// for hints does not change the puzzle that a seed gives.
 constexpr std::uint64_t kHintStream = 0x68696e7473ULL;
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Generator)
-};
-
-void checkSize(GridSize size) {
+void checkGeneratedSize(GridSize size) {
     if (!size.isValid()) {
-        throw UserError(Text::tr("A board of %1×%2 cells is not possible: each side must have "
-                                 "1 to %3 cells.")
-                            .arg(size.width)
-                            .arg(size.height)
-                            .arg(kMaxSide));
+        throw UserError(
+            GeneratorText::tr("A board of %1×%2 cells is not possible: each side must have "
+                              "1 to %3 cells.")
+                .arg(size.width)
+                .arg(size.height)
+                .arg(kMaxSide));
     }
 }
 
@@ -39,9 +36,10 @@ std::vector<int> chosenHintCells(const GeneratorSettings& settings) {
     std::ranges::sort(cells);
     const bool twice = std::ranges::adjacent_find(cells) != cells.end();
     if (twice || cells.front() < 0 || cells.back() >= settings.size.cells()) {
-        throw UserError(Text::tr("The hint cells must be different cells of the %1×%2 board.")
-                            .arg(settings.size.width)
-                            .arg(settings.size.height));
+        throw UserError(
+            GeneratorText::tr("The hint cells must be different cells of the %1×%2 board.")
+                .arg(settings.size.width)
+                .arg(settings.size.height));
     }
     return cells;
 }
@@ -51,7 +49,7 @@ std::vector<int> hintCells(const GeneratorSettings& settings) {
         return chosenHintCells(settings);
     const int count = settings.hints.count;
     if (count < 0 || count > settings.size.cells()) {
-        throw UserError(Text::tr("%1 hints are not possible on a board of %2 cells.")
+        throw UserError(GeneratorText::tr("%1 hints are not possible on a board of %2 cells.")
                             .arg(count)
                             .arg(settings.size.cells()));
     }
@@ -75,10 +73,11 @@ SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Rand
     for (const Palette& palette : planColors(settings, board, innerHints))
         paintPalette(board, palette, settings.distribution, random);
     if (settings.uniquePieces && !makePiecesUnique(board, random)) {
-        throw UserError(Text::tr("No %1×%2 puzzle of different pieces was found with these "
-                                 "colours: take more colours or allow copies.")
-                            .arg(settings.size.width)
-                            .arg(settings.size.height));
+        throw UserError(
+            GeneratorText::tr("No %1×%2 puzzle of different pieces was found with these "
+                              "colours: take more colours or allow copies.")
+                .arg(settings.size.width)
+                .arg(settings.size.height));
     }
     return board;
 }
@@ -114,13 +113,12 @@ GeneratorSettings batchMember(GeneratorSettings settings, int index) {
 }
 
 HardestColors hardestColorsFor(const GeneratorSettings& settings) {
-    checkSize(settings.size);
-    return hardestColors(settings.size, settings.rules,
-                         innerCount(settings, hintCells(settings)));
+    checkGeneratedSize(settings.size);
+    return hardestColors(settings.size, settings.rules, innerCount(settings, hintCells(settings)));
 }
 
 PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
-    checkSize(settings.size);
+    checkGeneratedSize(settings.size);
     const std::vector<int> given = hintCells(settings);
     Random random(settings.seed);
     const SolvedBoard board = paintedBoard(settings, innerCount(settings, given), random);
@@ -131,7 +129,7 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
         hints.push_back({cell, solution[static_cast<std::size_t>(cell)]});
 
     PuzzleInfo info;
-    info.title = Text::tr("%1×%2 puzzle, seed %3")
+    info.title = GeneratorText::tr("%1×%2 puzzle, seed %3")
                      .arg(settings.size.width)
                      .arg(settings.size.height)
                      .arg(settings.seed);

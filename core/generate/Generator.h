@@ -5,12 +5,18 @@
 #include "core/formats/PuzzleFile.h"
 #include "core/generate/HardestColors.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <cstdint>
 #include <vector>
 
 namespace tessera {
+
+/// Translates what files of this room say.
+struct GeneratorText {
+    Q_DECLARE_TR_FUNCTIONS(Generator)
+};
 
 /// How the number of colours is chosen.
 struct ColorChoice {

@@ -10,18 +10,15 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Generator)
-};
-
 int parseCount(const QString& text, const QString& whole) {
     bool ok = false;
     const int count = text.toInt(&ok);
     if (!ok || count < 0 || count > kMaxColor) {
-        throw UserError(Text::tr("“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, "
-                                 "each at most %2.")
-                            .arg(whole)
-                            .arg(kMaxColor));
+        throw UserError(
+            GeneratorText::tr("“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, "
+                              "each at most %2.")
+                .arg(whole)
+                .arg(kMaxColor));
     }
     return count;
 }

@@ -9,14 +9,14 @@ namespace tessera {
 
 namespace {
 
-double logFactorial(int n) {
+double logFactorialOf(int n) {
     return std::lgamma(n + 1.0);
 }
 
 /// The arrangements of k freely turning pieces of which some are fixed: ln((k−h)!·4^(k−h)).
 double logFreeArrangements(int cells, int hints) {
     const int free = std::max(0, cells - hints);
-    return logFactorial(free) + free * std::log(4.0);
+    return logFactorialOf(free) + free * std::log(4.0);
 }
 
 /// Rounds up, but takes what is a whole number but for rounding errors as it is
@@ -45,7 +45,7 @@ void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
     const int ring = 2 * (size.width - 1) + 2 * (size.height - 1);
     const double inward = sides > 0 ? 0.5 * sides * patterns.logValues(colors.inner) : 0.0;
-    const double logB = (logFactorial(sides) + logFactorial(4) - inward) / ring;
+    const double logB = (logFactorialOf(sides) + logFactorialOf(4) - inward) / ring;
     colors.borderExact = patterns.fromValues(std::exp(logB));
     colors.border = roundedUp(colors.borderExact, ring);
 }
@@ -68,7 +68,7 @@ HardestColors stripColors(int length, const Patterns& patterns) {
     if (length < 2)
         return colors;
     const int middle = length - 2;
-    const double log = logFactorial(2) + logFactorial(middle) + middle * std::log(2.0);
+    const double log = logFactorialOf(2) + logFactorialOf(middle) + middle * std::log(2.0);
     colors.borderExact = patterns.fromValues(std::exp(log / (length - 1)));
     colors.border = roundedUp(colors.borderExact, length - 1);
     return colors;
@@ -80,7 +80,7 @@ HardestColors ladderColors(GridSize size, const Patterns& patterns) {
     HardestColors colors;
     const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
     if (sides > 0) {
-        const double log = logFactorial(sides) + logFactorial(4);
+        const double log = logFactorialOf(sides) + logFactorialOf(4);
         colors.innerExact = patterns.fromValues(std::exp(log / size.totalEdges()));
         colors.inner = roundedUp(colors.innerExact, sides / 2);
     }

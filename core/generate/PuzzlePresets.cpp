@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct PuzzlePresetsText {
     Q_DECLARE_TR_FUNCTIONS(PuzzlePresets)
 };
 
@@ -51,25 +51,33 @@ std::vector<PuzzlePreset> makePresets() {
         return PuzzlePreset{QLatin1String(id), description, std::move(settings)};
     };
     return {
-        preset("P0", Text::tr("12×12 with 50 colours: a single solution, found in seconds."),
+        preset("P0",
+               PuzzlePresetsText::tr("12×12 with 50 colours: a single solution, found in seconds."),
                random(12, 50)),
-        preset("P1", Text::tr("4×4 with 4 colours: small, with several solutions."),
+        preset("P1", PuzzlePresetsText::tr("4×4 with 4 colours: small, with several solutions."),
                random(4, 4, 11)),
-        preset("P2", Text::tr("4×4 with the hardest colour counts."), even(4, 2)),
-        preset("P3", Text::tr("4×4 with 8 colours: one solution or few."), random(4, 8)),
-        preset("P4", Text::tr("6×6 with 4 colours: very many solutions."), random(6, 4, 12)),
-        preset("P5", Text::tr("6×6 with the hardest colour counts: few solutions, slow to find."),
+        preset("P2", PuzzlePresetsText::tr("4×4 with the hardest colour counts."), even(4, 2)),
+        preset("P3", PuzzlePresetsText::tr("4×4 with 8 colours: one solution or few."),
+               random(4, 8)),
+        preset("P4", PuzzlePresetsText::tr("6×6 with 4 colours: very many solutions."),
+               random(6, 4, 12)),
+        preset("P5",
+               PuzzlePresetsText::tr(
+                   "6×6 with the hardest colour counts: few solutions, slow to find."),
                even(6)),
-        preset("P6", Text::tr("6×6 with 12 colours: one solution, found at once."), random(6, 12)),
-        preset("P7", Text::tr("10×10 with 10 random colours."), random(10, 10)),
-        preset("P8", Text::tr("10×10 with 10 random colours and no frame."),
+        preset("P6", PuzzlePresetsText::tr("6×6 with 12 colours: one solution, found at once."),
+               random(6, 12)),
+        preset("P7", PuzzlePresetsText::tr("10×10 with 10 random colours."), random(10, 10)),
+        preset("P8", PuzzlePresetsText::tr("10×10 with 10 random colours and no frame."),
                unframed(random(10, 10))),
-        preset("P9", Text::tr("10×10 with the hardest colour counts."), even(10)),
-        preset("P10", Text::tr("16×16 with 23 random colours and no frame."),
+        preset("P9", PuzzlePresetsText::tr("10×10 with the hardest colour counts."), even(10)),
+        preset("P10", PuzzlePresetsText::tr("16×16 with 23 random colours and no frame."),
                unframed(random(16, 23))),
-        preset("P11", Text::tr("16×16 with the hardest colour counts."), even(16)),
-        preset("EII", Text::tr("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."),
-               eternity()),
+        preset("P11", PuzzlePresetsText::tr("16×16 with the hardest colour counts."), even(16)),
+        preset(
+            "EII",
+            PuzzlePresetsText::tr("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."),
+            eternity()),
     };
 }
 

@@ -13,34 +13,35 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct EdgeProblemText {
     Q_DECLARE_TR_FUNCTIONS(EdgeProblem)
 };
 
 QString nameOf(CellKind kind) {
     switch (kind) {
     case CellKind::Inner:
-        return Text::tr("inner pieces");
+        return EdgeProblemText::tr("inner pieces");
     case CellKind::Side:
-        return Text::tr("side pieces");
+        return EdgeProblemText::tr("side pieces");
     case CellKind::Corner:
-        return Text::tr("corner pieces");
+        return EdgeProblemText::tr("corner pieces");
     case CellKind::Strip:
-        return Text::tr("pieces with two opposite grey edges");
+        return EdgeProblemText::tr("pieces with two opposite grey edges");
     case CellKind::End:
-        return Text::tr("pieces with three grey edges");
+        return EdgeProblemText::tr("pieces with three grey edges");
     case CellKind::Single:
-        return Text::tr("pieces with four grey edges");
+        return EdgeProblemText::tr("pieces with four grey edges");
     }
     return {};
 }
 
 void checkPieceCount(const Puzzle& puzzle) {
     if (!puzzle.isComplete()) {
-        throw UserError(Text::tr("The puzzle has %1 pieces for %2 cells; a search needs as many "
-                                 "pieces as cells.")
-                            .arg(puzzle.pieceCount())
-                            .arg(puzzle.size().cells()));
+        throw UserError(
+            EdgeProblemText::tr("The puzzle has %1 pieces for %2 cells; a search needs as many "
+                                "pieces as cells.")
+                .arg(puzzle.pieceCount())
+                .arg(puzzle.size().cells()));
     }
 }
 
@@ -53,13 +54,14 @@ void checkKinds(const Puzzle& puzzle) {
     }
     for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
         if (cells[kind] != pieces[kind]) {
-            throw UserError(Text::tr("A framed board of %1×%2 cells needs %3 %4, but the puzzle "
-                                     "has %5.")
-                                .arg(puzzle.width())
-                                .arg(puzzle.height())
-                                .arg(cells[kind])
-                                .arg(nameOf(static_cast<CellKind>(kind)))
-                                .arg(pieces[kind]));
+            throw UserError(
+                EdgeProblemText::tr("A framed board of %1×%2 cells needs %3 %4, but the puzzle "
+                                    "has %5.")
+                    .arg(puzzle.width())
+                    .arg(puzzle.height())
+                    .arg(cells[kind])
+                    .arg(nameOf(static_cast<CellKind>(kind)))
+                    .arg(pieces[kind]));
         }
     }
 }
@@ -73,7 +75,7 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
     checkPieceCount(m_puzzle);
     checkKinds(m_puzzle);
     if (m_start.size() != m_puzzle.size() || m_start.pieceCount() != m_puzzle.pieceCount())
-        throw UserError(Text::tr("The start board does not belong to the puzzle."));
+        throw UserError(EdgeProblemText::tr("The start board does not belong to the puzzle."));
     const auto isLocked = [&](int cell) {
         return static_cast<std::size_t>(cell) < locked.size() &&
                locked[static_cast<std::size_t>(cell)] && !m_start.at(cell).isEmpty();
@@ -86,7 +88,7 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
         const auto elsewhere = m_start.cellOf(hint.placement.piece());
         if (isLocked(hint.cell) || (elsewhere && isLocked(*elsewhere))) {
             throw UserError(
-                Text::tr("The piece locked on %1 contradicts the hint on %2.")
+                EdgeProblemText::tr("The piece locked on %1 contradicts the hint on %2.")
                     .arg(cellName(m_puzzle.size(), isLocked(hint.cell) ? hint.cell : *elsewhere),
                          cellName(m_puzzle.size(), hint.cell)));
         }
@@ -97,7 +99,7 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
         if (isLocked(cell))
             m_fixed[static_cast<std::size_t>(cell)] = true;
         if (isFixed(cell) && !m_puzzle.respectsFrame(cell, m_start.at(cell))) {
-            throw UserError(Text::tr("The piece fixed on %1 does not respect the frame.")
+            throw UserError(EdgeProblemText::tr("The piece fixed on %1 does not respect the frame.")
                                 .arg(cellName(m_puzzle.size(), cell)));
         }
     }

@@ -19,7 +19,7 @@ namespace {
 using Kind = Diagnosis::Kind;
 using Severity = Diagnosis::Severity;
 
-struct Text {
+struct DiagnosisText {
     Q_DECLARE_TR_FUNCTIONS(Diagnosis)
 };
 
@@ -34,19 +34,19 @@ QString sizeText(GridSize size) {
 QString countOfKind(CellKind kind, int count) {
     switch (kind) {
     case CellKind::Inner:
-        return Text::tr("%n inner piece(s)", nullptr, count);
+        return DiagnosisText::tr("%n inner piece(s)", nullptr, count);
     case CellKind::Side:
-        return Text::tr("%n side piece(s)", nullptr, count);
+        return DiagnosisText::tr("%n side piece(s)", nullptr, count);
     case CellKind::Corner:
-        return Text::tr("%n corner piece(s)", nullptr, count);
+        return DiagnosisText::tr("%n corner piece(s)", nullptr, count);
     case CellKind::Strip:
-        return Text::tr("%n piece(s) with two opposite grey edges", nullptr, count);
+        return DiagnosisText::tr("%n piece(s) with two opposite grey edges", nullptr, count);
     case CellKind::End:
-        return Text::tr("%n piece(s) with three grey edges", nullptr, count);
+        return DiagnosisText::tr("%n piece(s) with three grey edges", nullptr, count);
     case CellKind::Single:
         break;
     }
-    return Text::tr("%n piece(s) with four grey edges", nullptr, count);
+    return DiagnosisText::tr("%n piece(s) with four grey edges", nullptr, count);
 }
 
 class Examination {
@@ -85,8 +85,8 @@ private:
         if (m_puzzle.isComplete())
             return;
         add(Kind::PieceCount, Severity::Error,
-            Text::tr("A %1 board has %2 cells; the puzzle has %n piece(s).", nullptr,
-                     m_puzzle.pieceCount())
+            DiagnosisText::tr("A %1 board has %2 cells; the puzzle has %n piece(s).", nullptr,
+                              m_puzzle.pieceCount())
                 .arg(sizeText(m_puzzle.size()))
                 .arg(m_puzzle.size().cells()));
     }
@@ -100,12 +100,12 @@ private:
             const int count = static_cast<int>(pieces.size());
             if (wanted[i] == 0 && count > 0) {
                 add(Kind::FitsNowhere, Severity::Error,
-                    Text::tr("%1 on a framed %2 board: no cell is like that.")
+                    DiagnosisText::tr("%1 on a framed %2 board: no cell is like that.")
                         .arg(countOfKind(kind, count), sizeText(m_puzzle.size())),
                     std::move(pieces));
             } else if (count != wanted[i]) {
                 add(Kind::PieceKinds, Severity::Error,
-                    Text::tr("A framed %1 board needs %2; the puzzle has %3.")
+                    DiagnosisText::tr("A framed %1 board needs %2; the puzzle has %3.")
                         .arg(sizeText(m_puzzle.size()), countOfKind(kind, wanted[i]))
                         .arg(count),
                     std::move(pieces));
@@ -121,7 +121,8 @@ private:
         if (greys <= rim)
             return;
         add(Kind::TooManyGreys, Severity::Warning,
-            Text::tr("%1 edges are grey, which matches nothing, and only %2 edges touch the rim.")
+            DiagnosisText::tr(
+                "%1 edges are grey, which matches nothing, and only %2 edges touch the rim.")
                 .arg(greys)
                 .arg(rim),
             piecesThat([&](PieceIndex index) { return m_puzzle.piece(index).greys() > 0; }));
@@ -135,7 +136,7 @@ private:
             const QString cell = cellName(m_puzzle.size(), hint.cell);
             if (!m_puzzle.respectsFrame(hint.cell, hint.placement)) {
                 add(Kind::Hint, Severity::Error,
-                    Text::tr("The hint on %1 does not fit the frame.").arg(cell),
+                    DiagnosisText::tr("The hint on %1 does not fit the frame.").arg(cell),
                     {hint.placement.piece()});
             }
             for (const Side side : {Side::Right, Side::Down}) {
@@ -143,7 +144,7 @@ private:
                     continue;
                 const int across = *m_puzzle.size().neighbour(hint.cell, side);
                 add(Kind::Hint, Severity::Warning,
-                    Text::tr("The hints on %1 and %2 do not match each other.")
+                    DiagnosisText::tr("The hints on %1 and %2 do not match each other.")
                         .arg(cell, cellName(m_puzzle.size(), across)),
                     {std::min(hint.placement.piece(), board.at(across).piece()),
                      std::max(hint.placement.piece(), board.at(across).piece())});
@@ -166,12 +167,14 @@ private:
     }
 
     void addUnpaired(Color pattern, const ColorUses& uses, bool ring) {
-        const QString where = ring ? Text::tr("along the frame") : Text::tr("inside");
+        const QString where =
+            ring ? DiagnosisText::tr("along the frame") : DiagnosisText::tr("inside");
         auto pieces =
             piecesThat([&](PieceIndex index) { return carries(m_puzzle, index, pattern, ring); });
         if (m_puzzle.isSigned()) {
             add(Kind::Mates, Severity::Warning,
-                Text::tr("Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.")
+                DiagnosisText::tr(
+                    "Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.")
                     .arg(pattern)
                     .arg(uses.positive)
                     .arg(uses.negative)
@@ -179,8 +182,8 @@ private:
                 std::move(pieces));
         } else {
             add(Kind::OddColor, Severity::Warning,
-                Text::tr("Colour %1 occurs an odd number of times (%2) %3: one edge stays "
-                         "unmatched.")
+                DiagnosisText::tr("Colour %1 occurs an odd number of times (%2) %3: one edge stays "
+                                  "unmatched.")
                     .arg(pattern)
                     .arg(uses.positive)
                     .arg(where),
@@ -196,7 +199,8 @@ private:
         if (unpaired <= rim)
             return;
         add(m_puzzle.isSigned() ? Kind::Mates : Kind::OddColor, Severity::Warning,
-            Text::tr("%1 edges cannot be paired off by colour, and only %2 edges touch the rim.")
+            DiagnosisText::tr(
+                "%1 edges cannot be paired off by colour, and only %2 edges touch the rim.")
                 .arg(unpaired)
                 .arg(rim));
     }
@@ -223,9 +227,9 @@ private:
         if (groups.size() > kNamedGroups)
             names += QStringLiteral("…");
         std::ranges::sort(pieces);
-        QString sentence =
-            Text::tr("%n piece(s) have copies: %1.", nullptr, static_cast<int>(pieces.size()))
-                .arg(names.join(QStringLiteral(", ")));
+        QString sentence = DiagnosisText::tr("%n piece(s) have copies: %1.", nullptr,
+                                             static_cast<int>(pieces.size()))
+                               .arg(names.join(QStringLiteral(", ")));
         add(Kind::Copies, Severity::Warning, std::move(sentence), std::move(pieces));
     }
 

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct PuzzleText {
     Q_DECLARE_TR_FUNCTIONS(Puzzle)
 };
 
@@ -21,11 +21,12 @@ constexpr int kMaxPieces = kMaxSide * kMaxSide;
 
 void checkSize(GridSize size) {
     if (!size.isValid()) {
-        throw UserError(Text::tr("A board of %1×%2 cells is not possible: each side must have "
-                                 "1 to %3 cells.")
-                            .arg(size.width)
-                            .arg(size.height)
-                            .arg(kMaxSide));
+        throw UserError(
+            PuzzleText::tr("A board of %1×%2 cells is not possible: each side must have "
+                           "1 to %3 cells.")
+                .arg(size.width)
+                .arg(size.height)
+                .arg(kMaxSide));
     }
 }
 
@@ -35,11 +36,12 @@ void checkColors(const std::vector<Piece>& pieces, bool isSigned) {
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         for (const Color color : pieces[i].edges) {
             if (color < lowest || color > highest) {
-                throw UserError(Text::tr("Piece %1 has the colour %2; colours go from %3 to %4.")
-                                    .arg(i + 1)
-                                    .arg(color)
-                                    .arg(lowest)
-                                    .arg(highest));
+                throw UserError(
+                    PuzzleText::tr("Piece %1 has the colour %2; colours go from %3 to %4.")
+                        .arg(i + 1)
+                        .arg(color)
+                        .arg(lowest)
+                        .arg(highest));
             }
         }
     }
@@ -50,15 +52,15 @@ void checkHints(const Puzzle& puzzle) {
     std::vector<bool> pieceTaken(puzzle.pieces().size());
     for (const Hint& hint : puzzle.hints()) {
         if (hint.cell < 0 || hint.cell >= puzzle.size().cells() || hint.placement.isEmpty())
-            throw UserError(Text::tr("A hint lies outside the board."));
+            throw UserError(PuzzleText::tr("A hint lies outside the board."));
         const auto cell = static_cast<std::size_t>(hint.cell);
         const std::size_t piece = hint.placement.piece();
         if (piece >= pieceTaken.size())
             throw UserError(
-                Text::tr("A hint names piece %1, which does not exist.").arg(piece + 1));
+                PuzzleText::tr("A hint names piece %1, which does not exist.").arg(piece + 1));
         if (cellTaken[cell] || pieceTaken[piece]) {
-            throw UserError(
-                Text::tr("Two hints clash: piece %1 or its cell is named twice.").arg(piece + 1));
+            throw UserError(PuzzleText::tr("Two hints clash: piece %1 or its cell is named twice.")
+                                .arg(piece + 1));
         }
         cellTaken[cell] = true;
         pieceTaken[piece] = true;
@@ -71,7 +73,7 @@ Puzzle::Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vecto
     : m_size(size), m_rules(rules), m_pieces(std::move(pieces)), m_hints(std::move(hints)) {
     checkSize(m_size);
     if (m_pieces.size() > kMaxPieces) {
-        throw UserError(Text::tr("A puzzle of %1 pieces is not possible: the most is %2.")
+        throw UserError(PuzzleText::tr("A puzzle of %1 pieces is not possible: the most is %2.")
                             .arg(m_pieces.size())
                             .arg(kMaxPieces));
     }

@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct ScoreText {
     Q_DECLARE_TR_FUNCTIONS(Score)
 };
 
@@ -97,11 +97,11 @@ QString describe(const Violation& violation, GridSize size) {
     const QString cell = cellName(size, violation.cell);
     switch (violation.kind) {
     case Violation::Kind::GreyMissing:
-        return Text::tr("%1: the edge at the frame is not grey").arg(cell);
+        return ScoreText::tr("%1: the edge at the frame is not grey").arg(cell);
     case Violation::Kind::GreyInside:
-        return Text::tr("%1: a grey edge points into the board").arg(cell);
+        return ScoreText::tr("%1: a grey edge points into the board").arg(cell);
     case Violation::Kind::HintMoved:
-        return Text::tr("%1: the hint piece is not in its place").arg(cell);
+        return ScoreText::tr("%1: the hint piece is not in its place").arg(cell);
     }
     return {};
 }

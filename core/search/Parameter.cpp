@@ -15,12 +15,12 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct ParameterText {
     Q_DECLARE_TR_FUNCTIONS(Parameter)
 };
 
 [[noreturn]] void refuse(const Parameter& parameter, const QString& found) {
-    throw UserError(Text::tr("The parameter “%1” takes %2, not “%3”.")
+    throw UserError(ParameterText::tr("The parameter “%1” takes %2, not “%3”.")
                         .arg(QString::fromStdString(parameter.id), rangeText(parameter), found));
 }
 
@@ -124,20 +124,20 @@ Parameter Parameter::onLogScale() && {
 QString rangeText(const Parameter& parameter) {
     switch (parameter.type) {
     case Parameter::Type::Integer:
-        return Text::tr("a whole number from %1 to %2")
+        return ParameterText::tr("a whole number from %1 to %2")
             .arg(static_cast<qint64>(parameter.minimum))
             .arg(static_cast<qint64>(parameter.maximum));
     case Parameter::Type::Real:
-        return Text::tr("a number from %1 to %2")
+        return ParameterText::tr("a number from %1 to %2")
             .arg(parameter.minimum, 0, 'g', 12)
             .arg(parameter.maximum, 0, 'g', 12);
     case Parameter::Type::Boolean:
-        return Text::tr("true or false");
+        return ParameterText::tr("true or false");
     case Parameter::Type::Choice: {
         QStringList ids;
         for (const auto& option : parameter.options)
             ids << QString::fromStdString(option.id);
-        return Text::tr("one of %1").arg(ids.join(QStringLiteral(", ")));
+        return ParameterText::tr("one of %1").arg(ids.join(QStringLiteral(", ")));
     }
     }
     return {};
@@ -174,9 +174,9 @@ const Parameter& ParameterValues::declaration(std::string_view id) const {
         const QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
         if (known.isEmpty()) {
             throw UserError(
-                Text::tr("There is no parameter “%1”: this method has none.").arg(name));
+                ParameterText::tr("There is no parameter “%1”: this method has none.").arg(name));
         }
-        throw UserError(Text::tr("There is no parameter “%1”; this method has: %2.")
+        throw UserError(ParameterText::tr("There is no parameter “%1”; this method has: %2.")
                             .arg(name, known.join(QStringLiteral(", "))));
     }
     return *found;

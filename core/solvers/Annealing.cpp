@@ -140,7 +140,7 @@ void Annealing::addGauges(std::vector<Gauge>& gauges) const {
         addRefusedMove(gauges, *refused);
 }
 
-std::vector<Parameter> declareParameters() {
+std::vector<Parameter> annealingParameters() {
     return {
         Parameter::boolean(
             "calibrated", QT_TRANSLATE_NOOP("Solver", "Calibrated temperatures"), true,
@@ -195,7 +195,7 @@ SolverInfo annealingInfo() {
         "Solver", "Random swaps and rotations; losses are accepted less and less as it cools.");
     info.paper = QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983; Niang 2010, Algorithm 3");
     info.problemKind = EdgeProblem::kKind;
-    info.parameters = declareParameters();
+    info.parameters = annealingParameters();
     info.presets = {{"textbook",
                      QT_TRANSLATE_NOOP("Solver", "Textbook"),
                      QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983"),

@@ -18,7 +18,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kProbes = 2000;
+constexpr int kOrderProbes = 2000;
 
 /// What one thread has found and not told yet; on a line of the cache of its own.
 struct alignas(64) Find {
@@ -94,7 +94,7 @@ void Backtracking::makeTeam(SearchContext& context) {
         exactOptions(*m_problem, m_order, m_pruning, context.random().bits());
     const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr,
                              options);
-    m_expected = estimatedNodes(search, kProbes, context.random().bits());
+    m_expected = estimatedNodes(search, kOrderProbes, context.random().bits());
     m_forms = static_cast<std::uint64_t>(search.turnedForms());
     m_alone = context.threads() <= 1;
     m_finds.resize(static_cast<std::size_t>(std::max(1, context.threads())));

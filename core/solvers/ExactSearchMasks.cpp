@@ -33,16 +33,6 @@ constexpr Set after(unsigned bit) {
     return from(bit) >> 1U;
 }
 
-/// A board with something to be put down on its next cell.
-struct OpenBoard {
-    Set open = 0; ///< what fits there
-    PieceMasks::BothKinds free{};
-    const std::uint16_t* shown = nullptr; ///< by the bits of open
-    std::uint32_t depth = 0;
-    std::uint16_t lastShown = 0; ///< by its last piece …
-    std::uint16_t lastBit = 0;   ///< … which is this
-};
-
 } // namespace
 
 /// The same search on a stack of boards: all candidates of a cell are tried at once,
@@ -66,6 +56,16 @@ public:
     void handBack();
 
 private:
+    /// A board with something to be put down on its next cell.
+    struct OpenBoard {
+        Set open = 0; ///< what fits there
+        PieceMasks::BothKinds free{};
+        const std::uint16_t* shown = nullptr; ///< by the bits of open
+        std::uint32_t depth = 0;
+        std::uint16_t lastShown = 0; ///< by its last piece …
+        std::uint16_t lastBit = 0;   ///< … which is this
+    };
+
     /// Hears of the candidates at each depth of the present path that are still to
     /// be tried: depth, those free there, the list, the candidates.
     template <typename Visitor>
@@ -130,10 +130,10 @@ void ExactSearch::MaskScan::takeOver() {
     });
 }
 
-inline OpenBoard* ExactSearch::MaskScan::tryAll(Tables tables, std::size_t depth,
-                                                PieceMasks::BothKinds free,
-                                                const std::uint16_t* shown, Set open,
-                                                OpenBoard* top, std::uint64_t& tried) {
+inline ExactSearch::MaskScan::OpenBoard*
+ExactSearch::MaskScan::tryAll(Tables tables, std::size_t depth, PieceMasks::BothKinds free,
+                              const std::uint16_t* shown, Set open, OpenBoard* top,
+                              std::uint64_t& tried) {
     const PieceMasks::Level level = tables.levels[depth];
     const PieceMasks::Level next = tables.levels[depth + 1];
     const PieceMasks::List* const lists = next.lists + tables.above[depth + 1];

@@ -191,7 +191,7 @@ void GvnsSudoku::report(SearchReport& report) const {
     report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Shakes"), static_cast<double>(m_shakes)});
 }
 
-std::vector<Parameter> declareParameters() {
+std::vector<Parameter> gvnsSudokuParameters() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2");
     return {
         Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), false,
@@ -226,7 +226,7 @@ SolverInfo gvnsSudokuInfo() {
         "Solver", "Rearranges digits within blocks and descends through four neighbourhoods.");
     info.paper = QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014");
     info.problemKind = SudokuProblem::kKind;
-    info.parameters = declareParameters();
+    info.parameters = gvnsSudokuParameters();
     info.presets = {
         {"hamza-sevkli-2014",
          QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014"),

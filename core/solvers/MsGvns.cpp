@@ -165,7 +165,7 @@ void MsGvns::addGauges(std::vector<Gauge>& gauges) const {
     gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Shakes"), static_cast<double>(m_shakes)});
 }
 
-std::vector<Parameter> declareParameters() {
+std::vector<Parameter> msGvnsParameters() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, Algorithm 1");
     return {
         Parameter::integer(
@@ -203,7 +203,7 @@ SolverInfo msGvnsInfo() {
         "Solver", "Shakes a local optimum ever harder and descends through four neighbourhoods.");
     info.paper = QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010 (MS-GVNS)");
     info.problemKind = EdgeProblem::kKind;
-    info.parameters = declareParameters();
+    info.parameters = msGvnsParameters();
     info.presets = {{"coelho-2010",
                      QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010"),
                      QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, section 3"),

@@ -20,9 +20,9 @@ namespace tessera {
 namespace {
 
 constexpr std::uint64_t kFirstRound = 200'000;
-constexpr std::uint64_t kLongestRound = 20'000'000;
+constexpr std::uint64_t kLongestRecordRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
-constexpr std::chrono::milliseconds kLookEvery{5}; ///< while waiting for helpers
+constexpr std::chrono::milliseconds kLookAtTeamEvery{5}; ///< while waiting for helpers
 
 /// What people call the engines.
 const char* nameOf(RecordWorker::Engine engine) {
@@ -193,13 +193,13 @@ bool Record::advanceTogether(SearchContext& context) {
         done += more;
         goOn = context.proceed(more);
     }
-    m_round = std::min(2 * m_round, kLongestRound);
+    m_round = std::min(2 * m_round, kLongestRecordRound);
     const auto isCut = [&] {
         return !context.lookUp() && context.reason() != StopReason::Evaluations;
     };
     stop = isCut();
     for (const auto& helper : helpers) {
-        while (helper.wait_for(kLookEvery) != std::future_status::ready)
+        while (helper.wait_for(kLookAtTeamEvery) != std::future_status::ready)
             stop = isCut();
     }
     const bool reached =
@@ -264,7 +264,7 @@ void Record::report(SearchReport& report) {
     gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(worker.restarts()));
 }
 
-std::vector<Parameter> declareParameters() {
+std::vector<Parameter> recordParameters() {
     return {
         Parameter::integer("beam-width", QT_TRANSLATE_NOOP("Solver", "Beam width"), 250'000, 1,
                            10'000'000,
@@ -318,7 +318,7 @@ SolverInfo recordInfo() {
     info.paper = QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
                                              "colours after Blackwood");
     info.problemKind = EdgeProblem::kKind;
-    info.parameters = declareParameters();
+    info.parameters = recordParameters();
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<Record>(problem, values);
     };

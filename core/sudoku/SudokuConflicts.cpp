@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuConflicts.h"
 
+#include "core/sudoku/SudokuUnits.h"
+
 #include <QCoreApplication>
 
 #include <bit>
@@ -9,10 +11,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Sudoku)
-};
 
 DigitSet digitsIn(const SudokuGrid& grid, int unit) {
     DigitSet digits = 0;
@@ -41,7 +39,7 @@ std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid) {
 }
 
 QString describe(const SudokuConflict& conflict, const SudokuGrid& grid) {
-    return Text::tr("The digit %1 stands twice in %2: %3 and %4.")
+    return SudokuText::tr("The digit %1 stands twice in %2: %3 and %4.")
         .arg(digitSymbol(grid.at(conflict.first)))
         .arg(SudokuUnits::of(grid.order()).name(conflict.unit),
              sudokuCellName(grid, conflict.first), sudokuCellName(grid, conflict.second));

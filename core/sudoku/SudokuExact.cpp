@@ -3,16 +3,13 @@
 #include "core/sudoku/SudokuExact.h"
 
 #include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuUnits.h"
 
 #include <QCoreApplication>
 
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Sudoku)
-};
 
 constexpr std::uint64_t kNodesPerLook = 4096;
 /// A few seconds at the most.
@@ -91,8 +88,9 @@ QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes) {
         return describe(conflicts.front(), givens);
     const SudokuCount count = SudokuExact(givens.order()).count(givens, {2, nodes});
     if (count.isUnsolvable())
-        return Text::tr("The puzzle has no solution.");
-    return count.solutions > 1 ? Text::tr("The puzzle has more than one solution.") : QString();
+        return SudokuText::tr("The puzzle has no solution.");
+    return count.solutions > 1 ? SudokuText::tr("The puzzle has more than one solution.")
+                               : QString();
 }
 
 } // namespace tessera

@@ -4,6 +4,7 @@
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuSymmetry.h"
+#include "core/sudoku/SudokuUnits.h"
 
 #include <QCoreApplication>
 
@@ -14,10 +15,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Sudoku)
-};
 
 /// By order: how often to begin anew until the wishes are met, and how many
 /// branches prove that a hole leaves one solution. Large grids are seconds a
@@ -176,10 +173,10 @@ QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& mad
         return {};
     const int filled = made.givens.filledCount();
     if (settings.difficulty && *settings.difficulty != made.difficulty) {
-        return Text::tr("No puzzle as hard as wished was found; this one is: %1.")
+        return SudokuText::tr("No puzzle as hard as wished was found; this one is: %1.")
             .arg(difficultyText(made.difficulty));
     }
-    return Text::tr("No puzzle with %1 givens was found; this one has %2.")
+    return SudokuText::tr("No puzzle with %1 givens was found; this one has %2.")
         .arg(settings.givens.value_or(filled))
         .arg(filled);
 }

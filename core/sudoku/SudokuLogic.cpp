@@ -3,6 +3,7 @@
 #include "core/sudoku/SudokuLogic.h"
 
 #include "core/sudoku/SudokuStepFinder.h"
+#include "core/sudoku/SudokuUnits.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -13,10 +14,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Sudoku)
-};
 
 QString cellNames(const std::vector<int>& cells, const SudokuGrid& grid) {
     QStringList names;
@@ -102,21 +99,22 @@ QString describe(const SudokuStep& step, const SudokuGrid& grid) {
     const QString digits = digitNames(step.digits);
     switch (step.technique) {
     case SudokuTechnique::NakedSingle:
-        return Text::tr("%1 is %2: no other digit is left for it.").arg(cells, digits);
+        return SudokuText::tr("%1 is %2: no other digit is left for it.").arg(cells, digits);
     case SudokuTechnique::HiddenSingle:
-        return Text::tr("%1 is %2: the only place for it in %3.")
+        return SudokuText::tr("%1 is %2: the only place for it in %3.")
             .arg(cells, digits, units.name(step.unit));
     case SudokuTechnique::LockedCandidates:
-        return Text::tr(
+        return SudokuText::tr(
                    "In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.")
             .arg(units.name(step.unit), digits, units.name(step.crossing));
     case SudokuTechnique::Pair:
     case SudokuTechnique::Triple:
-        return Text::tr("In %1 the cells %2 share the digits %3 among themselves.")
+        return SudokuText::tr("In %1 the cells %2 share the digits %3 among themselves.")
             .arg(units.name(step.unit), cells, digits);
     case SudokuTechnique::XWing:
-        return Text::tr("X-wing: the digit %1 stands in two of the cells %2, so nowhere else in "
-                        "the lines that cross there.")
+        return SudokuText::tr(
+                   "X-wing: the digit %1 stands in two of the cells %2, so nowhere else in "
+                   "the lines that cross there.")
             .arg(digits, cells);
     }
     return {};

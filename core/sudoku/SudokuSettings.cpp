@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuUnits.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -12,10 +13,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Sudoku)
-};
 
 QString wordText(const SudokuWord& word) {
     return QString::fromLatin1(word.id.data(), static_cast<qsizetype>(word.id.size()));
@@ -29,8 +26,8 @@ Enum enumOf(const QString& key, const QJsonValue& value, std::span<const SudokuW
         if (value.toString() == known.last())
             return static_cast<Enum>(i);
     }
-    throw UserError(
-        Text::tr("“%1” of a Sudoku takes one of %2.").arg(key, known.join(QStringLiteral(", "))));
+    throw UserError(SudokuText::tr("“%1” of a Sudoku takes one of %2.")
+                        .arg(key, known.join(QStringLiteral(", "))));
 }
 
 quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, double highest) {
@@ -41,7 +38,7 @@ quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, doub
         return large;
     const double number = value.toDouble(-1);
     if (!value.isDouble() || number < lowest || number > highest || number != std::floor(number)) {
-        throw UserError(Text::tr("“%1” of a Sudoku takes a whole number from %2 to %3.")
+        throw UserError(SudokuText::tr("“%1” of a Sudoku takes a whole number from %2 to %3.")
                             .arg(key)
                             .arg(lowest, 0, 'f', 0)
                             .arg(highest, 0, 'f', 0));
@@ -85,7 +82,7 @@ SudokuSettings sudokuSettingsFromJson(const QJsonObject& json) {
         } else if (it.key() == QLatin1String("seed")) {
             settings.seed = wholeOf(it.key(), *it, 0, 9007199254740992.0);
         } else {
-            throw UserError(Text::tr("A Sudoku’s settings have no “%1”.").arg(it.key()));
+            throw UserError(SudokuText::tr("A Sudoku’s settings have no “%1”.").arg(it.key()));
         }
     }
     return settings;

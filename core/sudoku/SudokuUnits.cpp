@@ -6,14 +6,6 @@
 
 namespace tessera {
 
-namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Sudoku)
-};
-
-} // namespace
-
 SudokuUnits::SudokuUnits(int order) : m_order(order), m_side(order * order) {
     const SudokuGrid grid(order);
     for (int row = 0; row < m_side; ++row) {
@@ -58,11 +50,11 @@ QString SudokuUnits::name(int unit) const {
     const int number = unit % m_side + 1;
     switch (kind(unit)) {
     case Kind::Row:
-        return Text::tr("row %1").arg(number);
+        return SudokuText::tr("row %1").arg(number);
     case Kind::Column:
-        return Text::tr("column %1").arg(number);
+        return SudokuText::tr("column %1").arg(number);
     case Kind::Block:
-        return Text::tr("block %1").arg(number);
+        return SudokuText::tr("block %1").arg(number);
     }
     return {};
 }

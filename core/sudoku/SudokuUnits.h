@@ -4,12 +4,18 @@
 
 #include "core/sudoku/SudokuGrid.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <array>
 #include <span>
 
 namespace tessera {
+
+/// Translates what files of this room say.
+struct SudokuText {
+    Q_DECLARE_TR_FUNCTIONS(Sudoku)
+};
 
 /// The 3n² units of a grid in which each digit stands once: rows, then columns,
 /// then blocks. The cells of each unit ascend.

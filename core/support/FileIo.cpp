@@ -17,7 +17,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct FileIoText {
     Q_DECLARE_TR_FUNCTIONS(FileIo)
 };
 
@@ -26,12 +26,12 @@ struct Text {
 }
 
 [[noreturn]] void failWriting(const QString& path, const QString& reason) {
-    const QString name = isStandardStream(path) ? Text::tr("standard output") : path;
-    throw UserError(Text::tr("%1: the file cannot be written (%2).").arg(name, reason));
+    const QString name = isStandardStream(path) ? FileIoText::tr("standard output") : path;
+    throw UserError(FileIoText::tr("%1: the file cannot be written (%2).").arg(name, reason));
 }
 
 [[noreturn]] void failTooLarge(const QString& path, qint64 mostBytes) {
-    fail(path, Text::tr("the file is larger than %1 MB, the most that is read.")
+    fail(path, FileIoText::tr("the file is larger than %1 MB, the most that is read.")
                    .arg(mostBytes / 1024 / 1024));
 }
 
@@ -46,7 +46,7 @@ QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
         bytes += part;
     }
     if (file.error() != QFileDevice::NoError)
-        fail(path, Text::tr("the file cannot be read (%1).").arg(file.errorString()));
+        fail(path, FileIoText::tr("the file cannot be read (%1).").arg(file.errorString()));
     if (bytes.size() > mostBytes)
         failTooLarge(path, mostBytes);
     return bytes;
@@ -66,9 +66,9 @@ void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
 void openForReplacing(QSaveFile& file, const QString& path) {
     // QSaveFile's own words for this one mislead.
     if (QFileInfo(path).isDir())
-        failWriting(path, Text::tr("this is a directory"));
+        failWriting(path, FileIoText::tr("this is a directory"));
     if (path.isEmpty() || !QFileInfo(path).absoluteDir().exists())
-        failWriting(path, Text::tr("its folder does not exist"));
+        failWriting(path, FileIoText::tr("its folder does not exist"));
     if (!file.open(QIODevice::WriteOnly))
         failWriting(path, file.errorString());
 }
@@ -80,25 +80,25 @@ bool isStandardStream(const QString& path) {
 }
 
 QString inputName(const QString& path) {
-    return isStandardStream(path) ? Text::tr("standard input") : path;
+    return isStandardStream(path) ? FileIoText::tr("standard input") : path;
 }
 
 QByteArray readFile(const QString& path, qint64 mostBytes) {
     QFile file(path);
     if (isStandardStream(path)) {
         if (!file.open(stdin, QIODevice::ReadOnly))
-            fail(path, Text::tr("it cannot be read."));
+            fail(path, FileIoText::tr("it cannot be read."));
         return readBounded(file, path, mostBytes);
     }
     const QFileInfo info(path);
     if (!info.exists())
-        fail(path, Text::tr("there is no such file."));
+        fail(path, FileIoText::tr("there is no such file."));
     if (info.isDir())
-        fail(path, Text::tr("this is a directory, not a file."));
+        fail(path, FileIoText::tr("this is a directory, not a file."));
     if (info.size() > mostBytes)
         failTooLarge(path, mostBytes);
     if (!file.open(QIODevice::ReadOnly))
-        fail(path, Text::tr("the file cannot be read (%1).").arg(file.errorString()));
+        fail(path, FileIoText::tr("the file cannot be read (%1).").arg(file.errorString()));
     return readBounded(file, path, mostBytes);
 }
 
@@ -128,7 +128,7 @@ void writeFile(const QByteArray& bytes, const QString& path) {
 void appendToFile(const QByteArray& bytes, const QString& path) {
     QFile file(path);
     if (QFileInfo(path).isDir())
-        failWriting(path, Text::tr("this is a directory"));
+        failWriting(path, FileIoText::tr("this is a directory"));
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append))
         failWriting(path, file.errorString());
     writePlainly(file, bytes, path);

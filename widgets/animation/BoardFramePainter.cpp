@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double kRimShare = 0.35;
+constexpr double kFrameRimShare = 0.35;
 constexpr int kGroutFrom = 10;
 constexpr double kCaptionShare = 0.06;
 constexpr int kSmallestCaption = 16;
@@ -34,10 +34,10 @@ BoardFramePainter::BoardFramePainter(Puzzle puzzle, int longestSide, const TileT
     const int height = m_puzzle.height();
     if (withCaption)
         m_captionHeight = std::max(kSmallestCaption, static_cast<int>(longestSide * kCaptionShare));
-    const double across = longestSide / (width + 2 * kRimShare);
-    const double down = (longestSide - m_captionHeight) / (height + 2 * kRimShare);
+    const double across = longestSide / (width + 2 * kFrameRimShare);
+    const double down = (longestSide - m_captionHeight) / (height + 2 * kFrameRimShare);
     m_pitch = std::max(1, static_cast<int>(std::min(across, down)));
-    m_rim = static_cast<int>(m_pitch * kRimShare);
+    m_rim = static_cast<int>(m_pitch * kFrameRimShare);
     m_size = QSize(width * m_pitch + 2 * m_rim, height * m_pitch + 2 * m_rim + m_captionHeight);
     m_edges.setLook(theme, TileColors::forPictures());
 }

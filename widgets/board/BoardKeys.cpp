@@ -8,15 +8,15 @@ namespace tessera {
 
 BoardKeys usualBoardKeys() {
     return {
-        {BoardAct::Rotate, {Qt::Key_R}},
-        {BoardAct::RotateBack, {Qt::SHIFT | Qt::Key_R}},
-        {BoardAct::TurnBlock, {Qt::Key_T}},
-        {BoardAct::TurnBlockBack, {Qt::SHIFT | Qt::Key_T}},
-        {BoardAct::Lock, {Qt::Key_L}},
-        {BoardAct::Remove, {Qt::Key_Delete, Qt::Key_Backspace}},
-        {BoardAct::EditPiece, {Qt::Key_E}},
-        {BoardAct::ShowCandidates, {Qt::Key_H}},
-        {BoardAct::ChooseCandidate, {Qt::Key_C}},
+        {BoardAct::Rotate, {QKeySequence(Qt::Key_R)}},
+        {BoardAct::RotateBack, {QKeySequence(Qt::SHIFT | Qt::Key_R)}},
+        {BoardAct::TurnBlock, {QKeySequence(Qt::Key_T)}},
+        {BoardAct::TurnBlockBack, {QKeySequence(Qt::SHIFT | Qt::Key_T)}},
+        {BoardAct::Lock, {QKeySequence(Qt::Key_L)}},
+        {BoardAct::Remove, {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}},
+        {BoardAct::EditPiece, {QKeySequence(Qt::Key_E)}},
+        {BoardAct::ShowCandidates, {QKeySequence(Qt::Key_H)}},
+        {BoardAct::ChooseCandidate, {QKeySequence(Qt::Key_C)}},
     };
 }
 

@@ -9,8 +9,8 @@ namespace tessera {
 
 namespace {
 
-constexpr double kMargin = 10;
-constexpr double kRimShare = 0.30;
+constexpr double kBoardMargin = 10;
+constexpr double kBoardRimShare = 0.30;
 constexpr double kThinnestRim = 4;
 constexpr double kThickestRim = 26;
 /// Few cells do not fill a large window with giant tiles.
@@ -49,12 +49,12 @@ void BoardLayout::fit() {
 
 int BoardLayout::deviceRim() const {
     const double share =
-        std::clamp(m_pitch * kRimShare, kThinnestRim * m_ratio, kThickestRim * m_ratio);
+        std::clamp(m_pitch * kBoardRimShare, kThinnestRim * m_ratio, kThickestRim * m_ratio);
     return toInt(std::max(share, m_leastRim * m_ratio));
 }
 
 QSize BoardLayout::deviceContent() const {
-    const int around = 2 * (deviceRim() + toInt(kMargin * m_ratio));
+    const int around = 2 * (deviceRim() + toInt(kBoardMargin * m_ratio));
     return {m_grid.width * m_pitch + around, m_grid.height * m_pitch + around};
 }
 
@@ -64,7 +64,7 @@ QSizeF BoardLayout::contentSize() const {
 
 QPoint BoardLayout::origin() const {
     const QSize content = deviceContent();
-    const int inset = deviceRim() + toInt(kMargin * m_ratio);
+    const int inset = deviceRim() + toInt(kBoardMargin * m_ratio);
     const auto start = [&](int room, int needed, int scroll) {
         const int shift = needed <= room ? (room - needed) / 2 : -toInt(scroll * m_ratio);
         return shift + inset;

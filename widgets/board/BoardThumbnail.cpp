@@ -17,7 +17,7 @@ namespace tessera {
 namespace {
 
 /// Device pixels a cell from which there is room for grout and marks.
-constexpr int kGroutFrom = 10;
+constexpr int kThumbnailGroutFrom = 10;
 
 } // namespace
 
@@ -39,7 +39,7 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
     if (!thumbnail.board)
         return;
     const Board& board = *thumbnail.board;
-    const int grout = pixels >= kGroutFrom ? 1 : 0;
+    const int grout = pixels >= kThumbnailGroutFrom ? 1 : 0;
     std::vector<QLineF> joints;
     for (int cell = 0; cell < board.cells(); ++cell) {
         if (board.at(cell).isEmpty())

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMargin = 6;
+constexpr int kThumbnailMargin = 6;
 
 } // namespace
 
@@ -30,7 +30,8 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     QStyleOptionViewItem panel = option;
     panel.showDecorationSelected = true; // the text has the colour that belongs to it
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, option.widget);
-    const QRect inside = option.rect.adjusted(kMargin, kMargin, -kMargin, -2);
+    const QRect inside =
+        option.rect.adjusted(kThumbnailMargin, kThumbnailMargin, -kThumbnailMargin, -2);
     const int line = option.fontMetrics.height();
     QRect board = inside;
     board.setSize({m_boardSize, m_boardSize});
@@ -48,7 +49,7 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     if (!mark.isNull()) {
         const QSizeF size = mark.deviceIndependentSize();
         painter->drawPixmap(QPointF(text.left(), text.top() + (line - size.height()) / 2), mark);
-        text.setLeft(text.left() + static_cast<int>(size.width()) + kMargin);
+        text.setLeft(text.left() + static_cast<int>(size.width()) + kThumbnailMargin);
     }
     const auto show = [&](const QString& words) {
         painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
@@ -62,8 +63,8 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
 
 QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
                                        const QModelIndex& /*index*/) const {
-    return {std::max(m_boardSize + 2 * kMargin, m_itemWidth),
-            m_boardSize + kMargin + 2 * option.fontMetrics.height() + 6};
+    return {std::max(m_boardSize + 2 * kThumbnailMargin, m_itemWidth),
+            m_boardSize + kThumbnailMargin + 2 * option.fontMetrics.height() + 6};
 }
 
 } // namespace tessera

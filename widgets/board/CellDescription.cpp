@@ -15,22 +15,22 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct CellDescriptionText {
     Q_DECLARE_TR_FUNCTIONS(CellDescription)
 };
 
 QString edgeText(Side side, const QString& pattern) {
     switch (side) {
     case Side::Up:
-        return Text::tr("north %1").arg(pattern);
+        return CellDescriptionText::tr("north %1").arg(pattern);
     case Side::Right:
-        return Text::tr("east %1").arg(pattern);
+        return CellDescriptionText::tr("east %1").arg(pattern);
     case Side::Down:
-        return Text::tr("south %1").arg(pattern);
+        return CellDescriptionText::tr("south %1").arg(pattern);
     case Side::Left:
         break;
     }
-    return Text::tr("west %1").arg(pattern);
+    return CellDescriptionText::tr("west %1").arg(pattern);
 }
 
 QString matchText(const BoardContent& content, int cell) {
@@ -42,8 +42,8 @@ QString matchText(const BoardContent& content, int cell) {
         judged += state == JointState::Matched || state == JointState::Mismatched ? 1 : 0;
     }
     if (judged == 0)
-        return Text::tr("no neighbours");
-    return Text::tr("matches %1 of %2").arg(matched).arg(judged);
+        return CellDescriptionText::tr("no neighbours");
+    return CellDescriptionText::tr("matches %1 of %2").arg(matched).arg(judged);
 }
 
 } // namespace
@@ -51,33 +51,35 @@ QString matchText(const BoardContent& content, int cell) {
 QString rotationText(Rotation rotation) {
     switch (rotation) {
     case 0:
-        return Text::tr("not rotated");
+        return CellDescriptionText::tr("not rotated");
     case 1:
-        return Text::tr("rotated once");
+        return CellDescriptionText::tr("rotated once");
     case 2:
-        return Text::tr("rotated twice");
+        return CellDescriptionText::tr("rotated twice");
     default:
-        return Text::tr("rotated three times");
+        return CellDescriptionText::tr("rotated three times");
     }
 }
 
 QString describeCell(const BoardContent& content, const TileTheme& theme, int cell) {
     const GridSize size = content.board.size();
-    QStringList parts{
-        Text::tr("row %1, column %2").arg(size.row(cell) + 1).arg(size.column(cell) + 1)};
+    QStringList parts{CellDescriptionText::tr("row %1, column %2")
+                          .arg(size.row(cell) + 1)
+                          .arg(size.column(cell) + 1)};
     const Placement placement = content.board.at(cell);
     if (placement.isEmpty()) {
-        parts << Text::tr("empty");
+        parts << CellDescriptionText::tr("empty");
         return parts.join(QStringLiteral(", "));
     }
-    parts << Text::tr("piece %1").arg(placement.piece() + 1) << rotationText(placement.rotation());
+    parts << CellDescriptionText::tr("piece %1").arg(placement.piece() + 1)
+          << rotationText(placement.rotation());
     for (const Side side : kSides)
         parts << edgeText(side, patternName(theme, content.puzzle.edge(placement, side)));
     parts << matchText(content, cell);
     if (content.isHint(cell))
-        parts << Text::tr("hint");
+        parts << CellDescriptionText::tr("hint");
     if (content.isLocked(cell))
-        parts << Text::tr("locked");
+        parts << CellDescriptionText::tr("locked");
     return parts.join(QStringLiteral(", "));
 }
 

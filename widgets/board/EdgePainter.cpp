@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kWheelNotch = 120; // eighths of a degree, see QWheelEvent
+constexpr int kPaintWheelNotch = 120; // eighths of a degree, see QWheelEvent
 
 std::optional<Side> sideOf(int arrow) {
     switch (arrow) {
@@ -137,8 +137,8 @@ bool EdgePainter::wheel(const QWheelEvent& event) {
     if (!edge || event.modifiers() != Qt::NoModifier)
         return false;
     m_wheelAngle += event.angleDelta().y();
-    const int notches = m_wheelAngle / kWheelNotch;
-    m_wheelAngle -= notches * kWheelNotch;
+    const int notches = m_wheelAngle / kPaintWheelNotch;
+    m_wheelAngle -= notches * kPaintWheelNotch;
     // Rolling towards the person goes on in the list of patterns.
     for (int i = 0; i < std::abs(notches); ++i)
         emit cycleRequested(edge->cell, edge->side, notches < 0 ? 1 : -1);

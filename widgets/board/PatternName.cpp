@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct PatternNameText {
     Q_DECLARE_TR_FUNCTIONS(PatternName)
 };
 
@@ -88,7 +88,7 @@ QString unsignedName(const TileTheme& theme, Color color) {
     if (!look.figure.isValid())
         return ground;
     //: 1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"
-    return (look.pierced ? Text::tr("%1 pierced %2") : Text::tr("%1 %2"))
+    return (look.pierced ? PatternNameText::tr("%1 pierced %2") : PatternNameText::tr("%1 %2"))
         .arg(ground, shapeName(look.shape));
 }
 
@@ -96,9 +96,9 @@ QString unsignedName(const TileTheme& theme, Color color) {
 
 QString patternName(const TileTheme& theme, Color color) {
     if (color == kGrey)
-        return Text::tr("grey");
+        return PatternNameText::tr("grey");
     const QString name = unsignedName(theme, color);
-    return color < 0 ? Text::tr("%1 blank").arg(name) : name;
+    return color < 0 ? PatternNameText::tr("%1 blank").arg(name) : name;
 }
 
 } // namespace tessera

@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMargin = 6;
+constexpr int kPieceMargin = 6;
 
 QFont numberFont(const QFont& font) {
     QFont smaller = font;
@@ -51,7 +51,7 @@ void PieceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (placement.isEmpty())
         return;
     const QPoint corner =
-        option.rect.topLeft() + QPoint((option.rect.width() - m_tileSize) / 2, kMargin);
+        option.rect.topLeft() + QPoint((option.rect.width() - m_tileSize) / 2, kPieceMargin);
     painter->drawPixmap(corner, tile(placement, painter->device()->devicePixelRatioF()));
     QRect below = option.rect;
     below.setTop(corner.y() + m_tileSize);
@@ -64,7 +64,7 @@ void PieceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize PieceDelegate::sizeHint(const QStyleOptionViewItem& option,
                               const QModelIndex& /*index*/) const {
     const int text = QFontMetrics(numberFont(option.font)).height();
-    return {m_tileSize + 2 * kMargin, m_tileSize + kMargin + text + 2};
+    return {m_tileSize + 2 * kPieceMargin, m_tileSize + kPieceMargin + text + 2};
 }
 
 } // namespace tessera

@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct PieceKindText {
     Q_DECLARE_TR_FUNCTIONS(PieceKind)
 };
 
@@ -60,11 +60,11 @@ bool showsColor(const Piece& piece, Color color) {
 QString pieceKindName(const Puzzle& puzzle, PieceIndex piece) {
     switch (kindOf(puzzle, piece)) {
     case PieceKind::Corner:
-        return Text::tr("corner piece");
+        return PieceKindText::tr("corner piece");
     case PieceKind::Side:
-        return Text::tr("side piece");
+        return PieceKindText::tr("side piece");
     default:
-        return Text::tr("inner piece");
+        return PieceKindText::tr("inner piece");
     }
 }
 

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kWheelNotch = 120; // eighths of a degree, see QWheelEvent
+constexpr int kListWheelNotch = 120; // eighths of a degree, see QWheelEvent
 
 } // namespace
 
@@ -102,8 +102,8 @@ void PieceListView::wheelEvent(QWheelEvent* event) {
     }
     event->accept();
     m_wheelAngle += angle;
-    const int notches = m_wheelAngle / kWheelNotch;
-    m_wheelAngle -= notches * kWheelNotch;
+    const int notches = m_wheelAngle / kListWheelNotch;
+    m_wheelAngle -= notches * kListWheelNotch;
     if (notches == 0)
         return;
     if (zooms)

@@ -20,7 +20,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct UserPaletteText {
     Q_DECLARE_TR_FUNCTIONS(UserPalette)
 };
 
@@ -62,18 +62,20 @@ QColor colorFrom(const QJsonValue& value) {
     const QString text = value.toString();
     const QColor color(text.startsWith(u'#') && text.size() == 7 ? text : QString());
     if (!color.isValid())
-        throw UserError(Text::tr("A colour is not written like “#2b7cfa”: “%1”.").arg(text));
+        throw UserError(
+            UserPaletteText::tr("A colour is not written like “#2b7cfa”: “%1”.").arg(text));
     return color;
 }
 
 std::vector<ColorPair> colorsFrom(const QJsonValue& value) {
     const QJsonArray array = value.toArray();
     if (array.isEmpty() || array.size() > kUserColors)
-        throw UserError(Text::tr("A palette has 1 to %1 colours.").arg(kUserColors));
+        throw UserError(UserPaletteText::tr("A palette has 1 to %1 colours.").arg(kUserColors));
     std::vector<ColorPair> colors;
     for (const QJsonValue& pair : array) {
         if (pair.toArray().size() != 2)
-            throw UserError(Text::tr("Each colour is a pair: the ground and the emblem."));
+            throw UserError(
+                UserPaletteText::tr("Each colour is a pair: the ground and the emblem."));
         colors.push_back({colorFrom(pair.toArray()[0]), colorFrom(pair.toArray()[1])});
     }
     return colors;
@@ -106,12 +108,12 @@ QByteArray toJson(const UserPalette& palette) {
 UserPalette userPaletteFrom(const QByteArray& json) {
     const QJsonDocument document = QJsonDocument::fromJson(json);
     if (!document.isObject())
-        throw UserError(Text::tr("This is no palette: not a JSON object."));
+        throw UserError(UserPaletteText::tr("This is no palette: not a JSON object."));
     UserPalette palette;
     palette.name = document[QLatin1String("name")].toString().simplified();
     if (palette.name.isEmpty() || palette.name.size() > kLongestName)
         throw UserError(
-            Text::tr("A palette needs a name of 1 to %1 characters.").arg(kLongestName));
+            UserPaletteText::tr("A palette needs a name of 1 to %1 characters.").arg(kLongestName));
     palette.figures = shippedTheme(document[QLatin1String("figures")].toString()).id;
     palette.colors = colorsFrom(document[QLatin1String("colors")]);
     return palette;
@@ -154,10 +156,10 @@ QStringList paletteWarnings(const TileTheme& theme, int count) {
         const bool normal = sight == ColorSight::Normal;
         if (pair.distance >= (normal ? kLeastDistance : kLeastDistanceColorBlind))
             continue;
-        sentences << (normal ? Text::tr("Colours %1 and %2 look nearly alike.")
+        sentences << (normal ? UserPaletteText::tr("Colours %1 and %2 look nearly alike.")
                                    .arg(pair.first)
                                    .arg(pair.second)
-                             : Text::tr("With %1, colours %2 and %3 look nearly alike.")
+                             : UserPaletteText::tr("With %1, colours %2 and %3 look nearly alike.")
                                    .arg(displayName(sight))
                                    .arg(pair.first)
                                    .arg(pair.second));
@@ -168,8 +170,8 @@ QStringList paletteWarnings(const TileTheme& theme, int count) {
     for (int pattern = 1; pattern <= count; ++pattern) {
         const EdgeLook look = theme.look(static_cast<Color>(pattern));
         if (look.figure.isValid() && contrastRatio(look.figure, look.ground) < kLeastContrast) {
-            sentences
-                << Text::tr("The emblem of colour %1 hardly shows on its ground.").arg(pattern);
+            sentences << UserPaletteText::tr("The emblem of colour %1 hardly shows on its ground.")
+                             .arg(pattern);
             break;
         }
     }

@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct AxisTicksText {
     Q_DECLARE_TR_FUNCTIONS(AxisTicks)
 };
 
@@ -32,8 +32,8 @@ QString timeLabel(double seconds, double step) {
     if (step >= 1.0)
         return durationText(seconds + 1e-6);
     if (step < 0.01)
-        return Text::tr("%1 ms").arg(QLocale().toString(seconds * 1000, 'g', 6));
-    return Text::tr("%1 s").arg(QLocale().toString(seconds, 'g', 6));
+        return AxisTicksText::tr("%1 ms").arg(QLocale().toString(seconds * 1000, 'g', 6));
+    return AxisTicksText::tr("%1 s").arg(QLocale().toString(seconds, 'g', 6));
 }
 
 /// The values to mark on a logarithmic axis.

@@ -37,7 +37,7 @@ ChartRange rangeOf(const std::vector<PlotBox>& boxes) {
 }
 
 /// Where scores and boxes stand in the drawing.
-struct Frame {
+struct BoxFrame {
     QRectF area;
     ChartRange range;
     std::size_t count;
@@ -51,13 +51,14 @@ struct Frame {
     }
 };
 
-Frame frameIn(const QRectF& area, const std::vector<PlotBox>& boxes, const QFontMetricsF& metrics) {
+BoxFrame frameIn(const QRectF& area, const std::vector<PlotBox>& boxes,
+                 const QFontMetricsF& metrics) {
     const double left = metrics.horizontalAdvance(QStringLiteral("00000")) + 6;
     return {area.adjusted(left, metrics.height() / 2, -4, -metrics.height() * 1.6), rangeOf(boxes),
             boxes.size()};
 }
 
-void paintAxis(QPainter& painter, const Frame& frame, const QColor& ink) {
+void paintAxis(QPainter& painter, const BoxFrame& frame, const QColor& ink) {
     QColor faint = ink;
     faint.setAlphaF(0.15F);
     const QFontMetricsF metrics(painter.font());
@@ -72,7 +73,7 @@ void paintAxis(QPainter& painter, const Frame& frame, const QColor& ink) {
     }
 }
 
-void paintBox(QPainter& painter, const Frame& frame, std::size_t index, const PlotBox& box,
+void paintBox(QPainter& painter, const BoxFrame& frame, std::size_t index, const PlotBox& box,
               const QColor& color) {
     const BoxSummary summary = boxSummary(box.values);
     const double x = frame.x(index);
@@ -125,7 +126,7 @@ void BoxPlot::paintOn(QPainter& painter, const QRectF& area, const QPalette& col
         return;
     }
     const QFontMetricsF metrics(painter.font());
-    const Frame frame = frameIn(area, m_boxes, metrics);
+    const BoxFrame frame = frameIn(area, m_boxes, metrics);
     paintAxis(painter, frame, ink);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const PlotBox& box = m_boxes[i];
@@ -147,7 +148,7 @@ bool BoxPlot::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || m_boxes.empty())
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const Frame frame = frameIn(rect(), m_boxes, QFontMetricsF(font()));
+    const BoxFrame frame = frameIn(rect(), m_boxes, QFontMetricsF(font()));
     const auto index =
         static_cast<std::size_t>(std::clamp((help->pos().x() - frame.area.left()) / frame.column(),
                                             0.0, static_cast<double>(m_boxes.size() - 1)));

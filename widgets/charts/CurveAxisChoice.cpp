@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct CurveAxisChoiceText {
     Q_DECLARE_TR_FUNCTIONS(CurveAxisChoice)
 };
 
@@ -21,13 +21,14 @@ void addAxis(QComboBox& box, CurveAxis axis, const QString& name, const QString&
 } // namespace
 
 void addCurveAxes(QComboBox& box) {
-    addAxis(box, CurveAxis::Seconds, Text::tr("Seconds"), Text::tr("Running time without pauses"));
-    addAxis(box, CurveAxis::Evaluations, Text::tr("Evaluations"),
-            Text::tr("Boards or moves that were scored"));
-    addAxis(box, CurveAxis::Iterations, Text::tr("Iterations"),
-            Text::tr("Rounds of the method’s outer loop, such as generations"));
-    addAxis(box, CurveAxis::Nodes, Text::tr("Nodes"),
-            Text::tr("Placements of a tree search; other methods have none"));
+    addAxis(box, CurveAxis::Seconds, CurveAxisChoiceText::tr("Seconds"),
+            CurveAxisChoiceText::tr("Running time without pauses"));
+    addAxis(box, CurveAxis::Evaluations, CurveAxisChoiceText::tr("Evaluations"),
+            CurveAxisChoiceText::tr("Boards or moves that were scored"));
+    addAxis(box, CurveAxis::Iterations, CurveAxisChoiceText::tr("Iterations"),
+            CurveAxisChoiceText::tr("Rounds of the method’s outer loop, such as generations"));
+    addAxis(box, CurveAxis::Nodes, CurveAxisChoiceText::tr("Nodes"),
+            CurveAxisChoiceText::tr("Placements of a tree search; other methods have none"));
 }
 
 CurveAxis chosenAxis(const QComboBox& box) {
@@ -36,9 +37,9 @@ CurveAxis chosenAxis(const QComboBox& box) {
 
 QString axisMissingText(CurveAxis axis) {
     if (axis == CurveAxis::Nodes)
-        return Text::tr("Only methods that search a tree count nodes.");
+        return CurveAxisChoiceText::tr("Only methods that search a tree count nodes.");
     if (axis == CurveAxis::Iterations)
-        return Text::tr("No iteration has ended yet.");
+        return CurveAxisChoiceText::tr("No iteration has ended yet.");
     return {};
 }
 

@@ -10,6 +10,7 @@
 #include "widgets/colors/MixedColor.h"
 
 #include <QCoreApplication>
+#include <QGraphicsLayout>
 #include <QLocale>
 #include <QtCharts/QLegend>
 
@@ -21,7 +22,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct FitnessPlotText {
     Q_DECLARE_TR_FUNCTIONS(FitnessPlot)
 };
 
@@ -74,15 +75,15 @@ int lowerQuartile(std::span<const TracePoint> points) {
 QString axisTitle(CurveAxis axis) {
     switch (axis) {
     case CurveAxis::Evaluations:
-        return Text::tr("Evaluations");
+        return FitnessPlotText::tr("Evaluations");
     case CurveAxis::Iterations:
-        return Text::tr("Iterations");
+        return FitnessPlotText::tr("Iterations");
     case CurveAxis::Nodes:
-        return Text::tr("Nodes");
+        return FitnessPlotText::tr("Nodes");
     case CurveAxis::Seconds:
         break;
     }
-    return Text::tr("Time");
+    return FitnessPlotText::tr("Time");
 }
 
 /// Which run colour and line a curve has.
@@ -208,7 +209,7 @@ void FitnessPlot::setStyle(const PlotContent& content) {
     m_bound->setPen(QPen(mixed(base, text, 0.6), 1.2, Qt::DotLine));
     m_horizontal->setTitleText(content.countTitle.isEmpty() ? axisTitle(content.scale.axis())
                                                             : content.countTitle);
-    m_vertical->setTitleText(content.scoreTitle.isEmpty() ? Text::tr("Matched edges")
+    m_vertical->setTitleText(content.scoreTitle.isEmpty() ? FitnessPlotText::tr("Matched edges")
                                                           : content.scoreTitle);
 }
 

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct ColorSightText {
     Q_DECLARE_TR_FUNCTIONS(ColorSight)
 };
 
@@ -36,15 +36,15 @@ constexpr std::array<Matrix, 4> kMatrices{{
 QString displayName(ColorSight sight) {
     switch (sight) {
     case ColorSight::Normal:
-        return Text::tr("normal sight");
+        return ColorSightText::tr("normal sight");
     case ColorSight::Protanopia:
-        return Text::tr("protanopia");
+        return ColorSightText::tr("protanopia");
     case ColorSight::Deuteranopia:
-        return Text::tr("deuteranopia");
+        return ColorSightText::tr("deuteranopia");
     case ColorSight::Tritanopia:
         break;
     }
-    return Text::tr("tritanopia");
+    return ColorSightText::tr("tritanopia");
 }
 
 QColor seenBy(const QColor& color, ColorSight sight) {

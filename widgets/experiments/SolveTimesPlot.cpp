@@ -15,16 +15,16 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct SolveTimesPlotText {
     Q_DECLARE_TR_FUNCTIONS(SolveTimesPlot)
 };
 
 constexpr double kDot = 4;
-constexpr double kMargin = 12;
-constexpr int kTicks = 8;
+constexpr double kTimesMargin = 12;
+constexpr int kTimeTicks = 8;
 
 /// Where times and groups stand in the drawing.
-struct Frame {
+struct TimesFrame {
     QRectF area;
     ChartScale scale{CurveAxis::Seconds, true};
     ChartRange range;
@@ -57,12 +57,12 @@ ChartRange rangeOf(const std::vector<SolveTimes>& methods, const ChartScale& sca
     return {std::floor(low), std::max(std::ceil(high), std::floor(low) + 1)};
 }
 
-void paintAxes(QPainter& painter, const Frame& frame, const QStringList& groups,
+void paintAxes(QPainter& painter, const TimesFrame& frame, const QStringList& groups,
                const QColor& ink) {
     const QFontMetricsF metrics(painter.font());
     QColor faint = ink;
     faint.setAlphaF(0.15F);
-    for (const AxisTick& tick : timeOrCountTicks(frame.scale, frame.range, kTicks)) {
+    for (const AxisTick& tick : timeOrCountTicks(frame.scale, frame.range, kTimeTicks)) {
         const double y = frame.y(tick.coordinate);
         painter.setPen(QPen(faint, 1));
         painter.drawLine(QPointF(frame.area.left(), y), QPointF(frame.area.right(), y));
@@ -79,11 +79,12 @@ void paintAxes(QPainter& painter, const Frame& frame, const QStringList& groups,
     }
     painter.drawText(QRectF(frame.area.left(), frame.area.bottom() + 6 + metrics.height(),
                             frame.area.width(), metrics.height()),
-                     Qt::AlignCenter, Text::tr("Puzzles; mean time of the runs that solved them"));
+                     Qt::AlignCenter,
+                     SolveTimesPlotText::tr("Puzzles; mean time of the runs that solved them"));
 }
 
-void paintMethod(QPainter& painter, const Frame& frame, const SolveTimes& method, const QPen& pen,
-                 const QColor& ink) {
+void paintMethod(QPainter& painter, const TimesFrame& frame, const SolveTimes& method,
+                 const QPen& pen, const QColor& ink) {
     QList<QPointF> dots;
     const QFontMetricsF metrics(painter.font());
     for (std::size_t i = 0; i < method.groups.size(); ++i) {
@@ -93,8 +94,9 @@ void paintMethod(QPainter& painter, const Frame& frame, const SolveTimes& method
         dots << frame.point(static_cast<qsizetype>(i), *group.seconds);
         if (group.solved < group.runs) {
             painter.setPen(ink);
-            painter.drawText(dots.back() + QPointF(2 * kDot, metrics.ascent() / 2),
-                             Text::tr("%1 of %2 solved").arg(group.solved).arg(group.runs));
+            painter.drawText(
+                dots.back() + QPointF(2 * kDot, metrics.ascent() / 2),
+                SolveTimesPlotText::tr("%1 of %2 solved").arg(group.solved).arg(group.runs));
         }
     }
     painter.setPen(pen);
@@ -113,19 +115,19 @@ void paintSolveTimes(QPainter& painter, const QRectF& area, const QStringList& g
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetricsF metrics(painter.font());
     const double line = 1.4 * metrics.height();
-    Frame frame;
+    TimesFrame frame;
     frame.groups = std::max<qsizetype>(1, groups.size());
     frame.range = rangeOf(methods, frame.scale);
-    frame.area = area.adjusted(kMargin + metrics.horizontalAdvance(QStringLiteral("00:00:00")),
-                               kMargin + line * static_cast<double>(methods.size()), -kMargin,
-                               -kMargin - 2 * line);
+    frame.area = area.adjusted(kTimesMargin + metrics.horizontalAdvance(QStringLiteral("00:00:00")),
+                               kTimesMargin + line * static_cast<double>(methods.size()),
+                               -kTimesMargin, -kTimesMargin - 2 * line);
     const QColor ink = colors.color(QPalette::Text);
     painter.setPen(ink);
     paintAxes(painter, frame, groups, ink);
     for (std::size_t i = 0; i < methods.size(); ++i) {
         const QPen pen(runColor(i, colors.color(QPalette::Base)), 2, runLine(i));
         paintMethod(painter, frame, methods[i], pen, ink);
-        const double y = area.top() + kMargin + line * (static_cast<double>(i) + 0.5);
+        const double y = area.top() + kTimesMargin + line * (static_cast<double>(i) + 0.5);
         painter.setPen(pen);
         painter.drawLine(QPointF(frame.area.left(), y), QPointF(frame.area.left() + 24, y));
         painter.setPen(ink);

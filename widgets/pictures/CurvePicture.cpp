@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct CurvePictureText {
     Q_DECLARE_TR_FUNCTIONS(CurvePicture)
 };
 
@@ -22,7 +22,7 @@ struct Text {
 
 QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOptions& options) {
     FitnessChart chart;
-    chart.setEmptyText(Text::tr("The trace is empty."));
+    chart.setEmptyText(CurvePictureText::tr("The trace is empty."));
     chart.setCurves(std::move(curves));
     chart.setTotal(options.total);
     chart.setXAxis(options.axis);
@@ -35,7 +35,7 @@ QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOption
     chart.setPalette(palette);
     const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
     return pictureBytes(
-        options.format, pixels, Text::tr("Fitness over time"),
+        options.format, pixels, CurvePictureText::tr("Fitness over time"),
         [&](QPainter& painter, const QRectF& area) { chart.paintOn(&painter, area); });
 }
 

@@ -19,8 +19,8 @@ namespace {
 
 using Paint = std::function<void(QPainter&, const QRectF&)>;
 
-constexpr int kPixelsAnInch = 96;
-constexpr double kPointsAPixel = 72.0 / kPixelsAnInch;
+constexpr int kPicturePixelsAnInch = 96;
+constexpr double kPointsAPixel = 72.0 / kPicturePixelsAnInch;
 
 void writePng(QBuffer& buffer, QSize pixels, const Paint& paint) {
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
@@ -48,7 +48,7 @@ void writePdf(QBuffer& buffer, QSize pixels, const QString& title, const Paint& 
     QPdfWriter writer(&buffer);
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("Tessera"));
-    writer.setResolution(kPixelsAnInch);
+    writer.setResolution(kPicturePixelsAnInch);
     writer.setPageSize(
         QPageSize(QSizeF(pixels) * kPointsAPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});

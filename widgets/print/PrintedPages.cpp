@@ -13,7 +13,7 @@ namespace tessera {
 namespace {
 
 constexpr int kDotsAnInch = 1200;
-constexpr double kMillimetresAnInch = 25.4;
+constexpr double kPageMillimetresAnInch = 25.4;
 
 } // namespace
 
@@ -34,8 +34,8 @@ bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& d
     QPainter painter(&device);
     if (!painter.isActive())
         return false;
-    const double across = device.logicalDpiX() / kMillimetresAnInch / kPageUnits;
-    const double down = device.logicalDpiY() / kMillimetresAnInch / kPageUnits;
+    const double across = device.logicalDpiX() / kPageMillimetresAnInch / kPageUnits;
+    const double down = device.logicalDpiY() / kPageMillimetresAnInch / kPageUnits;
     for (int done = 0; done < total; ++done) {
         if (!progress(done, total) || (done > 0 && !device.newPage()))
             return false;

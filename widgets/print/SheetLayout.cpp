@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct SheetLayoutText {
     Q_DECLARE_TR_FUNCTIONS(SheetLayout)
 };
 
@@ -37,18 +37,19 @@ QString millimetres(double length) {
 
 void check(const SheetSettings& settings) {
     if (!(settings.piece >= kSmallestPieceMm && settings.piece <= kLargestPieceMm)) {
-        throw UserError(Text::tr("Pieces have to be %1 to %2 mm wide; %3 mm was asked for.")
-                            .arg(millimetres(kSmallestPieceMm), millimetres(kLargestPieceMm),
-                                 millimetres(settings.piece)));
+        throw UserError(
+            SheetLayoutText::tr("Pieces have to be %1 to %2 mm wide; %3 mm was asked for.")
+                .arg(millimetres(kSmallestPieceMm), millimetres(kLargestPieceMm),
+                     millimetres(settings.piece)));
     }
     const auto isLength = [](double length) { return length >= 0 && length <= kLongestMm; };
     if (!isLength(settings.margin) || !isLength(settings.gap)) {
-        throw UserError(
-            Text::tr("Margins and gaps have to be 0 to %1 mm.").arg(millimetres(kLongestMm)));
+        throw UserError(SheetLayoutText::tr("Margins and gaps have to be 0 to %1 mm.")
+                            .arg(millimetres(kLongestMm)));
     }
     if (!isLength(settings.paper.width()) || !isLength(settings.paper.height())) {
-        throw UserError(
-            Text::tr("The paper can be at most %1 mm long.").arg(millimetres(kLongestMm)));
+        throw UserError(SheetLayoutText::tr("The paper can be at most %1 mm long.")
+                            .arg(millimetres(kLongestMm)));
     }
 }
 
@@ -59,7 +60,8 @@ QRectF usable(const SheetLayout& layout) {
 
 [[noreturn]] void refuseSmallPaper(const SheetSettings& settings) {
     throw UserError(
-        Text::tr("The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.")
+        SheetLayoutText::tr(
+            "The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.")
             .arg(millimetres(settings.paper.width()), millimetres(settings.paper.height()),
                  millimetres(settings.margin), millimetres(settings.piece)));
 }

@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct SheetPainterText {
     Q_DECLARE_TR_FUNCTIONS(SheetPainter)
 };
 
@@ -34,7 +34,7 @@ QRectF units(const QRectF& millimetres) {
     return {millimetres.topLeft() * kPageUnits, millimetres.size() * kPageUnits};
 }
 
-void setTextHeight(QPainter& painter, double height) {
+void fitTextHeight(QPainter& painter, double height) {
     QFont font = painter.font();
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
     painter.setFont(font);
@@ -53,9 +53,9 @@ void paintRuler(QPainter& painter, const QRectF& area) {
     painter.drawLine(QPointF(left, y), QPointF(area.right(), y));
     for (const double x : {left, area.right()})
         painter.drawLine(QPointF(x, y - tick), QPointF(x, y + tick));
-    const QString text = Text::tr("%1 mm").arg(kRuler);
+    const QString text = SheetPainterText::tr("%1 mm").arg(kRuler);
     const QRectF plate(left, y - 2.1 * tick, kRuler * kPageUnits, 1.9 * tick);
-    setTextHeight(painter, kFooterText * kPageUnits * 0.8);
+    fitTextHeight(painter, kFooterText * kPageUnits * 0.8);
     painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
@@ -99,7 +99,7 @@ void SheetPainter::paintBack(QPainter& painter, const SheetPiece& piece) const {
     const QRectF square = units(piece.square);
     const QString number = QString::number(piece.piece + 1);
     painter.setPen(pen(kInk, 2 * kHairline));
-    setTextHeight(painter, square.height() * 0.3);
+    fitTextHeight(painter, square.height() * 0.3);
     painter.drawText(square, Qt::AlignCenter | Qt::TextDontClip, number);
     // 66 and 99 are told apart by what is below.
     const QFontMetricsF metrics(painter.font());
@@ -191,7 +191,7 @@ void SheetPainter::paintFooter(QPainter& painter, int page) const {
         paintRuler(painter, area);
         area.setRight(area.right() - (kRuler + 5) * kPageUnits);
     }
-    setTextHeight(painter, kFooterText * kPageUnits);
+    fitTextHeight(painter, kFooterText * kPageUnits);
     const QString text =
         QFontMetricsF(painter.font()).elidedText(footerText(page), Qt::ElideRight, area.width());
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, text);
@@ -204,19 +204,20 @@ QString SheetPainter::footerText(int page) const {
         parts << m_title;
     if (sheet.kind == SheetKind::Board) {
         parts << (m_layout.boardColumns * m_layout.boardRows == 1
-                      ? Text::tr("Board")
-                      : Text::tr("Board, column %1 of %2, row %3 of %4")
+                      ? SheetPainterText::tr("Board")
+                      : SheetPainterText::tr("Board, column %1 of %2, row %3 of %4")
                             .arg(sheet.part.column + 1)
                             .arg(m_layout.boardColumns)
                             .arg(sheet.part.row + 1)
                             .arg(m_layout.boardRows));
     } else {
-        parts << Text::tr("Pieces %1 to %2")
+        parts << SheetPainterText::tr("Pieces %1 to %2")
                      .arg(sheet.pieces.front().piece + 1)
                      .arg(sheet.pieces.back().piece + 1);
     }
-    parts << (sheet.kind == SheetKind::Backs ? Text::tr("back, turned over at the long edge")
-                                             : Text::tr("print at 100 %"));
+    parts << (sheet.kind == SheetKind::Backs
+                  ? SheetPainterText::tr("back, turned over at the long edge")
+                  : SheetPainterText::tr("print at 100 %"));
     return parts.join(QStringLiteral(" · "));
 }
 

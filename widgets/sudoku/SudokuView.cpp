@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double kMargin = 10;
+constexpr double kGridMargin = 10;
 constexpr int kSmallestCell = 16;
 constexpr int kUsualCell = 52;
 
@@ -92,8 +92,9 @@ void SudokuView::setSelectedCells(std::vector<int> cells) {
 }
 
 SudokuGeometry SudokuView::gridGeometry() const {
-    return SudokuGeometry(QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin),
-                          m_content.digits.order());
+    return SudokuGeometry(
+        QRectF(rect()).adjusted(kGridMargin, kGridMargin, -kGridMargin, -kGridMargin),
+        m_content.digits.order());
 }
 
 QSize SudokuView::sizeHint() const {

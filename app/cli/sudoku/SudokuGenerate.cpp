@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMostPuzzles = 10'000;
+constexpr int kMostGrids = 10'000;
 
 QStringList wordsOf(std::span<const SudokuWord> words) {
     QStringList list;
@@ -34,7 +34,7 @@ int orderOf(const QString& size) {
         CliText::tr("A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.").arg(size));
 }
 
-SudokuSettings settingsOf(const Arguments& arguments) {
+SudokuSettings gridSettingsOf(const Arguments& arguments) {
     SudokuSettings settings;
     settings.order = orderOf(arguments.text(QStringLiteral("size"), QStringLiteral("9x9")));
     const int cells = SudokuGrid(settings.order).cells();
@@ -103,9 +103,9 @@ ExitCode generateSudokus(const Arguments& arguments) {
                     {QStringLiteral("colors"), QStringLiteral("unframed"), QStringLiteral("signed"),
                      QStringLiteral("no-unique"), QStringLiteral("distribution"),
                      QStringLiteral("hints"), QStringLiteral("preset")});
-    SudokuSettings settings = settingsOf(arguments);
+    SudokuSettings settings = gridSettingsOf(arguments);
     const auto count =
-        static_cast<int>(arguments.wholeOr(1, QStringLiteral("count"), 1, kMostPuzzles));
+        static_cast<int>(arguments.wholeOr(1, QStringLiteral("count"), 1, kMostGrids));
     if (!arguments.has(QStringLiteral("o")))
         throw UsageError(CliText::tr("-o OUT is missing."));
     const QString out = arguments.text(QStringLiteral("o"));

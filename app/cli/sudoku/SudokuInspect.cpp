@@ -37,7 +37,7 @@ QJsonObject describePuzzle(const SudokuFile& file, const SudokuFormat& format) {
     };
 }
 
-void printPlainly(const QJsonObject& facts) {
+void printGridFindings(const QJsonObject& facts) {
     print(QStringLiteral("size %1x%1").arg(facts.value(QLatin1String("width")).toInt()));
     for (const char* key : {"kind", "format", "order", "givens", "placed", "difficulty"}) {
         const QJsonValue value = facts.value(QLatin1String(key));
@@ -59,7 +59,7 @@ ExitCode inspectSudokus(const Arguments& arguments, const PuzzleSource& source) 
         if (arguments.has(QStringLiteral("json")))
             all.append(facts);
         else
-            printPlainly(facts);
+            printGridFindings(facts);
     }
     if (arguments.has(QStringLiteral("json")))
         print(all.size() == 1 ? all.first() : QJsonValue(all));

@@ -31,7 +31,7 @@ QJsonObject scoreOf(const SudokuFile& file) {
     };
 }
 
-void printPlainly(const QJsonObject& score) {
+void printGridScore(const QJsonObject& score) {
     print(QStringLiteral("%1/%2")
               .arg(score.value(QLatin1String("matched")).toInt())
               .arg(score.value(QLatin1String("total")).toInt()));
@@ -62,7 +62,7 @@ ExitCode scoreSudokus(const Arguments& arguments, const PuzzleSource& source) {
         return ExitCode::Done;
     }
     for (const QJsonValue& score : scores)
-        printPlainly(score.toObject());
+        printGridScore(score.toObject());
     return ExitCode::Done;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/ExperimentRecord.h"
 
+#include "app/document/recovery/RecoveryRecord.h"
+
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -14,11 +16,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Recovery)
-};
-
-constexpr QLatin1String kVersion("tesseraExperiment");
+constexpr QLatin1String kExperimentVersion("tesseraExperiment");
 constexpr QLatin1String kPlan("plan");
 constexpr QLatin1String kFolder("folder");
 constexpr QLatin1String kJobs("jobs");
@@ -26,7 +24,8 @@ constexpr QLatin1String kJobs("jobs");
 } // namespace
 
 QByteArray ExperimentRecord::toBytes() const {
-    return QJsonDocument({{kVersion, 1}, {kPlan, plan}, {kFolder, folder}, {kJobs, jobs}}).toJson();
+    return QJsonDocument({{kExperimentVersion, 1}, {kPlan, plan}, {kFolder, folder}, {kJobs, jobs}})
+        .toJson();
 }
 
 ExperimentRecord ExperimentRecord::fromBytes(const QByteArray& bytes) {
@@ -35,8 +34,9 @@ ExperimentRecord ExperimentRecord::fromBytes(const QByteArray& bytes) {
     record.plan = object[kPlan].toString();
     record.folder = object[kFolder].toString();
     record.jobs = std::max(1, object[kJobs].toInt(1));
-    if (object[kVersion].toInt() != 1 || record.plan.isEmpty() || record.folder.isEmpty())
-        throw UserError(Text::tr("this is no recovery copy of this version, or a damaged one"));
+    if (object[kExperimentVersion].toInt() != 1 || record.plan.isEmpty() || record.folder.isEmpty())
+        throw UserError(
+            RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
     return record;
 }
 

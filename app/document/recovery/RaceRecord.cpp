@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RaceRecord.h"
 
+#include "app/document/recovery/RecoveryRecord.h"
+
 #include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettingsJson.h"
 #include "core/formats/FormatRegistry.h"
@@ -19,23 +21,19 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Recovery)
-};
-
 /// More than anybody races.
 constexpr qsizetype kMostSearches = 10'000;
 
-constexpr QLatin1String kVersion("tesseraRace");
+constexpr QLatin1String kRaceVersion("tesseraRace");
 constexpr QLatin1String kShown("shown");
 constexpr QLatin1String kAtOnce("atOnce");
 constexpr QLatin1String kTurns("turns");
 constexpr QLatin1String kPuzzles("puzzles");
 constexpr QLatin1String kSearches("searches");
-constexpr QLatin1String kPuzzle("puzzle");
-constexpr QLatin1String kStop("stop");
+constexpr QLatin1String kRacePuzzle("puzzle");
+constexpr QLatin1String kRaceStop("stop");
 constexpr QLatin1String kFailure("failure");
-constexpr QLatin1String kRun("run");
+constexpr QLatin1String kRaceRun("run");
 
 using Puzzles = std::vector<std::shared_ptr<const PuzzleFile>>;
 
@@ -65,7 +63,7 @@ Puzzles puzzlesFrom(const QJsonArray& array) {
 }
 
 std::optional<RaceRecord::Search> searchFrom(const QJsonObject& object, const Puzzles& puzzles) {
-    const int puzzle = object[kPuzzle].toInt(-1);
+    const int puzzle = object[kRacePuzzle].toInt(-1);
     if (puzzle < 0 || static_cast<std::size_t>(puzzle) >= puzzles.size() ||
         puzzles[static_cast<std::size_t>(puzzle)] == nullptr)
         return std::nullopt;
@@ -76,10 +74,10 @@ std::optional<RaceRecord::Search> searchFrom(const QJsonObject& object, const Pu
     } catch (const UserError&) {
         return std::nullopt;
     }
-    if (object.contains(kStop))
-        search.stop = stopReasonOf(object[kStop].toString());
+    if (object.contains(kRaceStop))
+        search.stop = stopReasonOf(object[kRaceStop].toString());
     search.failure = object[kFailure].toString();
-    search.run = object[kRun].toString().toUtf8();
+    search.run = object[kRaceRun].toString().toUtf8();
     return search;
 }
 
@@ -93,16 +91,16 @@ QByteArray RaceRecord::toBytes() const {
     QJsonArray searchArray;
     for (const Search& search : searches) {
         QJsonObject object = toJson(search.settings);
-        object[kPuzzle] =
+        object[kRacePuzzle] =
             static_cast<int>(std::ranges::find(puzzles, search.puzzle) - puzzles.begin());
         if (search.stop != StopReason::None) {
-            object[kStop] = QLatin1String(stopWord(search.stop));
+            object[kRaceStop] = QLatin1String(stopWord(search.stop));
             object[kFailure] = search.failure;
-            object[kRun] = QString::fromUtf8(search.run);
+            object[kRaceRun] = QString::fromUtf8(search.run);
         }
         searchArray.append(object);
     }
-    return QJsonDocument({{kVersion, 1},
+    return QJsonDocument({{kRaceVersion, 1},
                           {kShown, isShown},
                           {kAtOnce, atOnce},
                           {kTurns, takesTurns},
@@ -114,9 +112,10 @@ QByteArray RaceRecord::toBytes() const {
 RaceRecord RaceRecord::fromBytes(const QByteArray& bytes) {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     const QJsonArray searches = object[kSearches].toArray();
-    if (object[kVersion].toInt() != 1 || searches.size() > kMostSearches ||
+    if (object[kRaceVersion].toInt() != 1 || searches.size() > kMostSearches ||
         object[kPuzzles].toArray().size() > kMostSearches)
-        throw UserError(Text::tr("this is no recovery copy of this version, or a damaged one"));
+        throw UserError(
+            RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
     RaceRecord record;
     record.isShown = object[kShown].toBool(true);
     record.atOnce = std::max(1, object[kAtOnce].toInt(1));

@@ -21,10 +21,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Recovery)
-};
-
 constexpr QLatin1String kVersion("tesseraRecovery");
 constexpr QLatin1String kPath("path");
 constexpr QLatin1String kDisk("disk");
@@ -157,7 +153,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& conte
     const bool isWithout = search.best.empty() && search.isPaused;
     if (!isWithout &&
         !std::visit([&](const auto& file) { return belongs(search.best, file); }, content))
-        throw UserError(Text::tr("what the search found belongs to another puzzle"));
+        throw UserError(RecoveryText::tr("what the search found belongs to another puzzle"));
     search.run = runFrom(object[kRun], content);
     return search;
 }
@@ -180,7 +176,8 @@ QByteArray RecoveryRecord::toBytes() const {
 RecoveryRecord RecoveryRecord::fromBytes(const QByteArray& bytes) {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (object[kVersion].toInt() != 1)
-        throw UserError(Text::tr("this is no recovery copy of this version, or a damaged one"));
+        throw UserError(
+            RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
     RecoveryRecord record;
     record.path = object[kPath].toString();
     record.disk = QByteArray::fromHex(object[kDisk].toString().toLatin1());

@@ -8,6 +8,7 @@
 #include "core/experiments/SearchSettings.h"
 #include "core/search/SearchSnapshot.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonObject>
 #include <QString>
@@ -15,6 +16,11 @@
 #include <optional>
 
 namespace tessera {
+
+/// Translates what files of this room say.
+struct RecoveryText {
+    Q_DECLARE_TR_FUNCTIONS(Recovery)
+};
 
 /// A search and the best that it had found when the record was written.
 struct RecoveredSearch {

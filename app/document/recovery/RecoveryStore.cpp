@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
 
+#include "app/document/recovery/RecoveryRecord.h"
+
 #include "core/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -14,10 +16,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Recovery)
-};
 
 constexpr QLatin1String kEnding(".recovery");
 /// A copy holds the puzzle twice when a search runs.
@@ -54,7 +52,7 @@ void RecoveryStore::prepare() {
     if (m_lock == nullptr) {
         auto lock = lockFor(m_part);
         if (!lock->tryLock(0)) {
-            throw UserError(Text::tr("%1: no recovery copies can be kept in this folder.")
+            throw UserError(RecoveryText::tr("%1: no recovery copies can be kept in this folder.")
                                 .arg(QDir::toNativeSeparators(m_folder)));
         }
         m_lock = std::move(lock);
@@ -126,7 +124,8 @@ std::vector<std::pair<QString, QByteArray>> RecoveryStore::takeNotes(const QStri
 QString RecoveryStore::putAside(const QString& path, const QString& why) {
     const QString aside = path + QStringLiteral(".damaged");
     QFile::rename(path, aside);
-    return Text::tr("A recovery copy cannot be read and was put aside as %1 (%2).").arg(aside, why);
+    return RecoveryText::tr("A recovery copy cannot be read and was put aside as %1 (%2).")
+        .arg(aside, why);
 }
 
 void RecoveryStore::removeLeft(const QString& path) {

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct ActionFactoryText {
     Q_DECLARE_TR_FUNCTIONS(ActionFactory)
 };
 
@@ -27,7 +27,7 @@ QString whyNotAllowed(const QAction& action) {
     if (action.isEnabled())
         return {};
     const QString reason = action.property(kReason).toString();
-    return reason.isEmpty() ? Text::tr("Not possible at the moment.") : reason;
+    return reason.isEmpty() ? ActionFactoryText::tr("Not possible at the moment.") : reason;
 }
 
 void setHelp(QAction& action, const QString& text) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::chrono::seconds kTimeLimit(60);
 /// Nobody steps through more.
-constexpr int kMostListed = 100;
+constexpr int kMostCompletions = 100;
 
 } // namespace
 
@@ -114,7 +114,7 @@ void CompletionActions::listCompletions() {
     Completions found;
     bool cancelled = false;
     const auto work = [&](const Progress& progress) {
-        found = completions(puzzle, board, kMostListed, kTimeLimit, progress);
+        found = completions(puzzle, board, kMostCompletions, kTimeLimit, progress);
     };
     if (!run(tr("Looking for all solutions from here…"), work, cancelled))
         return;

@@ -18,7 +18,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct FilePromptsText {
     Q_DECLARE_TR_FUNCTIONS(FilePrompts)
 };
 
@@ -42,10 +42,11 @@ QString suggestedPath(const QString& folder, const Document& document, const QSt
 }
 
 bool askToReplace(QWidget* window, const QString& path) {
-    QMessageBox box(QMessageBox::Warning, Text::tr("Replace the file?"),
-                    Text::tr("“%1” exists already.").arg(QDir::toNativeSeparators(path)),
+    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Replace the file?"),
+                    FilePromptsText::tr("“%1” exists already.").arg(QDir::toNativeSeparators(path)),
                     QMessageBox::Cancel, window);
-    QPushButton* replace = box.addButton(Text::tr("&Replace"), QMessageBox::DestructiveRole);
+    QPushButton* replace =
+        box.addButton(FilePromptsText::tr("&Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == static_cast<QAbstractButton*>(replace);
@@ -61,9 +62,10 @@ QString withExtension(QWidget* window, const QString& path, const QString& exten
 }
 
 bool askToStop(QWidget* window, const QString& sentence) {
-    QMessageBox box(QMessageBox::Question, Text::tr("Search running"), sentence,
+    QMessageBox box(QMessageBox::Question, FilePromptsText::tr("Search running"), sentence,
                     QMessageBox::Cancel, window);
-    QPushButton* stop = box.addButton(Text::tr("&Stop and close"), QMessageBox::DestructiveRole);
+    QPushButton* stop =
+        box.addButton(FilePromptsText::tr("&Stop and close"), QMessageBox::DestructiveRole);
     box.exec();
     return box.clickedButton() == static_cast<QAbstractButton*>(stop);
 }
@@ -85,11 +87,11 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
     }
     const QString runs = QStringLiteral("*.") + kRunFileEnding;
     all << runs;
-    filters << Text::tr("Runs (%1)").arg(runs);
+    filters << FilePromptsText::tr("Runs (%1)").arg(runs);
     all.removeDuplicates();
-    filters.prepend(Text::tr("Puzzles (%1)").arg(all.join(u' ')));
-    filters << Text::tr("All files (*)");
-    return QFileDialog::getOpenFileNames(window, Text::tr("Open puzzles"), folder,
+    filters.prepend(FilePromptsText::tr("Puzzles (%1)").arg(all.join(u' ')));
+    filters << FilePromptsText::tr("All files (*)");
+    return QFileDialog::getOpenFileNames(window, FilePromptsText::tr("Open puzzles"), folder,
                                          filters.join(QStringLiteral(";;")));
 }
 
@@ -97,7 +99,7 @@ QString askForFileToSave(QWidget* window, const QString& folder, const Document&
     const Format& native = *allFormats().front();
     const QString extension = native.extensions().front();
     const QString path = QFileDialog::getSaveFileName(
-        window, Text::tr("Save the puzzle"), suggestedPath(folder, document, extension),
+        window, FilePromptsText::tr("Save the puzzle"), suggestedPath(folder, document, extension),
         QStringLiteral("%1 (%2)").arg(native.name(), patternOf(native)));
     return withExtension(window, path, extension);
 }
@@ -117,8 +119,9 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
     for (const QString& extension : extensions)
         filters << QStringLiteral("*.%1").arg(extension);
     QString chosen;
-    const QString path = QFileDialog::getSaveFileName(window, Text::tr("Export"), suggested,
-                                                      filters.join(QStringLiteral(";;")), &chosen);
+    const QString path =
+        QFileDialog::getSaveFileName(window, FilePromptsText::tr("Export"), suggested,
+                                     filters.join(QStringLiteral(";;")), &chosen);
     // What was typed counts more than the filter.
     if (extensions.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
         return path;
@@ -128,8 +131,8 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
 
 SaveAnswer askToSave(QWidget* window, const QString& name) {
     const auto answer = QMessageBox::warning(
-        window, Text::tr("Unsaved changes"),
-        Text::tr("“%1” has changes that are not saved.").arg(name),
+        window, FilePromptsText::tr("Unsaved changes"),
+        FilePromptsText::tr("“%1” has changes that are not saved.").arg(name),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         return SaveAnswer::Save;
@@ -137,15 +140,16 @@ SaveAnswer askToSave(QWidget* window, const QString& name) {
 }
 
 bool askToBeginAnew(QWidget* window, const QString& name) {
-    return askToStop(window, Text::tr("“%1” is at work. What has ended is kept; the searches at "
-                                      "work will wait at the next start, and begin anew then.")
-                                 .arg(name));
+    return askToStop(window,
+                     FilePromptsText::tr("“%1” is at work. What has ended is kept; the searches at "
+                                         "work will wait at the next start, and begin anew then.")
+                         .arg(name));
 }
 
 bool askToStopSearch(QWidget* window, const QString& name) {
-    return askToStop(
-        window,
-        Text::tr("A search of “%1” is running. Its board is lost if you close now.").arg(name));
+    return askToStop(window, FilePromptsText::tr(
+                                 "A search of “%1” is running. Its board is lost if you close now.")
+                                 .arg(name));
 }
 
 } // namespace tessera

@@ -22,7 +22,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kPreviewSide = 360;
+constexpr int kFramePreviewSide = 360;
 constexpr double kShortest = 0.5;
 constexpr double kLongest = 120;
 constexpr double kLongestHold = 30;
@@ -129,7 +129,7 @@ AnimationSettings AnimationDialog::settings() const {
 
 void AnimationDialog::settingsChanged() {
     AnimationSettings previewed = settings();
-    previewed.longestSide = kPreviewSide;
+    previewed.longestSide = kFramePreviewSide;
     m_animation = std::make_shared<RunAnimation>(m_puzzle, m_history, previewed);
     m_notice->setNote(tr("%1 boards of %2 improvements")
                           .arg(m_animation->frameCount() - (m_hold->value() > 0 ? 1 : 0))

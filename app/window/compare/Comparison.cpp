@@ -18,7 +18,7 @@ namespace tessera {
 namespace {
 
 /// Ten boards a second look alive, even when there are many of them.
-constexpr int kPollMilliseconds = 100;
+constexpr int kRacePollMilliseconds = 100;
 
 const SolverInfo& methodOf(const SearchSettings& settings) {
     const SolverInfo* method = findSolver(settings.solver);
@@ -51,7 +51,7 @@ QString momentNotice(const ComparedMoment& moment) {
 
 Comparison::Comparison(QObject* parent)
     : QObject(parent), m_queue(std::max(1, QThread::idealThreadCount())) {
-    m_timer.setInterval(kPollMilliseconds);
+    m_timer.setInterval(kRacePollMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Comparison::poll);
 }
 

@@ -29,7 +29,7 @@ namespace tessera {
 namespace {
 
 /// Pixels of the preview's longer side.
-constexpr int kPreviewSide = 600;
+constexpr int kExportPreviewSide = 600;
 /// Of a text, more than fits into the preview.
 constexpr qsizetype kPreviewCharacters = 4000;
 constexpr int kLargestScale = 8;
@@ -191,7 +191,7 @@ void ExportDialog::choiceChanged() {
         m_picture->setOutdated(true);
         m_job->request([this, file = m_file, options = chosen.options] {
             const QImage image =
-                boardImage(file.puzzle, file.board, file.locked, kPreviewSide, options);
+                boardImage(file.puzzle, file.board, file.locked, kExportPreviewSide, options);
             return [this, image] {
                 m_picture->setPicture(image);
                 m_picture->setOutdated(false);

@@ -22,7 +22,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct FormControlsText {
     Q_DECLARE_TR_FUNCTIONS(FormControls)
 };
 
@@ -33,7 +33,8 @@ QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) 
     box->setObjectName(QLatin1String(objectName));
     box->setRange(1, kMaxSide);
     box->setAccessibleName(name);
-    box->setToolTip(Text::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
+    box->setToolTip(
+        FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
     return box;
 }
 
@@ -87,8 +88,8 @@ QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& 
 }
 
 QComboBox* tileThemeBox(QWidget* parent, const char* objectName) {
-    QComboBox* box =
-        comboBox(parent, objectName, Text::tr("Tiles"), Text::tr("How the patterns are drawn"));
+    QComboBox* box = comboBox(parent, objectName, FormControlsText::tr("Tiles"),
+                              FormControlsText::tr("How the patterns are drawn"));
     fillTileThemes(*box);
     return box;
 }
@@ -102,9 +103,9 @@ void fillTileThemes(QComboBox& box) {
 }
 
 QComboBox* presetBox(QWidget* parent, const QString& own) {
-    QComboBox* box =
-        comboBox(parent, "preset", Text::tr("Puzzle"),
-                 Text::tr("Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind"));
+    QComboBox* box = comboBox(
+        parent, "preset", FormControlsText::tr("Puzzle"),
+        FormControlsText::tr("Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind"));
     box->addItem(own);
     for (const PuzzlePreset& preset : puzzlePresets()) {
         box->addItem(QStringLiteral("%1 – %2").arg(preset.id, preset.description), preset.id);
@@ -120,7 +121,7 @@ void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height) {
     fields->addWidget(width, 1);
     fields->addWidget(new QLabel(QStringLiteral("×"), width->parentWidget()));
     fields->addWidget(height, 1);
-    auto* label = new QLabel(Text::tr("&Width × height:"), width->parentWidget());
+    auto* label = new QLabel(FormControlsText::tr("&Width × height:"), width->parentWidget());
     label->setBuddy(width);
     form.addRow(label, fields);
 }

@@ -17,7 +17,7 @@ namespace {
 using Counted = HardnessCurve::Counted;
 using Kind = ColorChoice::Kind;
 
-struct Text {
+struct HardnessCurveText {
     Q_DECLARE_TR_FUNCTIONS(HardnessCurve)
 };
 
@@ -91,9 +91,9 @@ QString expectedSolutionsText(const HardnessCurve& curve) {
     const QString power = QLocale().toString(curve.chosenLog10, 'f', 1);
     const double rotations = boardRotations(curve.size, curve.hinted);
     if (curve.chosenLog10 - std::log10(rotations) > kMostLog10)
-        return Text::tr("about 10<sup>%1</sup>: very many").arg(power);
+        return HardnessCurveText::tr("about 10<sup>%1</sup>: very many").arg(power);
     const double expected = expectedSolutions(curve.chosenLog10, curve.size, curve.hinted);
-    return Text::tr("about %1 (its own, and 10<sup>%2</sup> boards by chance)")
+    return HardnessCurveText::tr("about %1 (its own, and 10<sup>%2</sup> boards by chance)")
         .arg(digits(expected), power);
 }
 

@@ -30,7 +30,7 @@ namespace tessera {
 namespace {
 
 /// Pixels of the preview's longer side.
-constexpr int kPreviewSide = 480;
+constexpr int kImportPreviewSide = 480;
 /// The spin boxes' value for "as found".
 constexpr int kGreyFound = -1;
 constexpr int kSizeFound = 0;
@@ -290,7 +290,7 @@ void ImportDialog::showTaken() {
     look.mismatches = !inOrder;
     m_job->request([this, file = *m_taken, look, inOrder] {
         const Board board = inOrder ? piecesInOrder(file.puzzle) : file.board;
-        const QImage image = boardImage(file.puzzle, board, file.locked, kPreviewSide, look);
+        const QImage image = boardImage(file.puzzle, board, file.locked, kImportPreviewSide, look);
         return [this, image] {
             m_picture->setPicture(image);
             m_picture->setOutdated(false);

@@ -28,7 +28,7 @@ constexpr int kUsualSide = 6;
 constexpr int kUsualColors = 6;
 /// Larger boards are too small to be seen and would take too long to draw.
 constexpr int kLargestPreview = 24;
-constexpr int kPreviewSide = 480;
+constexpr int kPuzzlePreviewSide = 480;
 
 /// The solution, or the pieces in order where there is none.
 QImage laidOut(const PuzzleFile& file) {
@@ -39,7 +39,7 @@ QImage laidOut(const PuzzleFile& file) {
         board.place(cell, {static_cast<PieceIndex>(cell), 0});
     PictureOptions options;
     options.transparent = true;
-    return boardImage(file.puzzle, board, {}, kPreviewSide, options);
+    return boardImage(file.puzzle, board, {}, kPuzzlePreviewSide, options);
 }
 
 } // namespace

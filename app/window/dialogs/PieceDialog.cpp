@@ -19,7 +19,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kPreviewSide = 128;
+constexpr int kPiecePreviewSide = 128;
 
 struct SideText {
     const char* objectName;
@@ -108,7 +108,7 @@ void PieceDialog::arrange() {
     addField(Side::Down, 2, 1, Qt::AlignHCenter);
     addField(Side::Left, 1, 0, Qt::AlignVCenter);
     grid->addWidget(m_preview, 1, 1);
-    grid->setRowMinimumHeight(1, kPreviewSide + 16);
+    grid->setRowMinimumHeight(1, kPiecePreviewSide + 16);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(grid, 1);
     layout->addWidget(m_buttons);
@@ -133,7 +133,7 @@ void PieceDialog::showPreview() {
     cache.setLook(m_theme, TileColors::fromPalette(palette()));
     cache.setDevicePixelRatio(devicePixelRatioF());
     m_preview->setPixmap(cache.tile(
-        seen().edges, static_cast<int>(std::lround(kPreviewSide * devicePixelRatioF()))));
+        seen().edges, static_cast<int>(std::lround(kPiecePreviewSide * devicePixelRatioF()))));
     QStringList edges;
     for (const QComboBox* field : m_fields)
         edges << tr("%1: %2").arg(field->accessibleName(), field->currentText());

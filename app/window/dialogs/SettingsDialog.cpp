@@ -31,7 +31,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kPreviewSide = 800;
+constexpr int kThemePreviewSide = 800;
 
 void choose(QComboBox& box, const QString& data) {
     box.setCurrentIndex(std::max(0, box.findData(data)));
@@ -170,7 +170,7 @@ void SettingsDialog::showTiles() {
     PictureOptions options;
     options.theme = m_theme->theme();
     options.transparent = true;
-    m_tiles->setPicture(boardImage(sample.puzzle, sample.board, {}, kPreviewSide, options));
+    m_tiles->setPicture(boardImage(sample.puzzle, sample.board, {}, kThemePreviewSide, options));
     const TileTheme* theme = findTileTheme(options.theme);
     m_tiles->setToolTip(theme != nullptr ? theme->displayDescription() : QString());
 }

@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-QString rulesText(const Puzzle& puzzle) {
+QString documentRules(const Puzzle& puzzle) {
     const QString frame = puzzle.framed() ? PropertiesPanel::tr("with a frame")
                                           : PropertiesPanel::tr("without a frame");
     return puzzle.isSigned() ? PropertiesPanel::tr("%1, signed").arg(frame) : frame;
@@ -105,7 +105,7 @@ void PropertiesPanel::showCounts() {
                         .arg(puzzle.width())
                         .arg(puzzle.height())
                         .arg(puzzle.totalEdges()));
-    m_rules->setText(rulesText(puzzle));
+    m_rules->setText(documentRules(puzzle));
     m_pieces->setText(
         puzzle.hints().empty()
             ? tr("%L1").arg(puzzle.pieceCount())

@@ -18,10 +18,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Help)
-};
-
 QByteArray resource(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -38,11 +34,11 @@ HelpPage writtenPage(const QString& id) {
 }
 
 HelpPage keysPage(const KeyBindings& keys) {
-    const QString title = Text::tr("Keys and gestures");
+    const QString title = HelpText::tr("Keys and gestures");
     QString text = QStringLiteral("# %1\n\n").arg(title);
-    text += Text::tr("Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.");
+    text += HelpText::tr("Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.");
     text += QStringLiteral("\n\n");
-    text += markdownRow({Text::tr("What"), Text::tr("Keys"), Text::tr("Mouse")});
+    text += markdownRow({HelpText::tr("What"), HelpText::tr("Keys"), HelpText::tr("Mouse")});
     text += markdownRule(3, 3);
     for (const Gesture& gesture : gestures(keys)) {
         text += markdownRow(
@@ -52,7 +48,7 @@ HelpPage keysPage(const KeyBindings& keys) {
 }
 
 HelpChapter firstSteps(const KeyBindings& keys) {
-    HelpChapter chapter{Text::tr("First steps"), {}};
+    HelpChapter chapter{HelpText::tr("First steps"), {}};
     for (const char* id : {"tutorial", "editing", "searching", "comparing", "sudoku", "glossary"})
         chapter.pages.push_back(writtenPage(QString::fromLatin1(id)));
     chapter.pages.push_back(keysPage(keys));
@@ -60,7 +56,7 @@ HelpChapter firstSteps(const KeyBindings& keys) {
 }
 
 HelpChapter commands() {
-    HelpChapter chapter{Text::tr("Command line"), {}};
+    HelpChapter chapter{HelpText::tr("Command line"), {}};
     for (const Command& command : allCommands()) {
         const QString name = QStringLiteral("tessera ") + command.spec.name;
         chapter.pages.push_back({QStringLiteral("command-") + command.spec.name, name,
@@ -78,8 +74,8 @@ QString methodPageId(const QString& solver) {
 
 std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
     return {firstSteps(keys),
-            {Text::tr("Methods"), methodPages()},
-            {Text::tr("Files"), {formatPage(), writtenPage(QStringLiteral("limits"))}},
+            {HelpText::tr("Methods"), methodPages()},
+            {HelpText::tr("Files"), {formatPage(), writtenPage(QStringLiteral("limits"))}},
             commands()};
 }
 

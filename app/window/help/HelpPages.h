@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
 
 namespace tessera {
+
+/// Translates what files of this room say.
+struct HelpText {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
 
 class KeyBindings;
 

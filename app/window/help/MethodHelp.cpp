@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/MethodHelp.h"
 
+#include "app/window/help/HelpPages.h"
+
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/Markdown.h"
 
@@ -14,10 +16,6 @@
 namespace tessera {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Help)
-};
 
 QJsonArray publishedAndOurs() {
     QFile file(QStringLiteral(":/help/results.json"));
@@ -43,8 +41,9 @@ QString resultTable(const QString& solver) {
     }
     if (lines.isEmpty())
         return {};
-    const QStringList header{Text::tr("Method"), Text::tr("Puzzle"), Text::tr("Published"),
-                             Text::tr("By"),     Text::tr("Ours"),   Text::tr("Measured on")};
+    const QStringList header{HelpText::tr("Method"),    HelpText::tr("Puzzle"),
+                             HelpText::tr("Published"), HelpText::tr("By"),
+                             HelpText::tr("Ours"),      HelpText::tr("Measured on")};
     return markdownRow(header) + markdownRule(header.size(), header.size()) + lines + u'\n';
 }
 
@@ -61,9 +60,10 @@ QString defaultText(const Parameter& parameter) {
 
 QString parameterTable(const SolverInfo& solver) {
     if (solver.parameters.empty())
-        return Text::tr("This method has no parameters.") + QStringLiteral("\n\n");
-    const QStringList header{Text::tr("Parameter"), Text::tr("Default"), Text::tr("Takes"),
-                             Text::tr("Meaning"), Text::tr("Source")};
+        return HelpText::tr("This method has no parameters.") + QStringLiteral("\n\n");
+    const QStringList header{HelpText::tr("Parameter"), HelpText::tr("Default"),
+                             HelpText::tr("Takes"), HelpText::tr("Meaning"),
+                             HelpText::tr("Source")};
     QString table = markdownRow(header) + markdownRule(header.size(), header.size());
     for (const Parameter& parameter : solver.parameters) {
         table +=
@@ -89,8 +89,8 @@ QString presetTable(const SolverInfo& solver) {
     }
     if (table.isEmpty())
         return {};
-    const QStringList header{Text::tr("Preset"), Text::tr("Source"), Text::tr("Sets")};
-    return QStringLiteral("## %1\n\n").arg(Text::tr("Presets")) + markdownRow(header) +
+    const QStringList header{HelpText::tr("Preset"), HelpText::tr("Source"), HelpText::tr("Sets")};
+    return QStringLiteral("## %1\n\n").arg(HelpText::tr("Presets")) + markdownRow(header) +
            markdownRule(header.size(), header.size()) + table + u'\n';
 }
 
@@ -99,30 +99,32 @@ HelpPage pageOf(const SolverInfo& solver) {
     const QString name = translated(solver.name);
     QString text = QStringLiteral("# %1\n\n%2\n\n").arg(name, translated(solver.summary));
     if (*solver.paper != '\0') {
-        text += Text::tr("Published: %1.").arg(translated(solver.paper)) + QStringLiteral("\n\n");
+        text +=
+            HelpText::tr("Published: %1.").arg(translated(solver.paper)) + QStringLiteral("\n\n");
     }
     if (solver.exact) {
-        text += Text::tr("This method is exact: when it ends by itself, nothing better exists.") +
-                QStringLiteral("\n\n");
+        text +=
+            HelpText::tr("This method is exact: when it ends by itself, nothing better exists.") +
+            QStringLiteral("\n\n");
     }
-    text += Text::tr("On the command line: %1")
+    text += HelpText::tr("On the command line: %1")
                 .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id)) +
-            QStringLiteral("\n\n## %1\n\n").arg(Text::tr("Parameters")) + parameterTable(solver) +
-            presetTable(solver);
+            QStringLiteral("\n\n## %1\n\n").arg(HelpText::tr("Parameters")) +
+            parameterTable(solver) + presetTable(solver);
     if (const QString table = resultTable(id); !table.isEmpty()) {
-        text += QStringLiteral("## %1\n\n").arg(Text::tr("Published and ours")) + table +
-                QStringLiteral("[%1](page:results)\n").arg(Text::tr("All methods"));
+        text += QStringLiteral("## %1\n\n").arg(HelpText::tr("Published and ours")) + table +
+                QStringLiteral("[%1](page:results)\n").arg(HelpText::tr("All methods"));
     }
     return {methodPageId(id), name, text};
 }
 
 HelpPage resultsPage() {
-    const QString title = Text::tr("Published and ours");
-    const QString text =
-        Text::tr("What the papers reported, beside what the same methods reach here in far less "
-                 "time. Other people’s puzzles are not ours, but of the same size and colours; "
-                 "scores are matched edges, one thread. The plans that repeat the papers’ tables "
-                 "are shipped with the program and run by “tessera experiment”.");
+    const QString title = HelpText::tr("Published and ours");
+    const QString text = HelpText::tr(
+        "What the papers reported, beside what the same methods reach here in far less "
+        "time. Other people’s puzzles are not ours, but of the same size and colours; "
+        "scores are matched edges, one thread. The plans that repeat the papers’ tables "
+        "are shipped with the program and run by “tessera experiment”.");
     return {QStringLiteral("results"), title,
             QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
 }

@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct GesturesText {
     Q_DECLARE_TR_FUNCTIONS(Gestures)
 };
 
@@ -28,40 +28,52 @@ std::vector<BoardGesture> boardGestures() {
         return list;
     };
     return {
-        {Text::tr("Place or swap a piece"),
-         Text::tr("Enter picks up and puts down"),
+        {GesturesText::tr("Place or swap a piece"),
+         GesturesText::tr("Enter picks up and puts down"),
          {},
-         Text::tr("Drag between tray and cells")},
-        {Text::tr("Put a piece back into the tray"),
+         GesturesText::tr("Drag between tray and cells")},
+        {GesturesText::tr("Put a piece back into the tray"),
          {},
          ids({"editRemove"}),
-         Text::tr("Drag it there")},
-        {Text::tr("Rotate"),
+         GesturesText::tr("Drag it there")},
+        {GesturesText::tr("Rotate"),
          {},
          ids({"editRotate", "editRotateBack"}),
-         Text::tr("Wheel over a tile, right click")},
-        {Text::tr("Turn a rectangle as a block"),
+         GesturesText::tr("Wheel over a tile, right click")},
+        {GesturesText::tr("Turn a rectangle as a block"),
          {},
          ids({"editTurnBlock", "editTurnBlockBack"}),
          {}},
-        {Text::tr("Select"), Text::tr("Arrows, Shift+arrows"), ids({"editSelectAll"}),
-         Text::tr("Click, Ctrl+click, Shift+click, rubber band")},
-        {Text::tr("Move the selection"), Text::tr("Alt+arrows"), {}, Text::tr("Drag it")},
-        {Text::tr("Edit a piece’s edges"), {}, ids({"editPiece"}), Text::tr("Double click a tile")},
-        {Text::tr("Lock or unlock"), {}, ids({"editLock"}), Text::tr("Middle click")},
-        {Text::tr("Show what fits here"),
+        {GesturesText::tr("Select"), GesturesText::tr("Arrows, Shift+arrows"),
+         ids({"editSelectAll"}), GesturesText::tr("Click, Ctrl+click, Shift+click, rubber band")},
+        {GesturesText::tr("Move the selection"),
+         GesturesText::tr("Alt+arrows"),
+         {},
+         GesturesText::tr("Drag it")},
+        {GesturesText::tr("Edit a piece’s edges"),
+         {},
+         ids({"editPiece"}),
+         GesturesText::tr("Double click a tile")},
+        {GesturesText::tr("Lock or unlock"),
+         {},
+         ids({"editLock"}),
+         GesturesText::tr("Middle click")},
+        {GesturesText::tr("Show what fits here"),
          {},
          ids({"editShowFitting"}),
-         Text::tr("Hover an empty cell")},
-        {Text::tr("Choose from what fits here"),
+         GesturesText::tr("Hover an empty cell")},
+        {GesturesText::tr("Choose from what fits here"),
          {},
          ids({"editChooseFitting"}),
-         Text::tr("Right click on an empty cell")},
-        {Text::tr("Zoom"),
+         GesturesText::tr("Right click on an empty cell")},
+        {GesturesText::tr("Zoom"),
          {},
          ids({"viewZoomIn", "viewZoomOut", "viewZoomFit"}),
-         Text::tr("Ctrl+wheel, pinch")},
-        {Text::tr("Pan"), {}, {}, Text::tr("Drag with the middle button or with Space")},
+         GesturesText::tr("Ctrl+wheel, pinch")},
+        {GesturesText::tr("Pan"),
+         {},
+         {},
+         GesturesText::tr("Drag with the middle button or with Space")},
     };
 }
 

@@ -19,7 +19,7 @@ namespace tessera {
 
 namespace {
 
-enum Column { kName, kKeys, kUsual };
+enum KeyColumn { kActionName, kChosenKeys, kUsual };
 
 QString textOf(const QList<QKeySequence>& keys) {
     QStringList texts;
@@ -72,14 +72,14 @@ KeysEditor::KeysEditor(KeyBindings bindings, QWidget* parent)
 void KeysEditor::fill() {
     QTreeWidgetItem* group = nullptr;
     for (const KeyBinding& binding : m_bindings.all()) {
-        if (group == nullptr || group->text(kName) != binding.group) {
+        if (group == nullptr || group->text(kActionName) != binding.group) {
             group = new QTreeWidgetItem(m_tree, {binding.group});
             group->setFirstColumnSpanned(true);
             group->setFlags(Qt::ItemIsEnabled);
             group->setExpanded(true);
         }
         auto* item = new QTreeWidgetItem(group, {binding.name, {}, textOf(binding.usual)});
-        item->setData(kName, Qt::UserRole, binding.id);
+        item->setData(kActionName, Qt::UserRole, binding.id);
     }
     showKeys();
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -102,7 +102,8 @@ void KeysEditor::arrange() {
 
 const KeyBinding* KeysEditor::current() const {
     const QTreeWidgetItem* item = m_tree->currentItem();
-    return item == nullptr ? nullptr : m_bindings.find(item->data(kName, Qt::UserRole).toString());
+    return item == nullptr ? nullptr
+                           : m_bindings.find(item->data(kActionName, Qt::UserRole).toString());
 }
 
 void KeysEditor::filter(const QString& text) {
@@ -111,8 +112,8 @@ void KeysEditor::filter(const QString& text) {
         bool any = false;
         for (int child = 0; child < group->childCount(); ++child) {
             QTreeWidgetItem* item = group->child(child);
-            const bool found = item->text(kName).contains(text, Qt::CaseInsensitive) ||
-                               item->text(kKeys).contains(text, Qt::CaseInsensitive);
+            const bool found = item->text(kActionName).contains(text, Qt::CaseInsensitive) ||
+                               item->text(kChosenKeys).contains(text, Qt::CaseInsensitive);
             item->setHidden(!found);
             any = any || found;
         }
@@ -122,13 +123,14 @@ void KeysEditor::filter(const QString& text) {
 
 void KeysEditor::showKeys() {
     for (QTreeWidgetItemIterator it(m_tree); *it != nullptr; ++it) {
-        const KeyBinding* binding = m_bindings.find((*it)->data(kName, Qt::UserRole).toString());
+        const KeyBinding* binding =
+            m_bindings.find((*it)->data(kActionName, Qt::UserRole).toString());
         if (binding == nullptr)
             continue;
-        (*it)->setText(kKeys, textOf(binding->keys));
+        (*it)->setText(kChosenKeys, textOf(binding->keys));
         QFont font = m_tree->font();
         font.setBold(binding->isChanged());
-        (*it)->setFont(kKeys, font);
+        (*it)->setFont(kChosenKeys, font);
     }
 }
 

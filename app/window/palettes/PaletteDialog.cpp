@@ -27,7 +27,7 @@ namespace tessera {
 
 namespace {
 
-enum Column { kPattern, kGround, kEmblem };
+enum ColorColumn { kPattern, kGround, kEmblem };
 
 QIcon colorIcon(const QColor& color, int side) {
     QPixmap pixmap(side, side);

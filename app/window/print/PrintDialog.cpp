@@ -27,7 +27,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kPreviewSide = 1100;
+constexpr int kPagePreviewSide = 1100;
 constexpr double kWidestMargin = 80;
 constexpr double kWidestGap = 20;
 
@@ -236,7 +236,7 @@ void PrintDialog::showPage() {
     if (m_pages.count == 0)
         return;
     m_job->request([this, pages = m_pages, page = m_page] {
-        const QImage image = pageImage(pages, page, kPreviewSide);
+        const QImage image = pageImage(pages, page, kPagePreviewSide);
         return [this, image] {
             m_preview->setPicture(image);
             m_preview->setOutdated(m_pages.count == 0);

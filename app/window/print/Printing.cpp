@@ -17,7 +17,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct PrintingText {
     Q_DECLARE_TR_FUNCTIONS(Printing)
 };
 
@@ -48,7 +48,7 @@ void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
     if (!goesOn)
         printer.abort();
     else if (!printed)
-        throw UserError(Text::tr("The printer or its file does not take the pages."));
+        throw UserError(PrintingText::tr("The printer or its file does not take the pages."));
 }
 
 } // namespace
@@ -65,10 +65,10 @@ QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoi
     const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
     pages = printedPages(file, choice, paper);
     const PageRange range = rangeOf(printer, pages.count);
-    const bool done = runLongWork(window, Text::tr("Printing…"), [&](const Progress& progress) {
-        printPages(printer, pages, range, progress);
-    });
-    return done ? Text::tr("%n page(s) printed.", nullptr, range.last - range.first + 1)
+    const bool done =
+        runLongWork(window, PrintingText::tr("Printing…"),
+                    [&](const Progress& progress) { printPages(printer, pages, range, progress); });
+    return done ? PrintingText::tr("%n page(s) printed.", nullptr, range.last - range.first + 1)
                 : QString();
 }
 
@@ -77,11 +77,12 @@ QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& cho
     const PrintedPages pages = printedPages(file, choice);
     checkWritable(path);
     const bool done =
-        runLongWork(window, Text::tr("Writing the PDF…"), [&](const Progress& progress) {
+        runLongWork(window, PrintingText::tr("Writing the PDF…"), [&](const Progress& progress) {
             if (const auto bytes = pagesPdf(pages, progress))
                 writeFile(*bytes, path);
         });
-    return done ? Text::tr("%n page(s) written to %1.", nullptr, pages.count).arg(path) : QString();
+    return done ? PrintingText::tr("%n page(s) written to %1.", nullptr, pages.count).arg(path)
+                : QString();
 }
 
 } // namespace tessera

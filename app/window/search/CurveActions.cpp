@@ -21,7 +21,7 @@ namespace tessera {
 namespace {
 
 /// Wide enough for a page of a paper.
-constexpr int kPictureWidth = 1600;
+constexpr int kCurvePictureWidth = 1600;
 const QString kTable = QStringLiteral("csv");
 
 } // namespace
@@ -40,7 +40,7 @@ QByteArray curveBytes(const SearchController& search, std::vector<ChartCurve> cu
         return traceCsv({&run, 1});
     }
     options.format = pictureFormatOf(u'.' + extension).value_or(PictureFormat::Png);
-    options.width = kPictureWidth;
+    options.width = kCurvePictureWidth;
     return curvePicture(std::move(curves), options);
 }
 

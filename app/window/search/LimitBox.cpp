@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct SearchFormText {
     Q_DECLARE_TR_FUNCTIONS(tessera::SearchForm)
 };
 
@@ -25,7 +25,7 @@ NumberSpinBox* limitBox(QWidget* parent, const char* objectName, double usual, d
                                       .onLogScale(),
                                   parent);
     box->setObjectName(QLatin1String(objectName));
-    box->setSpecialValueText(Text::tr("no limit"));
+    box->setSpecialValueText(SearchFormText::tr("no limit"));
     box->setValue(usual);
     box->setToolTip(tip);
     box->setWhatsThis(tip);
@@ -34,15 +34,16 @@ NumberSpinBox* limitBox(QWidget* parent, const char* objectName, double usual, d
 
 NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usual) {
     NumberSpinBox* box = limitBox(parent, objectName, usual, 1e7,
-                                  Text::tr("Ends the search after that many seconds"));
-    box->setSuffix(Text::tr(" s"));
+                                  SearchFormText::tr("Ends the search after that many seconds"));
+    box->setSuffix(SearchFormText::tr(" s"));
     return box;
 }
 
 NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName, double usual) {
-    return limitBox(parent, objectName, usual, 9e15,
-                    Text::tr("Ends the search after that many evaluations, which makes it "
-                             "repeatable"));
+    return limitBox(
+        parent, objectName, usual, 9e15,
+        SearchFormText::tr("Ends the search after that many evaluations, which makes it "
+                           "repeatable"));
 }
 
 } // namespace tessera

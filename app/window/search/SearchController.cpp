@@ -11,7 +11,7 @@ namespace tessera {
 namespace {
 
 /// Forty boards a second look fluent, and leave a busy machine to the search.
-constexpr int kPollMilliseconds = 25;
+constexpr int kSearchPollMilliseconds = 25;
 /// Figures that change more often cannot be read, and redrawing a curve costs
 /// more than it shows.
 constexpr int kNumbersMilliseconds = 200;
@@ -25,7 +25,7 @@ double averageRate(const SearchNumbers& numbers) {
 } // namespace
 
 SearchController::SearchController(QObject* parent) : QObject(parent) {
-    m_timer.setInterval(kPollMilliseconds);
+    m_timer.setInterval(kSearchPollMilliseconds);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &SearchController::poll);
     m_paceTimer.setTimerType(Qt::PreciseTimer);

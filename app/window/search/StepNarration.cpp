@@ -22,7 +22,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct StepNarrationText {
     Q_DECLARE_TR_FUNCTIONS(StepNarration)
 };
 
@@ -45,7 +45,7 @@ public:
     /// What the pieces did.
     [[nodiscard]] QString move() const {
         if (m_changed.empty())
-            return Text::tr("Nothing moves");
+            return StepNarrationText::tr("Nothing moves");
         if (m_changed.size() == 1)
             return oneCell(static_cast<int>(m_changed.front()));
         if (m_changed.size() == 2 && isSwap())
@@ -57,19 +57,20 @@ public:
         const std::optional<RefusedMove> refused = refusedMoveOf(m_after.numbers);
         if (!m_changed.empty() || !refused)
             return std::nullopt;
-        const QString what =
-            refused->cell == refused->other
-                ? Text::tr("Turn %1?").arg(name(refused->cell))
-                : Text::tr("Swap %1 and %2?").arg(name(refused->cell), name(refused->other));
-        return Text::tr("%1 Refused: %2, %3.").arg(what, signedText(refused->delta), score());
+        const QString what = refused->cell == refused->other
+                                 ? StepNarrationText::tr("Turn %1?").arg(name(refused->cell))
+                                 : StepNarrationText::tr("Swap %1 and %2?")
+                                       .arg(name(refused->cell), name(refused->other));
+        return StepNarrationText::tr("%1 Refused: %2, %3.")
+            .arg(what, signedText(refused->delta), score());
     }
     /// What the step brought.
     [[nodiscard]] QString score() const {
         const int was = matchedEdges(m_puzzle, m_before.board);
         const int now = matchedEdges(m_puzzle, m_after.board);
         if (m_changed.empty())
-            return Text::tr("still %1 of %2").arg(now).arg(m_puzzle.totalEdges());
-        return Text::tr("%1, now %2 of %3")
+            return StepNarrationText::tr("still %1 of %2").arg(now).arg(m_puzzle.totalEdges());
+        return StepNarrationText::tr("%1, now %2 of %3")
             .arg(signedText(now - was))
             .arg(now)
             .arg(m_puzzle.totalEdges());
@@ -90,12 +91,15 @@ private:
         const Placement was = before(index);
         const Placement is = after(index);
         if (was.isEmpty())
-            return Text::tr("Lay piece %1 on %2").arg(is.piece() + 1).arg(name(index));
+            return StepNarrationText::tr("Lay piece %1 on %2").arg(is.piece() + 1).arg(name(index));
         if (is.isEmpty())
-            return Text::tr("Take piece %1 back from %2").arg(was.piece() + 1).arg(name(index));
+            return StepNarrationText::tr("Take piece %1 back from %2")
+                .arg(was.piece() + 1)
+                .arg(name(index));
         if (was.piece() == is.piece())
-            return Text::tr("Turn %1, now %2").arg(name(index), rotationText(is.rotation()));
-        return Text::tr("Replace piece %1 on %2 by piece %3")
+            return StepNarrationText::tr("Turn %1, now %2")
+                .arg(name(index), rotationText(is.rotation()));
+        return StepNarrationText::tr("Replace piece %1 on %2 by piece %3")
             .arg(was.piece() + 1)
             .arg(name(index))
             .arg(is.piece() + 1);
@@ -108,16 +112,17 @@ private:
                before(b).piece() == after(a).piece();
     }
     [[nodiscard]] QString swap() const {
-        return Text::tr("Swap %1 and %2").arg(name(m_changed[0]), name(m_changed[1]));
+        return StepNarrationText::tr("Swap %1 and %2").arg(name(m_changed[0]), name(m_changed[1]));
     }
     [[nodiscard]] QString severalCells() const {
         QStringList names;
         for (std::size_t i = 0; i < std::min(m_changed.size(), kMostNamedCells); ++i)
             names << name(m_changed[i]);
         const auto more = static_cast<int>(m_changed.size()) - static_cast<int>(names.size());
-        const QString list = names.join(Text::tr(", "));
-        return more > 0 ? Text::tr("Change %1 and %n more cell(s)", nullptr, more).arg(list)
-                        : Text::tr("Change %1").arg(list);
+        const QString list = names.join(StepNarrationText::tr(", "));
+        return more > 0
+                   ? StepNarrationText::tr("Change %1 and %n more cell(s)", nullptr, more).arg(list)
+                   : StepNarrationText::tr("Change %1").arg(list);
     }
 
     const Puzzle& m_puzzle;
@@ -141,45 +146,45 @@ double rise(const SearchNumbers& before, const SearchNumbers& after, const char*
 QStringList remarks(const SearchNumbers& before, const SearchNumbers& after, bool moved) {
     QStringList remarks;
     if (after.best > before.best)
-        remarks << Text::tr("The best so far.");
+        remarks << StepNarrationText::tr("The best so far.");
     const auto aspired = gauge(after, "Aspirations");
     if (aspired && aspired > gauge(before, "Aspirations"))
-        remarks << Text::tr(
+        remarks << StepNarrationText::tr(
             "Forbidden, but allowed because it beats the best so far (aspiration).");
     if (const double tried = rise(before, after, "Annealing moves"); tried > 0) {
-        remarks << Text::tr("Annealing tried %1 random moves and refused %2.")
+        remarks << StepNarrationText::tr("Annealing tried %1 random moves and refused %2.")
                        .arg(tried)
                        .arg(rise(before, after, "Refused annealing moves"));
     }
     if (const auto temperature = gauge(after, "Temperature")) {
         const QString degrees = QLocale().toString(*temperature, 'g', 3);
-        remarks << (moved ? Text::tr("Accepted at temperature %1.").arg(degrees)
-                          : Text::tr("The temperature is %1.").arg(degrees));
+        remarks << (moved ? StepNarrationText::tr("Accepted at temperature %1.").arg(degrees)
+                          : StepNarrationText::tr("The temperature is %1.").arg(degrees));
     }
     if (const auto optima = gauge(after, "Local optima");
         optima && optima > gauge(before, "Local optima"))
-        remarks << Text::tr("No move improved any more: a local optimum.");
+        remarks << StepNarrationText::tr("No move improved any more: a local optimum.");
     if (const auto level = gauge(after, "Level p"))
-        remarks << Text::tr("Shaken at level %1 and descended.").arg(*level);
+        remarks << StepNarrationText::tr("Shaken at level %1 and descended.").arg(*level);
     if (const auto depth = gauge(after, "Depth"))
-        remarks << Text::tr("Depth %1.").arg(*depth);
+        remarks << StepNarrationText::tr("Depth %1.").arg(*depth);
     return remarks;
 }
 
 QString eventText(TraceEventKind kind) {
     switch (kind) {
     case TraceEventKind::Restart:
-        return Text::tr("A new start.");
+        return StepNarrationText::tr("A new start.");
     case TraceEventKind::Perturbation:
-        return Text::tr("A perturbation.");
+        return StepNarrationText::tr("A perturbation.");
     case TraceEventKind::PhaseChange:
-        return Text::tr("The next phase.");
+        return StepNarrationText::tr("The next phase.");
     case TraceEventKind::Reheat:
-        return Text::tr("Heated up again.");
+        return StepNarrationText::tr("Heated up again.");
     case TraceEventKind::Migration:
-        return Text::tr("A board came from another island.");
+        return StepNarrationText::tr("A board came from another island.");
     case TraceEventKind::Solution:
-        return Text::tr("A solution.");
+        return StepNarrationText::tr("A solution.");
     }
     return {};
 }
@@ -190,8 +195,9 @@ QString narrateStep(const Puzzle& puzzle, const StepMoment& before, const StepMo
                     std::span<const TraceEvent> events) {
     const Narrator narrator(puzzle, before, after);
     const std::optional<QString> refusal = narrator.refusal();
-    QStringList sentences{refusal ? *refusal
-                                  : Text::tr("%1: %2.").arg(narrator.move(), narrator.score())};
+    QStringList sentences{
+        refusal ? *refusal
+                : StepNarrationText::tr("%1: %2.").arg(narrator.move(), narrator.score())};
     sentences << remarks(before.numbers, after.numbers, before.board != after.board);
     for (const TraceEvent& event : events) {
         const QString text = eventText(event.kind);

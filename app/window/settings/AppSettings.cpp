@@ -32,8 +32,8 @@ constexpr QLatin1String kLastFolder("files/lastFolder");
 constexpr QLatin1String kGeometry("window/geometry");
 constexpr QLatin1String kState("window/state");
 constexpr QLatin1String kGenerator("generator/settings");
-constexpr QLatin1String kSolver("search/solver");
-constexpr QLatin1String kAtOnce("search/atOnce");
+constexpr QLatin1String kSolverKey("search/solver");
+constexpr QLatin1String kAtOnceKey("search/atOnce");
 constexpr QLatin1String kRestoresSession("session/restore");
 constexpr QLatin1String kSessionFiles("session/files");
 
@@ -205,23 +205,23 @@ void AppSettings::setGeneratorSettings(const GeneratorSettings& settings) {
 }
 
 std::string AppSettings::solver() const {
-    const std::string id = m_settings.value(kSolver).toString().toStdString();
+    const std::string id = m_settings.value(kSolverKey).toString().toStdString();
     return findSolver(id) != nullptr ? id : std::string();
 }
 
 void AppSettings::setSolver(const std::string& id) {
-    m_settings.setValue(kSolver, QString::fromStdString(id));
+    m_settings.setValue(kSolverKey, QString::fromStdString(id));
 }
 
 int AppSettings::searchesAtOnce() const {
     const int cores = std::max(1, QThread::idealThreadCount());
     bool ok = false;
-    const int count = m_settings.value(kAtOnce).toInt(&ok);
+    const int count = m_settings.value(kAtOnceKey).toInt(&ok);
     return ok && count >= 1 ? std::min(count, cores) : cores;
 }
 
 void AppSettings::setSearchesAtOnce(int count) {
-    m_settings.setValue(kAtOnce, count);
+    m_settings.setValue(kAtOnceKey, count);
 }
 
 bool AppSettings::restoresSession() const {

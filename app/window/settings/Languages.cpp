@@ -15,7 +15,7 @@ namespace tessera {
 
 namespace {
 
-constexpr QLatin1String kFolder(":/i18n");
+constexpr QLatin1String kLanguageFolder(":/i18n");
 constexpr QLatin1String kPrefix("tessera_");
 constexpr QLatin1String kTranslatorName("tesseraTranslator");
 
@@ -72,7 +72,7 @@ void install(QCoreApplication& application, const QLocale& locale, const QString
 
 std::vector<Language> availableLanguages() {
     QStringList codes{QStringLiteral("en")};
-    const QStringList files = QDir(kFolder).entryList({kPrefix + QStringLiteral("*.qm")});
+    const QStringList files = QDir(kLanguageFolder).entryList({kPrefix + QStringLiteral("*.qm")});
     for (const QString& file : files)
         codes << file.mid(kPrefix.size()).chopped(3);
     codes.removeDuplicates();
@@ -96,7 +96,7 @@ void installLanguage(QApplication& application, const QString& code) {
     installPluralForms(application);
     install(application, locale, QStringLiteral("qtbase"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(application, locale, QStringLiteral("tessera"), kFolder);
+    install(application, locale, QStringLiteral("tessera"), kLanguageFolder);
     // Only as far as the program itself can be read in that language.
     const auto languages = availableLanguages();
     const bool known = std::ranges::any_of(languages, [&](const Language& language) {
@@ -109,7 +109,7 @@ void installLanguage(QApplication& application, const QString& code) {
 }
 
 void installPluralForms(QCoreApplication& application) {
-    install(application, QLocale(QLocale::English), QStringLiteral("tessera"), kFolder);
+    install(application, QLocale(QLocale::English), QStringLiteral("tessera"), kLanguageFolder);
 }
 
 } // namespace tessera

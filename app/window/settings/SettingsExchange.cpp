@@ -18,12 +18,12 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct AppSettingsText {
     Q_DECLARE_TR_FUNCTIONS(AppSettings)
 };
 
 /// More than any settings have; a file beyond it is something else.
-constexpr qint64 kMostBytes = 1 << 20;
+constexpr qint64 kMostExchangedBytes = 1 << 20;
 constexpr QLatin1String kMark("tessera/settings");
 
 /// What a person chooses, as opposed to what the program remembers of a machine.
@@ -39,7 +39,8 @@ bool isChoice(const QString& key) {
 /// Reads and writes INI text at a place where nobody else looks meanwhile.
 QString scratchIn(const QTemporaryDir& folder) {
     if (!folder.isValid())
-        throw UserError(Text::tr("No temporary file can be made: %1").arg(folder.errorString()));
+        throw UserError(
+            AppSettingsText::tr("No temporary file can be made: %1").arg(folder.errorString()));
     return folder.filePath(QStringLiteral("settings.ini"));
 }
 
@@ -60,17 +61,17 @@ void AppSettings::exportTo(const QString& path) const {
         for (const QString& key : choices())
             copy.setValue(key, m_settings.value(key));
     }
-    writeFile(readFile(scratch, kMostBytes), path);
+    writeFile(readFile(scratch, kMostExchangedBytes), path);
 }
 
 void AppSettings::importFrom(const QString& path) {
     const QTemporaryDir folder;
     const QString scratch = scratchIn(folder);
     const auto refuse = [&path] {
-        throw UserError(Text::tr("“%1” does not hold settings that Tessera exported.")
+        throw UserError(AppSettingsText::tr("“%1” does not hold settings that Tessera exported.")
                             .arg(QDir::toNativeSeparators(path)));
     };
-    const QByteArray bytes = readFile(path, kMostBytes);
+    const QByteArray bytes = readFile(path, kMostExchangedBytes);
     // Not for QSettings to see, which would make objects of them.
     if (holdsForeignValues(bytes))
         refuse();
@@ -99,7 +100,7 @@ QString AppSettings::setAside() {
     QFile::remove(kept);
     QFile file(path);
     if (!file.rename(kept)) {
-        throw UserError(Text::tr("“%1” cannot be renamed: %2")
+        throw UserError(AppSettingsText::tr("“%1” cannot be renamed: %2")
                             .arg(QDir::toNativeSeparators(path), file.errorString()));
     }
     m_settings.sync();

@@ -20,8 +20,8 @@ constexpr QLatin1String kMemory("search/memory");
 constexpr QLatin1String kGeneratorPreset("generator/preset");
 constexpr QLatin1String kMethod("search/beginSolver");
 constexpr QLatin1String kPreset("search/beginPreset");
-constexpr QLatin1String kSeconds("search/beginSeconds");
-constexpr QLatin1String kEvaluations("search/beginEvaluations");
+constexpr QLatin1String kBeginSeconds("search/beginSeconds");
+constexpr QLatin1String kBeginEvaluations("search/beginEvaluations");
 
 /// Beyond it, doubles do not hold every count.
 constexpr double kMostLimit = 9e15;
@@ -79,16 +79,17 @@ SearchDefaults AppSettings::searchDefaults() const {
         if (method->preset(preset) != nullptr)
             defaults.preset = preset;
     }
-    defaults.seconds = limitFrom(m_settings.value(kSeconds), defaults.seconds);
-    defaults.evaluations = static_cast<std::uint64_t>(limitFrom(m_settings.value(kEvaluations), 0));
+    defaults.seconds = limitFrom(m_settings.value(kBeginSeconds), defaults.seconds);
+    defaults.evaluations =
+        static_cast<std::uint64_t>(limitFrom(m_settings.value(kBeginEvaluations), 0));
     return defaults;
 }
 
 void AppSettings::setSearchDefaults(const SearchDefaults& defaults) {
     m_settings.setValue(kMethod, QString::fromStdString(defaults.solver));
     m_settings.setValue(kPreset, QString::fromStdString(defaults.preset));
-    m_settings.setValue(kSeconds, defaults.seconds);
-    m_settings.setValue(kEvaluations, static_cast<double>(defaults.evaluations));
+    m_settings.setValue(kBeginSeconds, defaults.seconds);
+    m_settings.setValue(kBeginEvaluations, static_cast<double>(defaults.evaluations));
 }
 
 } // namespace tessera

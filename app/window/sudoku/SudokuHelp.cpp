@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct SudokuHelpText {
     Q_DECLARE_TR_FUNCTIONS(SudokuHelp)
 };
 
@@ -35,7 +35,10 @@ std::optional<SudokuAdvice> clashOf(const SudokuGrid& grid) {
 }
 
 SudokuAdvice contradiction() {
-    return {Text::tr("These digits lead to no solution: one of them is wrong."), {}, true, {}};
+    return {SudokuHelpText::tr("These digits lead to no solution: one of them is wrong."),
+            {},
+            true,
+            {}};
 }
 
 SudokuAdvice byTheSolution(const SudokuFile& file) {
@@ -43,11 +46,11 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
-        return {Text::tr("No simple conclusion is left."), {}, false, {}};
+        return {SudokuHelpText::tr("No simple conclusion is left."), {}, false, {}};
     SudokuCandidates candidates(file.digits.order());
     static_cast<void>(candidates.load(file.digits));
     const int cell = candidates.tightestCell();
-    return {Text::tr("No simple conclusion is left; in a solution %1 is %2.")
+    return {SudokuHelpText::tr("No simple conclusion is left; in a solution %1 is %2.")
                 .arg(sudokuCellName(file.digits, cell))
                 .arg(digitSymbol(count.first->at(cell))),
             {cell},
@@ -65,7 +68,7 @@ QString defectOf(const SudokuFile& file) {
 
 SudokuAdvice hintFor(const SudokuFile& file) {
     if (isSolved(file.digits))
-        return {Text::tr("The Sudoku is solved."), {}, false, {}};
+        return {SudokuHelpText::tr("The Sudoku is solved."), {}, false, {}};
     if (auto clash = clashOf(file.digits))
         return *clash;
     SudokuCandidates candidates(file.digits.order());
@@ -90,13 +93,14 @@ SudokuAdvice checkOf(const SudokuFile& file) {
         return *clash;
     const SudokuCount count = countOf(file.givens);
     if (count.isUnsolvable())
-        return {Text::tr("The puzzle has no solution."), {}, true, {}};
+        return {SudokuHelpText::tr("The puzzle has no solution."), {}, true, {}};
     if (!count.isUnique()) {
         if (countOf(file.digits).isUnsolvable())
             return contradiction();
         return {count.solutions > 1
-                    ? Text::tr("Nothing is wrong so far. The puzzle has more than one solution.")
-                    : Text::tr("Nothing is wrong as far as can be told in a moment."),
+                    ? SudokuHelpText::tr(
+                          "Nothing is wrong so far. The puzzle has more than one solution.")
+                    : SudokuHelpText::tr("Nothing is wrong as far as can be told in a moment."),
                 {},
                 false,
                 {}};
@@ -108,11 +112,13 @@ SudokuAdvice checkOf(const SudokuFile& file) {
     }
     if (!wrong.empty()) {
         const auto many = static_cast<int>(wrong.size());
-        return {
-            Text::tr("%n digit(s) are wrong and selected now.", nullptr, many), wrong, true, {}};
+        return {SudokuHelpText::tr("%n digit(s) are wrong and selected now.", nullptr, many),
+                wrong,
+                true,
+                {}};
     }
-    return {isSolved(file.digits) ? Text::tr("The Sudoku is solved.")
-                                  : Text::tr("All digits so far are right."),
+    return {isSolved(file.digits) ? SudokuHelpText::tr("The Sudoku is solved.")
+                                  : SudokuHelpText::tr("All digits so far are right."),
             {},
             false,
             {}};
@@ -125,8 +131,8 @@ SudokuAdvice withSingles(const SudokuFile& file) {
     SudokuGrid grid = candidates.singles();
     const int filled = grid.filledCount() - file.digits.filledCount();
     if (filled == 0)
-        return {Text::tr("No cell follows by a single."), {}, false, {}};
-    return {Text::tr("%n cell(s) filled.", nullptr, filled), {}, false, grid};
+        return {SudokuHelpText::tr("No cell follows by a single."), {}, false, {}};
+    return {SudokuHelpText::tr("%n cell(s) filled.", nullptr, filled), {}, false, grid};
 }
 
 SudokuAdvice solvedRest(const SudokuFile& file) {
@@ -136,9 +142,11 @@ SudokuAdvice solvedRest(const SudokuFile& file) {
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
-        return {Text::tr("No solution was found in a moment; start a search."), {}, true, {}};
-    const QString sentence = count.isUnique() ? Text::tr("This is the only solution.")
-                                              : Text::tr("This is one of several solutions.");
+        return {
+            SudokuHelpText::tr("No solution was found in a moment; start a search."), {}, true, {}};
+    const QString sentence = count.isUnique()
+                                 ? SudokuHelpText::tr("This is the only solution.")
+                                 : SudokuHelpText::tr("This is one of several solutions.");
     return {sentence, {}, false, count.first};
 }
 

@@ -22,16 +22,16 @@ namespace tessera {
 
 namespace {
 
-struct Text {
+struct SudokuOutputText {
     Q_DECLARE_TR_FUNCTIONS(SudokuOutput)
 };
 
-constexpr int kPictureSide = 1024;
+constexpr int kGridPictureSide = 1024;
 /// Of the page's width: a grid as in a puzzle book.
-constexpr double kGridShare = 0.82;
+constexpr double kGridPageShare = 0.82;
 
 QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
-    return pictureBytes(format, {kPictureSide, kPictureSide}, file.title,
+    return pictureBytes(format, {kGridPictureSide, kGridPictureSide}, file.title,
                         [&](QPainter& painter, const QRectF& area) {
                             paintSudoku(painter, SudokuGeometry(area, file.givens.order()),
                                         contentOf(file), SudokuColors::print());
@@ -41,7 +41,7 @@ QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
 void paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) {
     QPainter painter(&printer);
     const QRectF page = painter.viewport();
-    const double length = page.width() * kGridShare;
+    const double length = page.width() * kGridPageShare;
     const QRectF grid(page.left() + (page.width() - length) / 2, page.top() + page.height() * 0.12,
                       length, length);
     QFont font = painter.font();
@@ -81,7 +81,7 @@ QString printSudoku(QWidget* window, const SudokuFile& file, const QString& titl
     if (dialog.exec() != QDialog::Accepted)
         return {};
     paintPage(printer, file, title);
-    return Text::tr("The Sudoku is printed.");
+    return SudokuOutputText::tr("The Sudoku is printed.");
 }
 
 void previewSudoku(QWidget* window, const SudokuFile& file, const QString& title) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/sudoku/SudokuFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/sudoku/SudokuLinesFormat.h"
 #include "core/formats/sudoku/SudokuNativeFormat.h"
 #include "core/support/FileIo.h"
@@ -16,10 +17,6 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 const SudokuFormat* detected(const QByteArray& bytes) {
     const SudokuFormat* best = nullptr;
     int confidence = 0;
@@ -33,10 +30,10 @@ const SudokuFormat* detected(const QByteArray& bytes) {
     return best;
 }
 
-const SudokuFormat& formatOf(const QString& id) {
+const SudokuFormat& sudokuFormatOf(const QString& id) {
     const SudokuFormat* format = findSudokuFormat(id);
     if (format == nullptr)
-        throw UserError(Text::tr("There is no format “%1” for Sudokus.").arg(id));
+        throw UserError(FormatText::tr("There is no format “%1” for Sudokus.").arg(id));
     return *format;
 }
 
@@ -70,10 +67,11 @@ bool holdsSudoku(const QByteArray& bytes) {
 }
 
 SudokuReadResult readSudokuSource(const PuzzleSource& source, const QString& formatId) {
-    const SudokuFormat* format = formatId.isEmpty() ? detected(source.bytes) : &formatOf(formatId);
+    const SudokuFormat* format =
+        formatId.isEmpty() ? detected(source.bytes) : &sudokuFormatOf(formatId);
     try {
         if (format == nullptr)
-            throw FormatError(Text::tr("The content is no Sudoku in a known format."));
+            throw FormatError(FormatText::tr("The content is no Sudoku in a known format."));
         SudokuReadResult result = format->read(source.bytes);
         result.format = format;
         return result;
@@ -87,7 +85,7 @@ SudokuReadResult readSudokuSource(const PuzzleSource& source, const QString& for
 void saveSudokus(std::span<const SudokuFile> puzzles, const QString& path,
                  const QString& formatId) {
     const SudokuFormat& format =
-        formatId.isEmpty() ? sudokuFormatForWriting(path) : formatOf(formatId);
+        formatId.isEmpty() ? sudokuFormatForWriting(path) : sudokuFormatOf(formatId);
     writeFile(format.write(puzzles), path);
 }
 

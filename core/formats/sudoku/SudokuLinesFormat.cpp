@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/sudoku/SudokuLinesFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/TokenReader.h"
 #include "core/formats/sudoku/SudokuLine.h"
 #include "core/sudoku/SudokuConflicts.h"
@@ -14,15 +15,11 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 constexpr std::size_t kMostTokens = 4 * kMostSudokuCells;
 constexpr int kMostWarnings = 20;
 
 /// A line that is one puzzle, or one row of a drawn puzzle.
-struct Line {
+struct GridLine {
     int number = 0;
     int column = 1; ///< of its first character
     QString text;
@@ -34,8 +31,8 @@ bool isSign(QChar sign) {
 }
 
 /// Lines with something on them, comments left out.
-std::vector<Line> linesOf(const QByteArray& bytes) {
-    std::vector<Line> lines;
+std::vector<GridLine> linesOf(const QByteArray& bytes) {
+    std::vector<GridLine> lines;
     const QStringList all = QString::fromUtf8(withoutBom(bytes).toByteArray()).split(u'\n');
     for (qsizetype i = 0; i < all.size(); ++i) {
         const QString trimmed = all[i].trimmed();
@@ -50,14 +47,14 @@ std::vector<Line> linesOf(const QByteArray& bytes) {
     return lines;
 }
 
-bool isPuzzleLine(const Line& line) {
+bool isPuzzleLine(const GridLine& line) {
     return orderOfCellCount(static_cast<std::size_t>(line.text.size())) != 0 &&
            std::ranges::all_of(line.text, isSign);
 }
 
 /// Whether the line was probably meant to be a puzzle: long, mostly signs, and
 /// with open cells among them.
-bool isBrokenPuzzle(const Line& line) {
+bool isBrokenPuzzle(const GridLine& line) {
     constexpr qsizetype kLong = 12;
     const auto signs = std::ranges::count_if(line.text, isSign);
     return line.text.size() >= kLong && signs >= line.text.size() - 2 &&
@@ -65,11 +62,11 @@ bool isBrokenPuzzle(const Line& line) {
 }
 
 /// The cells of a puzzle that is drawn with a line for each row, as texts.
-QStringList drawnCells(const std::vector<Line>& lines) {
+QStringList drawnCells(const std::vector<GridLine>& lines) {
     QStringList words;
     int rows = 0;
     bool marked = false;
-    for (const Line& line : lines) {
+    for (const GridLine& line : lines) {
         QString text = line.text + u' ' + line.title;
         marked = marked || text.contains(u'|') || text.contains(u'.');
         text.replace(u'|', u' ');
@@ -103,7 +100,7 @@ std::optional<Digit> cellOf(const QString& text, int side) {
                                                      : std::nullopt;
 }
 
-std::optional<SudokuGrid> drawnGrid(const std::vector<Line>& lines) {
+std::optional<SudokuGrid> drawnGrid(const std::vector<GridLine>& lines) {
     const QStringList cells = drawnCells(lines);
     const int order = orderOfCellCount(static_cast<std::size_t>(cells.size()));
     if (order == 0)
@@ -118,17 +115,17 @@ std::optional<SudokuGrid> drawnGrid(const std::vector<Line>& lines) {
     return grid;
 }
 
-SudokuFile readLine(const Line& line) {
+SudokuFile readLine(const GridLine& line) {
     const SudokuLineReading reading = readSudokuLine(line.text);
     if (!reading.isValid()) {
         const auto at = static_cast<int>(reading.wrongAt);
         if (at == line.text.size()) {
             throw FormatError({line.number, line.column},
-                              Text::tr("16, 81, 256 or 625 characters of a Sudoku"),
-                              Text::tr("%1 characters").arg(at));
+                              FormatText::tr("16, 81, 256 or 625 characters of a Sudoku"),
+                              FormatText::tr("%1 characters").arg(at));
         }
         throw FormatError({line.number, line.column + at},
-                          Text::tr("a digit of the grid, or the sign of open cells"),
+                          FormatText::tr("a digit of the grid, or the sign of open cells"),
                           QStringLiteral("“%1”").arg(line.text[at]));
     }
     SudokuFile file(reading.grid);
@@ -139,7 +136,9 @@ SudokuFile readLine(const Line& line) {
 void warnOfConflicts(const SudokuFile& file, int line, QStringList& warnings) {
     const auto conflicts = conflictsOf(file.givens);
     if (!conflicts.empty() && warnings.size() < kMostWarnings)
-        warnings << Text::tr("Line %1: %2").arg(line).arg(describe(conflicts.front(), file.givens));
+        warnings << FormatText::tr("GridLine %1: %2")
+                        .arg(line)
+                        .arg(describe(conflicts.front(), file.givens));
 }
 
 } // namespace
@@ -149,7 +148,7 @@ QString SudokuLinesFormat::id() const {
 }
 
 QString SudokuLinesFormat::name() const {
-    return Text::tr("Sudoku lines");
+    return FormatText::tr("Sudoku lines");
 }
 
 QStringList SudokuLinesFormat::extensions() const {
@@ -165,18 +164,18 @@ Detection SudokuLinesFormat::detect(const QByteArray& bytes) const {
     if (lines.empty())
         return {};
     if (isPuzzleLine(lines.front()))
-        return {90, Text::tr("Its first line has as many characters as a Sudoku has cells.")};
+        return {90, FormatText::tr("Its first line has as many characters as a Sudoku has cells.")};
     if (all && lines.size() > 3 && drawnGrid(lines))
-        return {80, Text::tr("It has as many digits and signs as a Sudoku has cells.")};
+        return {80, FormatText::tr("It has as many digits and signs as a Sudoku has cells.")};
     if (isBrokenPuzzle(lines.front()))
-        return {kBrokenFile, Text::tr("It begins like a Sudoku.")};
+        return {kBrokenFile, FormatText::tr("It begins like a Sudoku.")};
     return {};
 }
 
 SudokuReadResult SudokuLinesFormat::read(const QByteArray& bytes) const {
     const auto lines = linesOf(bytes);
     if (lines.empty())
-        throw FormatError(Text::tr("The file is empty."));
+        throw FormatError(FormatText::tr("The file is empty."));
     SudokuReadResult result;
     if (!isPuzzleLine(lines.front())) {
         if (const auto grid = drawnGrid(lines)) {
@@ -187,9 +186,10 @@ SudokuReadResult SudokuLinesFormat::read(const QByteArray& bytes) const {
     }
     if (lines.size() > kMostSudokus) {
         throw FormatError({lines[kMostSudokus].number, 1},
-                          Text::tr("at most %1 puzzles").arg(kMostSudokus), Text::tr("one more"));
+                          FormatText::tr("at most %1 puzzles").arg(kMostSudokus),
+                          FormatText::tr("one more"));
     }
-    for (const Line& line : lines) {
+    for (const GridLine& line : lines) {
         result.puzzles.push_back(readLine(line));
         warnOfConflicts(result.puzzles.back(), line.number, result.warnings);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/sudoku/SudokuNativeFormat.h"
 
+#include "core/formats/FormatError.h"
 #include "core/formats/JsonNode.h"
 #include "core/formats/JsonWriter.h"
 #include "core/formats/sudoku/SudokuLine.h"
@@ -17,14 +18,10 @@ namespace tessera {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Formats)
-};
-
 const QString kKind = QStringLiteral("sudoku");
 const QString kVersion = QStringLiteral("1.0");
 
-const QStringList& knownKeys() {
+const QStringList& knownGridKeys() {
     static const QStringList keys = QStringLiteral("format version kind title author notes givens "
                                                    "digits marks solution generator")
                                         .split(u' ');
@@ -35,9 +32,9 @@ SudokuGrid readGrid(const JsonNode& node) {
     const QString line = node.text();
     const SudokuLineReading reading = readSudokuLine(line);
     if (!reading.isValid()) {
-        node.fail(Text::tr("16, 81, 256 or 625 digits and points of a Sudoku"),
+        node.fail(FormatText::tr("16, 81, 256 or 625 digits and points of a Sudoku"),
                   reading.wrongAt == line.size()
-                      ? Text::tr("%1 characters").arg(line.size())
+                      ? FormatText::tr("%1 characters").arg(line.size())
                       : QStringLiteral("“%1”").arg(line[reading.wrongAt]));
     }
     return reading.grid;
@@ -46,10 +43,10 @@ SudokuGrid readGrid(const JsonNode& node) {
 SudokuGrid readGridLike(const JsonNode& node, const SudokuGrid& givens) {
     SudokuGrid grid = readGrid(node);
     if (grid.order() != givens.order())
-        node.fail(Text::tr("as many characters as the givens have"));
+        node.fail(FormatText::tr("as many characters as the givens have"));
     for (int cell = 0; cell < grid.cells(); ++cell) {
         if (!givens.isOpen(cell) && grid.at(cell) != givens.at(cell))
-            node.fail(Text::tr("the givens among the digits"));
+            node.fail(FormatText::tr("the givens among the digits"));
     }
     return grid;
 }
@@ -58,13 +55,13 @@ std::vector<DigitSet> readMarks(const JsonNode& list, const SudokuGrid& grid) {
     std::vector<DigitSet> marks(static_cast<std::size_t>(grid.cells()));
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode item = list.at(i);
-        item.expectSize(2, Text::tr("cell and digits"));
-        const int cell = item.at(0).integer(0, grid.cells() - 1, Text::tr("a cell"));
+        item.expectSize(2, FormatText::tr("cell and digits"));
+        const int cell = item.at(0).integer(0, grid.cells() - 1, FormatText::tr("a cell"));
         const JsonNode digits = item.at(1);
         for (const QChar sign : digits.text()) {
             const Digit digit = digitOfSymbol(sign, grid.side());
             if (digit == 0)
-                digits.fail(Text::tr("digits of the grid"));
+                digits.fail(FormatText::tr("digits of the grid"));
             marks[static_cast<std::size_t>(cell)] |= digitBit(digit);
         }
     }
@@ -98,7 +95,7 @@ QString SudokuNativeFormat::id() const {
 }
 
 QString SudokuNativeFormat::name() const {
-    return Text::tr("Tessera Sudoku");
+    return FormatText::tr("Tessera Sudoku");
 }
 
 QStringList SudokuNativeFormat::extensions() const {
@@ -112,7 +109,7 @@ Detection SudokuNativeFormat::detect(const QByteArray& bytes) const {
     // A broken file is still told by its beginning.
     const bool isSudoku = root.isEmpty() ? bytes.left(400).contains("\"kind\"")
                                          : root.value(QLatin1String("kind")).toString() == kKind;
-    return {isSudoku ? 100 : 0, Text::tr("It is JSON that names this format.")};
+    return {isSudoku ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
 }
 
 SudokuReadResult SudokuNativeFormat::read(const QByteArray& bytes) const {
@@ -122,7 +119,7 @@ SudokuReadResult SudokuNativeFormat::read(const QByteArray& bytes) const {
         kind.fail(QStringLiteral("“%1”").arg(kKind));
     const JsonNode version = root.at(QStringLiteral("version"));
     if (!version.text().startsWith(QLatin1String("1.")))
-        version.fail(Text::tr("a version %1.x of the format").arg(1));
+        version.fail(FormatText::tr("a version %1.x of the format").arg(1));
     SudokuFile file(readGrid(root.at(QStringLiteral("givens"))));
     if (const auto digits = root.find(QStringLiteral("digits")))
         file.digits = readGridLike(*digits, file.givens);
@@ -136,7 +133,7 @@ SudokuReadResult SudokuNativeFormat::read(const QByteArray& bytes) const {
     file.author = textOf(root, "author");
     file.notes = textOf(root, "notes");
     file.unknownKeys = root.object();
-    for (const QString& key : knownKeys())
+    for (const QString& key : knownGridKeys())
         file.unknownKeys.remove(key);
     SudokuReadResult result;
     result.puzzles.push_back(std::move(file));
@@ -145,7 +142,7 @@ SudokuReadResult SudokuNativeFormat::read(const QByteArray& bytes) const {
 
 QByteArray SudokuNativeFormat::write(std::span<const SudokuFile> puzzles) const {
     if (puzzles.size() != 1)
-        throw UserError(Text::tr("The format “%1” holds one puzzle a file.").arg(name()));
+        throw UserError(FormatText::tr("The format “%1” holds one puzzle a file.").arg(name()));
     const SudokuFile& file = puzzles.front();
     JsonMembers members{
         {QStringLiteral("format"), QStringLiteral("tessera")},

@@ -17,7 +17,8 @@ constexpr const char* kAcs = QT_TRANSLATE_NOOP(
 constexpr const char* kMaxMin =
     QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 3.2.3; Stützle and Hoos 2000");
 constexpr const char* kGraphs = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 4.2");
-constexpr const char* kTables = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Tables 5 and 7");
+constexpr const char* kSoderlindTables =
+    QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Tables 5 and 7");
 
 void addColony(std::vector<Parameter>& list) {
     list.push_back(Parameter::choice(
@@ -36,11 +37,12 @@ void addColony(std::vector<Parameter>& list) {
         kGraphs));
     list.push_back(Parameter::integer(
         "ants", QT_TRANSLATE_NOOP("Solver", "Ants"), 5, 1, 1000,
-        QT_TRANSLATE_NOOP("Solver", "How many boards are built between two updates."), kTables));
+        QT_TRANSLATE_NOOP("Solver", "How many boards are built between two updates."),
+        kSoderlindTables));
     list.push_back(
         Parameter::integer("cycles", QT_TRANSLATE_NOOP("Solver", "Cycles"), 0, 0, 1'000'000'000,
                            QT_TRANSLATE_NOOP("Solver", "After so many it ends; 0 for no limit."),
-                           kTables)
+                           kSoderlindTables)
             .onLogScale());
     list.push_back(Parameter::choice(
         "order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
@@ -54,12 +56,12 @@ void addDecision(std::vector<Parameter>& list) {
     list.push_back(Parameter::real(
         "alpha", QT_TRANSLATE_NOOP("Solver", "Weight of trails α"), 1.0, 0.0, 3.0,
         QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, τ being its pheromone."),
-        kTables));
+        kSoderlindTables));
     list.push_back(Parameter::real(
         "beta", QT_TRANSLATE_NOOP("Solver", "Weight of matches β"), 2.0, 0.0, 10.0,
         QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, η rising with its "
                                     "matches."),
-        kTables));
+        kSoderlindTables));
     list.push_back(Parameter::choice(
         "heuristic", QT_TRANSLATE_NOOP("Solver", "Heuristic η"), "linear",
         {{"linear", QT_TRANSLATE_NOOP("Solver", "matches + 1")},

@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-constexpr const char* kTables = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Tables 1 to 8");
+constexpr const char* kNiangTables = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Tables 1 to 8");
 constexpr const char* kSelection = QT_TRANSLATE_NOOP("Solver", "Niang 2010, section 4.4");
 constexpr const char* kMutation = QT_TRANSLATE_NOOP("Solver", "Niang 2010, section 4.5");
 constexpr const char* kCrossover = QT_TRANSLATE_NOOP("Solver", "Niang 2010, section 4.6");
@@ -19,17 +19,17 @@ constexpr const char* kRepair = QT_TRANSLATE_NOOP("Solver", "Niang 2010, section
 void addPopulation(std::vector<Parameter>& list) {
     list.push_back(Parameter::integer(
         "population", QT_TRANSLATE_NOOP("Solver", "Population"), 200, 2, 100000,
-        QT_TRANSLATE_NOOP("Solver", "How many boards live at the same time."), kTables));
+        QT_TRANSLATE_NOOP("Solver", "How many boards live at the same time."), kNiangTables));
     list.push_back(
         Parameter::integer(
             "generations", QT_TRANSLATE_NOOP("Solver", "Generations"), 0, 0, 1'000'000'000,
-            QT_TRANSLATE_NOOP("Solver", "After so many it ends; 0 for no limit."), kTables)
+            QT_TRANSLATE_NOOP("Solver", "After so many it ends; 0 for no limit."), kNiangTables)
             .onLogScale());
     list.push_back(Parameter::integer(
         "elites", QT_TRANSLATE_NOOP("Solver", "Elitism"), 1, 0, 1000,
         QT_TRANSLATE_NOOP("Solver", "So many of the best replace the worst offspring; at most "
                                     "half the population."),
-        kTables));
+        kNiangTables));
     list.push_back(Parameter::choice(
         "first-generation", QT_TRANSLATE_NOOP("Solver", "First generation"), "random",
         {{"random", QT_TRANSLATE_NOOP("Solver", "random boards")},
@@ -72,7 +72,8 @@ void addSelection(std::vector<Parameter>& list) {
 void addOperators(std::vector<Parameter>& list) {
     list.push_back(Parameter::real(
         "crossover-rate", QT_TRANSLATE_NOOP("Solver", "Crossover rate"), 0.9, 0.0, 1.0,
-        QT_TRANSLATE_NOOP("Solver", "The share of pairs of parents that are crossed."), kTables));
+        QT_TRANSLATE_NOOP("Solver", "The share of pairs of parents that are crossed."),
+        kNiangTables));
     list.push_back(Parameter::choice(
         "crossover", QT_TRANSLATE_NOOP("Solver", "Crossover"), "region",
         {{"region", QT_TRANSLATE_NOOP("Solver", "region exchange")},
@@ -89,7 +90,7 @@ void addOperators(std::vector<Parameter>& list) {
         kCrossover));
     list.push_back(Parameter::real(
         "mutation-rate", QT_TRANSLATE_NOOP("Solver", "Mutation rate"), 0.1, 0.0, 1.0,
-        QT_TRANSLATE_NOOP("Solver", "The share of offspring that are mutated."), kTables));
+        QT_TRANSLATE_NOOP("Solver", "The share of offspring that are mutated."), kNiangTables));
 }
 
 void addMutation(std::vector<Parameter>& list, const char* id, const char* name, double weight,
