@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/puzzle/Score.h"
@@ -17,7 +18,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-using namespace tessera;
+namespace tessera::tst_AnimationDialog {
 
 namespace {
 
@@ -160,5 +161,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAnimationDialog)
+TESSERA_TEST(TestAnimationDialog, Needs::Window)
+
+} // namespace tessera::tst_AnimationDialog
+
 #include "tst_AnimationDialog.moc"

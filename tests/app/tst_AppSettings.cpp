@@ -3,6 +3,7 @@
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
 
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/FileIo.h"
@@ -13,12 +14,11 @@
 #include <QSettings>
 #include <QStyle>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_AppSettings {
 
 namespace {
 
@@ -297,12 +297,13 @@ private slots:
 
     void senselessValuesOfAnImportReadAsDefaults() {
         const QString file = m_folder->filePath(QStringLiteral("senseless.ini"));
-        writeFile("[tessera]\nsettings=1\n[interface]\nlanguage=../../x\ncolorScheme=@Rect(x)\n"
-                  "[board]\ntileTheme=none\noverlays=99999\n[search]\nsolver=none\natOnce=-1\nmemory=-3\n"
-                  "beginSolver=none\nbeginPreset=papers\nbeginSeconds=-4\nbeginEvaluations=1e300\n"
-                  "[generator]\nsettings=\"{\"\npreset=P99\n"
-                  "[session]\nautosaveSeconds=3600\n[edit]\nundoSteps=-7\n",
-                  file);
+        writeFile(
+            "[tessera]\nsettings=1\n[interface]\nlanguage=../../x\ncolorScheme=@Rect(x)\n"
+            "[board]\ntileTheme=none\noverlays=99999\n[search]\nsolver=none\natOnce=-1\nmemory=-3\n"
+            "beginSolver=none\nbeginPreset=papers\nbeginSeconds=-4\nbeginEvaluations=1e300\n"
+            "[generator]\nsettings=\"{\"\npreset=P99\n"
+            "[session]\nautosaveSeconds=3600\n[edit]\nundoSteps=-7\n",
+            file);
         AppSettings settings(path());
         settings.importFrom(file);
         expectDefaults(settings);
@@ -379,5 +380,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(TestAppSettings)
+TESSERA_TEST(TestAppSettings, Needs::Window)
+
+} // namespace tessera::tst_AppSettings
+
 #include "tst_AppSettings.moc"

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every wrong call and every broken file: one sentence on standard error, the
 // promised exit code, nothing left behind.
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
 #include <QRegularExpression>
 
-using namespace tessera;
+namespace tessera::tst_BadInput {
 
 class TestBadInput : public CommandTest {
     Q_OBJECT
@@ -189,5 +190,8 @@ private:
     QStringList m_before;
 };
 
-QTEST_GUILESS_MAIN(TestBadInput)
+TESSERA_TEST(TestBadInput, Needs::Core)
+
+} // namespace tessera::tst_BadInput
+
 #include "tst_BadInput.moc"

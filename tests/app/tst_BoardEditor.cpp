@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_BoardEditor {
 
 namespace {
 
@@ -331,5 +331,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBoardEditor)
+TESSERA_TEST(TestBoardEditor, Needs::Core)
+
+} // namespace tessera::tst_BoardEditor
+
 #include "tst_BoardEditor.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceListView.h"
 
@@ -12,7 +13,7 @@
 #include <array>
 #include <vector>
 
-using namespace tessera;
+namespace tessera::tst_BuildByHand {
 
 namespace {
 
@@ -280,5 +281,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestBuildByHand)
+TESSERA_TEST(TestBuildByHand, Needs::Window)
+
+} // namespace tessera::tst_BuildByHand
+
 #include "tst_BuildByHand.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/CandidatePopup.h"
 #include "widgets/board/PieceListView.h"
@@ -9,7 +10,7 @@
 
 #include <QLabel>
 
-using namespace tessera;
+namespace tessera::tst_CandidatePopup {
 
 namespace {
 
@@ -126,5 +127,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCandidatePopup)
+TESSERA_TEST(TestCandidatePopup, Needs::Window)
+
+} // namespace tessera::tst_CandidatePopup
+
 #include "tst_CandidatePopup.moc"

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/DocumentPage.h"
 #include "app/window/docks/ChecksPanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardView.h"
 
 #include <QListWidget>
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_ChecksPanel {
 
 namespace {
 
@@ -160,5 +160,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestChecksPanel)
+TESSERA_TEST(TestChecksPanel, Needs::Window)
+
+} // namespace tessera::tst_ChecksPanel
+
 #include "tst_ChecksPanel.moc"

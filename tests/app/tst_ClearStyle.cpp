@@ -3,6 +3,7 @@
 #include "app/window/settings/ClearStyle.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/HighContrast.h"
+#include "tests/TestProgram.h"
 #include "widgets/colors/ColorDistance.h"
 
 #include <QApplication>
@@ -19,12 +20,11 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabBar>
-#include <QTest>
 #include <QToolButton>
 
 #include <functional>
 
-using namespace tessera;
+namespace tessera::tst_ClearStyle {
 
 namespace {
 
@@ -64,8 +64,6 @@ double contrastOfTheSide(QWidget& widget) {
 using Maker = std::function<QWidget*()>;
 
 } // namespace
-
-Q_DECLARE_METATYPE(Maker)
 
 /// Whether the style draws what people with weak eyes look for.
 class TestClearStyle : public QObject {
@@ -194,5 +192,8 @@ private:
     QPalette m_palette;
 };
 
-QTEST_MAIN(TestClearStyle)
+TESSERA_TEST(TestClearStyle, Needs::Window)
+
+} // namespace tessera::tst_ClearStyle
+
 #include "tst_ClearStyle.moc"

@@ -4,17 +4,17 @@
 #include "app/window/docks/ColorTableModel.h"
 #include "app/window/docks/ColorsPanel.h"
 #include "app/window/docks/SortedTable.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/TableTesting.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PatternName.h"
 
 #include <QAbstractItemModelTester>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_ColorsPanel {
 
 class TestColorsPanel : public QObject {
     Q_OBJECT
@@ -151,5 +151,8 @@ private:
     };
 };
 
-QTEST_MAIN(TestColorsPanel)
+TESSERA_TEST(TestColorsPanel, Needs::Window)
+
+} // namespace tessera::tst_ColorsPanel
+
 #include "tst_ColorsPanel.moc"

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/dialogs/CommandPalette.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QListWidget>
 
-using namespace tessera;
+namespace tessera::tst_CommandPalette {
 
 class TestCommandPalette : public QObject {
     Q_OBJECT
@@ -60,5 +61,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCommandPalette)
+TESSERA_TEST(TestCommandPalette, Needs::Window)
+
+} // namespace tessera::tst_CommandPalette
+
 #include "tst_CommandPalette.moc"

@@ -7,6 +7,7 @@
 #include "app/window/docks/SortedTable.h"
 #include "app/window/recovery/RaceKeeper.h"
 #include "app/window/replay/ReplayBar.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
@@ -30,7 +31,7 @@
 #include <malloc.h>
 #endif
 
-using namespace tessera;
+namespace tessera::tst_CompareWindow {
 
 namespace {
 
@@ -391,5 +392,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCompareWindow)
+TESSERA_TEST(TestCompareWindow, Needs::Window)
+
+} // namespace tessera::tst_CompareWindow
+
 #include "tst_CompareWindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/CompletionsDialog.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/puzzle/Score.h"
@@ -8,7 +9,7 @@
 #include <QLabel>
 #include <QListView>
 
-using namespace tessera;
+namespace tessera::tst_CompletionActions {
 using std::chrono::minutes;
 
 namespace {
@@ -146,5 +147,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCompletionActions)
+TESSERA_TEST(TestCompletionActions, Needs::Window)
+
+} // namespace tessera::tst_CompletionActions
+
 #include "tst_CompletionActions.moc"

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
 #include <QFile>
 
-using namespace tessera;
+namespace tessera::tst_CountCommand {
 
 class TestCountCommand : public CommandTest {
     Q_OBJECT
@@ -134,5 +135,8 @@ private:
     QJsonObject m_truth;
 };
 
-QTEST_GUILESS_MAIN(TestCountCommand)
+TESSERA_TEST(TestCountCommand, Needs::Core)
+
+} // namespace tessera::tst_CountCommand
+
 #include "tst_CountCommand.moc"

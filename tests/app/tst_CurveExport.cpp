@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/CurveActions.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/forms/NumberSpinBox.h"
 
@@ -12,7 +13,7 @@
 #include <QImage>
 #include <QSvgRenderer>
 
-using namespace tessera;
+namespace tessera::tst_CurveExport {
 
 namespace {
 
@@ -109,5 +110,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCurveExport)
+TESSERA_TEST(TestCurveExport, Needs::Window)
+
+} // namespace tessera::tst_CurveExport
+
 #include "tst_CurveExport.moc"

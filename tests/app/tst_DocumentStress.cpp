@@ -6,6 +6,7 @@
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/search/BoardSearch.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
 
@@ -14,11 +15,10 @@
 #include "core/support/Random.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <array>
 
-using namespace tessera;
+namespace tessera::tst_DocumentStress {
 
 namespace {
 
@@ -223,5 +223,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocumentStress)
+TESSERA_TEST(TestDocumentStress, Needs::Core)
+
+} // namespace tessera::tst_DocumentStress
+
 #include "tst_DocumentStress.moc"

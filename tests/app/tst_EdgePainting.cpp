@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/PalettePanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/EdgePainter.h"
 #include "widgets/board/PieceTray.h"
@@ -9,7 +10,7 @@
 #include <QComboBox>
 #include <QWheelEvent>
 
-using namespace tessera;
+namespace tessera::tst_EdgePainting {
 
 namespace {
 
@@ -183,5 +184,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEdgePainting)
+TESSERA_TEST(TestEdgePainting, Needs::Window)
+
+} // namespace tessera::tst_EdgePainting
+
 #include "tst_EdgePainting.moc"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
-using namespace tessera;
+namespace tessera::tst_ExperimentCommand {
 
 class TestExperimentCommand : public CommandTest {
     Q_OBJECT
@@ -134,5 +135,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExperimentCommand)
+TESSERA_TEST(TestExperimentCommand, Needs::Core)
+
+} // namespace tessera::tst_ExperimentCommand
+
 #include "tst_ExperimentCommand.moc"

@@ -6,6 +6,7 @@
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/experiments/FigureTableModel.h"
 #include "app/window/experiments/ResultsView.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/charts/BoxPlot.h"
 #include "widgets/charts/FitnessChart.h"
@@ -21,7 +22,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
-using namespace tessera;
+namespace tessera::tst_ExperimentWindow {
 
 namespace {
 
@@ -215,5 +216,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExperimentWindow)
+TESSERA_TEST(TestExperimentWindow, Needs::Window)
+
+} // namespace tessera::tst_ExperimentWindow
+
 #include "tst_ExperimentWindow.moc"

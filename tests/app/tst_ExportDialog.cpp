@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/ExportDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
+#include "tests/TestProgram.h"
 #include "tests/app/FieldTesting.h"
 
 #include "core/formats/FormatRegistry.h"
@@ -21,9 +22,8 @@
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_ExportDialog {
 
 namespace {
 
@@ -222,5 +222,8 @@ private:
     std::unique_ptr<ExportDialog> m_dialog;
 };
 
-QTEST_MAIN(TestExportDialog)
+TESSERA_TEST(TestExportDialog, Needs::Window)
+
+} // namespace tessera::tst_ExportDialog
+
 #include "tst_ExportDialog.moc"

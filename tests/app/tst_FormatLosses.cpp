@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a format cannot hold is said when it is written, and the rest is in the file.
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
-using namespace tessera;
+namespace tessera::tst_FormatLosses {
 
 class TestFormatLosses : public CommandTest {
     Q_OBJECT
@@ -78,5 +79,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormatLosses)
+TESSERA_TEST(TestFormatLosses, Needs::Core)
+
+} // namespace tessera::tst_FormatLosses
+
 #include "tst_FormatLosses.moc"

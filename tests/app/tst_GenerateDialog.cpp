@@ -5,6 +5,7 @@
 #include "app/window/dialogs/HardnessChart.h"
 #include "app/window/dialogs/HintGrid.h"
 #include "app/window/dialogs/PicturePreview.h"
+#include "tests/TestProgram.h"
 
 #include "core/generate/PuzzlePresets.h"
 
@@ -19,13 +20,12 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
 #include <memory>
 
-using namespace tessera;
+namespace tessera::tst_GenerateDialog {
 
 class TestGenerateDialog : public QObject {
     Q_OBJECT
@@ -357,5 +357,8 @@ private:
     std::unique_ptr<GenerateDialog> m_dialog;
 };
 
-QTEST_MAIN(TestGenerateDialog)
+TESSERA_TEST(TestGenerateDialog, Needs::Window)
+
+} // namespace tessera::tst_GenerateDialog
+
 #include "tst_GenerateDialog.moc"

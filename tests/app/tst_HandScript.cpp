@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 
 #include <vector>
 
-using namespace tessera;
+namespace tessera::tst_HandScript {
 
 namespace {
 
@@ -107,5 +108,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestHandScript)
+TESSERA_TEST(TestHandScript, Needs::Window)
+
+} // namespace tessera::tst_HandScript
+
 #include "tst_HandScript.moc"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Every help page exists in every language and says as much as the English one.
+#include "tests/TestProgram.h"
+
 #include <QDir>
 #include <QFile>
 #include <QMap>
 #include <QRegularExpression>
-#include <QTest>
+
+namespace tessera::tst_HelpLanguages {
 
 namespace {
 
@@ -81,5 +84,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHelpLanguages)
+TESSERA_TEST(TestHelpLanguages, Needs::Nothing)
+
+} // namespace tessera::tst_HelpLanguages
+
 #include "tst_HelpLanguages.moc"

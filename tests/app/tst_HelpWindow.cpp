@@ -3,6 +3,7 @@
 #include "app/cli/Commands.h"
 #include "app/window/help/HelpWindow.h"
 #include "app/window/keys/KeyBindings.h"
+#include "tests/TestProgram.h"
 
 #include "core/formats/FormatRegistry.h"
 #include "core/solvers/SolverRegistry.h"
@@ -14,11 +15,10 @@
 #include <QJsonObject>
 #include <QLineEdit>
 #include <QRegularExpression>
-#include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
 
-using namespace tessera;
+namespace tessera::tst_HelpWindow {
 
 namespace {
 
@@ -145,5 +145,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHelpWindow)
+TESSERA_TEST(TestHelpWindow, Needs::Window)
+
+} // namespace tessera::tst_HelpWindow
+
 #include "tst_HelpWindow.moc"

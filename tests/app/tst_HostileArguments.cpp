@@ -4,14 +4,14 @@
 // Words by chance for every command: understood, or refused in a sentence.
 // TESSERA_MUTATIONS sets their number for each command (500).
 #include "app/cli/Commands.h"
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/fuzz/ArgumentsExercise.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_HostileArguments {
 
 namespace {
 
@@ -70,5 +70,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileArguments)
+TESSERA_TEST(TestHostileArguments, Needs::Core)
+
+} // namespace tessera::tst_HostileArguments
+
 #include "tst_HostileArguments.moc"

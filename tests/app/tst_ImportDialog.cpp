@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/ImportDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/FieldTesting.h"
 
@@ -14,9 +15,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_ImportDialog {
 
 namespace {
 
@@ -168,5 +168,8 @@ private:
     std::unique_ptr<ImportDialog> m_dialog;
 };
 
-QTEST_MAIN(TestImportDialog)
+TESSERA_TEST(TestImportDialog, Needs::Window)
+
+} // namespace tessera::tst_ImportDialog
+
 #include "tst_ImportDialog.moc"

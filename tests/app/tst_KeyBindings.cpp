@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keys/KeyBindings.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QRandomGenerator>
 #include <QSettings>
 
-using namespace tessera;
+namespace tessera::tst_KeyBindings {
 
 namespace {
 
@@ -146,5 +147,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestKeyBindings)
+TESSERA_TEST(TestKeyBindings, Needs::Window)
+
+} // namespace tessera::tst_KeyBindings
+
 #include "tst_KeyBindings.moc"

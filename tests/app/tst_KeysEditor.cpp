@@ -4,6 +4,7 @@
 #include "app/window/keys/KeyField.h"
 #include "app/window/keys/KeysEditor.h"
 #include "app/window/keys/ShortcutsDialog.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QDialogButtonBox>
@@ -15,7 +16,7 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
-using namespace tessera;
+namespace tessera::tst_KeysEditor {
 
 namespace {
 
@@ -247,5 +248,8 @@ private:
     std::unique_ptr<WindowTest> m_window;
 };
 
-QTEST_MAIN(TestKeysEditor)
+TESSERA_TEST(TestKeysEditor, Needs::Window)
+
+} // namespace tessera::tst_KeysEditor
+
 #include "tst_KeysEditor.moc"

@@ -4,6 +4,7 @@
 #include "app/window/docks/PanelArea.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
 
@@ -14,7 +15,7 @@
 #include <QLabel>
 #include <QScrollBar>
 
-using namespace tessera;
+namespace tessera::tst_LargeText {
 
 namespace {
 
@@ -160,5 +161,8 @@ private:
     QFont m_font;
 };
 
-QTEST_MAIN(TestLargeText)
+TESSERA_TEST(TestLargeText, Needs::Window)
+
+} // namespace tessera::tst_LargeText
+
 #include "tst_LargeText.moc"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/LazyUpdate.h"
+#include "tests/TestProgram.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_LazyUpdate {
 
 namespace {
 
@@ -83,5 +83,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLazyUpdate)
+TESSERA_TEST(TestLazyUpdate, Needs::Window)
+
+} // namespace tessera::tst_LazyUpdate
+
 #include "tst_LazyUpdate.moc"

@@ -8,6 +8,7 @@
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
@@ -21,7 +22,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 
-using namespace tessera;
+namespace tessera::tst_LiveLanguage {
 
 class TestLiveLanguage : public QObject {
     Q_OBJECT
@@ -239,5 +240,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestLiveLanguage)
+TESSERA_TEST(TestLiveLanguage, Needs::Window)
+
+} // namespace tessera::tst_LiveLanguage
+
 #include "tst_LiveLanguage.moc"

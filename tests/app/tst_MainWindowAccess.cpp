@@ -3,6 +3,7 @@
 #include "app/window/search/SearchControls.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/moves/EdgeProblem.h"
@@ -25,7 +26,7 @@
 #include <map>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_MainWindowAccess {
 
 namespace {
 
@@ -309,5 +310,8 @@ private:
     std::unique_ptr<WindowTest> m_window;
 };
 
-QTEST_MAIN(TestMainWindowAccess)
+TESSERA_TEST(TestMainWindowAccess, Needs::Window)
+
+} // namespace tessera::tst_MainWindowAccess
+
 #include "tst_MainWindowAccess.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/widgets/BoardTesting.h"
 #include "widgets/board/PieceDrag.h"
@@ -10,7 +11,7 @@
 #include <QLineEdit>
 #include <QUndoView>
 
-using namespace tessera;
+namespace tessera::tst_MainWindowBoard {
 
 namespace {
 
@@ -254,5 +255,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindowBoard)
+TESSERA_TEST(TestMainWindowBoard, Needs::Window)
+
+} // namespace tessera::tst_MainWindowBoard
+
 #include "tst_MainWindowBoard.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/support/FileIo.h"
@@ -8,7 +9,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-using namespace tessera;
+namespace tessera::tst_MainWindowFiles {
 
 namespace {
 
@@ -259,5 +260,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindowFiles)
+TESSERA_TEST(TestMainWindowFiles, Needs::Window)
+
+} // namespace tessera::tst_MainWindowFiles
+
 #include "tst_MainWindowFiles.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/ImportDialog.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/support/FileIo.h"
@@ -17,7 +18,7 @@
 
 #include <cstdio>
 
-using namespace tessera;
+namespace tessera::tst_MainWindowImport {
 
 namespace {
 
@@ -315,5 +316,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindowImport)
+TESSERA_TEST(TestMainWindowImport, Needs::Window)
+
+} // namespace tessera::tst_MainWindowImport
+
 #include "tst_MainWindowImport.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/charts/DepthChart.h"
 #include "widgets/charts/FitnessChart.h"
@@ -18,7 +19,7 @@
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_MainWindowSearch {
 
 namespace {
 
@@ -291,5 +292,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindowSearch)
+TESSERA_TEST(TestMainWindowSearch, Needs::Window)
+
+} // namespace tessera::tst_MainWindowSearch
+
 #include "tst_MainWindowSearch.moc"

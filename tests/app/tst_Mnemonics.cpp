@@ -5,6 +5,7 @@
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
 
 #include "core/moves/EdgeProblem.h"
 #include "core/solvers/SolverRegistry.h"
@@ -14,12 +15,11 @@
 #include <QMap>
 #include <QMenuBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_Mnemonics {
 
 namespace {
 
@@ -106,5 +106,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMnemonics)
+TESSERA_TEST(TestMnemonics, Needs::Window)
+
+} // namespace tessera::tst_Mnemonics
+
 #include "tst_Mnemonics.moc"

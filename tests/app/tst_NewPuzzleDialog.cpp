@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/NewPuzzleDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
+#include "tests/TestProgram.h"
 
 #include "core/generate/BlankPuzzle.h"
 #include "core/generate/PuzzlePresets.h"
@@ -15,11 +16,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_NewPuzzleDialog {
 
 class TestNewPuzzleDialog : public QObject {
     Q_OBJECT
@@ -123,5 +123,8 @@ private:
     std::unique_ptr<NewPuzzleDialog> m_dialog;
 };
 
-QTEST_MAIN(TestNewPuzzleDialog)
+TESSERA_TEST(TestNewPuzzleDialog, Needs::Window)
+
+} // namespace tessera::tst_NewPuzzleDialog
+
 #include "tst_NewPuzzleDialog.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/palettes/PaletteDialog.h"
+#include "tests/TestProgram.h"
 #include "tests/app/FieldTesting.h"
 #include "tests/app/WindowTesting.h"
 
@@ -12,7 +13,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-using namespace tessera;
+namespace tessera::tst_PaletteDialog {
 
 namespace {
 
@@ -177,5 +178,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestPaletteDialog)
+TESSERA_TEST(TestPaletteDialog, Needs::Window)
+
+} // namespace tessera::tst_PaletteDialog
+
 #include "tst_PaletteDialog.moc"

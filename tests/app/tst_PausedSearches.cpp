@@ -7,6 +7,7 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 
@@ -17,7 +18,7 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-using namespace tessera;
+namespace tessera::tst_PausedSearches {
 
 namespace {
 
@@ -339,5 +340,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPausedSearches)
+TESSERA_TEST(TestPausedSearches, Needs::Window)
+
+} // namespace tessera::tst_PausedSearches
+
 #include "tst_PausedSearches.moc"

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/PieceDialog.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/puzzle/Candidates.h"
 
 #include <QComboBox>
 #include <QLabel>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_PieceDialog {
 
 namespace {
 
@@ -208,5 +208,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPieceDialog)
+TESSERA_TEST(TestPieceDialog, Needs::Window)
+
+} // namespace tessera::tst_PieceDialog
+
 #include "tst_PieceDialog.moc"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceListView.h"
 
 #include <QComboBox>
 
-using namespace tessera;
+namespace tessera::tst_PieceFilters {
 
 namespace {
 
@@ -82,5 +83,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPieceFilters)
+TESSERA_TEST(TestPieceFilters, Needs::Window)
+
+} // namespace tessera::tst_PieceFilters
+
 #include "tst_PieceFilters.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
 
@@ -9,7 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
-using namespace tessera;
+namespace tessera::tst_PieceFinder {
 
 namespace {
 
@@ -99,5 +100,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPieceFinder)
+TESSERA_TEST(TestPieceFinder, Needs::Window)
+
+} // namespace tessera::tst_PieceFinder
+
 #include "tst_PieceFinder.moc"

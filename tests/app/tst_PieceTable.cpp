@@ -3,6 +3,7 @@
 #include "app/window/DocumentPage.h"
 #include "app/window/docks/PieceTableModel.h"
 #include "app/window/docks/PieceTablePanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/TableTesting.h"
 #include "widgets/board/BoardView.h"
@@ -11,11 +12,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_PieceTable {
 
 using Bench = TableBench<PieceTablePanel>;
 
@@ -115,5 +115,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestPieceTable)
+TESSERA_TEST(TestPieceTable, Needs::Window)
+
+} // namespace tessera::tst_PieceTable
+
 #include "tst_PieceTable.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/DocumentPage.h"
 #include "app/window/docks/PopulationPanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/BoardWall.h"
@@ -9,9 +10,8 @@
 #include "core/solvers/SolverRegistry.h"
 
 #include <QAbstractItemModelTester>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_PopulationPanel {
 
 namespace {
 
@@ -124,5 +124,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPopulationPanel)
+TESSERA_TEST(TestPopulationPanel, Needs::Window)
+
+} // namespace tessera::tst_PopulationPanel
+
 #include "tst_PopulationPanel.moc"

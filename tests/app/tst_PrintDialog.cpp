@@ -3,6 +3,7 @@
 #include "app/window/dialogs/PicturePreview.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/print/Printing.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/generate/Generator.h"
@@ -18,7 +19,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-using namespace tessera;
+namespace tessera::tst_PrintDialog {
 
 namespace {
 
@@ -238,5 +239,8 @@ private:
     std::unique_ptr<PrintDialog> m_dialog;
 };
 
-QTEST_MAIN(TestPrintDialog)
+TESSERA_TEST(TestPrintDialog, Needs::Window)
+
+} // namespace tessera::tst_PrintDialog
+
 #include "tst_PrintDialog.moc"

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardTransforms.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QComboBox>
 #include <QSpinBox>
 
-using namespace tessera;
+namespace tessera::tst_PuzzleActions {
 
 class TestPuzzleActions : public QObject {
     Q_OBJECT
@@ -105,5 +106,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPuzzleActions)
+TESSERA_TEST(TestPuzzleActions, Needs::Window)
+
+} // namespace tessera::tst_PuzzleActions
+
 #include "tst_PuzzleActions.moc"

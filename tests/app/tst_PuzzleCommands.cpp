@@ -3,6 +3,7 @@
 // generate, score, count, inspect, convert, render, solvers, formats: the real
 // program, without a display.
 #include "app/version/Commit.h"
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
 #include "core/puzzle/Score.h"
@@ -11,7 +12,7 @@
 
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_PuzzleCommands {
 
 class TestPuzzleCommands : public CommandTest {
     Q_OBJECT
@@ -337,5 +338,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleCommands)
+TESSERA_TEST(TestPuzzleCommands, Needs::Core)
+
+} // namespace tessera::tst_PuzzleCommands
+
 #include "tst_PuzzleCommands.moc"

@@ -5,6 +5,7 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
 #include "app/document/ReplacePuzzleCommand.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 
 #include "core/formats/FormatRegistry.h"
@@ -15,9 +16,8 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_PuzzleDocument {
 
 namespace {
 
@@ -342,5 +342,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleDocument)
+TESSERA_TEST(TestPuzzleDocument, Needs::Core)
+
+} // namespace tessera::tst_PuzzleDocument
+
 #include "tst_PuzzleDocument.moc"

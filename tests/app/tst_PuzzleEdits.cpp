@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardTransforms.h"
 #include "app/document/PuzzleEdits.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 
 #include "core/puzzle/Diagnosis.h"
@@ -9,9 +10,7 @@
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_PuzzleEdits {
 
 namespace {
 
@@ -283,5 +282,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleEdits)
+TESSERA_TEST(TestPuzzleEdits, Needs::Core)
+
+} // namespace tessera::tst_PuzzleEdits
+
 #include "tst_PuzzleEdits.moc"

@@ -10,6 +10,7 @@
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/recovery/RaceKeeper.h"
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 
@@ -22,7 +23,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-using namespace tessera;
+namespace tessera::tst_RaceSession {
 
 namespace {
 
@@ -321,5 +322,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestRaceSession)
+TESSERA_TEST(TestRaceSession, Needs::Window)
+
+} // namespace tessera::tst_RaceSession
+
 #include "tst_RaceSession.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/records/RecordKeeper.h"
 #include "app/window/records/RecordTableModel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/generate/Generator.h"
@@ -15,7 +16,7 @@
 #include <QFile>
 #include <QTableView>
 
-using namespace tessera;
+namespace tessera::tst_Records {
 
 namespace {
 
@@ -176,5 +177,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecords)
+TESSERA_TEST(TestRecords, Needs::Window)
+
+} // namespace tessera::tst_Records
+
 #include "tst_Records.moc"

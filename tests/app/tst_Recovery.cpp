@@ -4,6 +4,7 @@
 #include "app/window/recovery/DiskGuard.h"
 #include "app/window/recovery/PageKeeper.h"
 #include "app/window/recovery/SessionKeeper.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -17,7 +18,7 @@
 #include <sys/resource.h>
 #endif
 
-using namespace tessera;
+namespace tessera::tst_Recovery {
 
 namespace {
 
@@ -384,5 +385,8 @@ private:
     std::unique_ptr<AppSettings> m_settings;
 };
 
-QTEST_MAIN(TestRecovery)
+TESSERA_TEST(TestRecovery, Needs::Window)
+
+} // namespace tessera::tst_Recovery
+
 #include "tst_Recovery.moc"

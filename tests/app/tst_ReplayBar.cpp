@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/replay/ReplayBar.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/FlashOverlay.h"
@@ -15,7 +16,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 
-using namespace tessera;
+namespace tessera::tst_ReplayBar {
 
 namespace {
 
@@ -204,5 +205,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestReplayBar)
+TESSERA_TEST(TestReplayBar, Needs::Window)
+
+} // namespace tessera::tst_ReplayBar
+
 #include "tst_ReplayBar.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/experiments/RunFile.h"
@@ -12,7 +13,7 @@
 #include <QLineEdit>
 #include <QSlider>
 
-using namespace tessera;
+namespace tessera::tst_RunActions {
 
 namespace {
 
@@ -119,5 +120,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunActions)
+TESSERA_TEST(TestRunActions, Needs::Window)
+
+} // namespace tessera::tst_RunActions
+
 #include "tst_RunActions.moc"

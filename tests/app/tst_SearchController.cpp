@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 
-using namespace tessera;
+namespace tessera::tst_SearchController {
 
 /// A search from its start to its end, and what becomes of its board.
 class TestSearchController : public QObject {
@@ -235,5 +236,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchController)
+TESSERA_TEST(TestSearchController, Needs::Core)
+
+} // namespace tessera::tst_SearchController
+
 #include "tst_SearchController.moc"

@@ -6,6 +6,7 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 
@@ -15,7 +16,7 @@
 
 #include <QLineEdit>
 
-using namespace tessera;
+namespace tessera::tst_SearchResume {
 
 namespace {
 
@@ -258,5 +259,8 @@ private:
     std::unique_ptr<AppSettings> m_settings;
 };
 
-QTEST_MAIN(TestSearchResume)
+TESSERA_TEST(TestSearchResume, Needs::Window)
+
+} // namespace tessera::tst_SearchResume
+
 #include "tst_SearchResume.moc"

@@ -4,13 +4,14 @@
 // Searches by methods that keep no state, over the end of the program.
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/puzzle/Score.h"
 
-using namespace tessera;
+namespace tessera::tst_SearchSession {
 
 namespace {
 
@@ -182,5 +183,8 @@ private:
     std::unique_ptr<AppSettings> m_settings;
 };
 
-QTEST_MAIN(TestSearchSession)
+TESSERA_TEST(TestSearchSession, Needs::Window)
+
+} // namespace tessera::tst_SearchSession
+
 #include "tst_SearchSession.moc"

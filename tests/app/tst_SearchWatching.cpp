@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 
-using namespace tessera;
+namespace tessera::tst_SearchWatching {
 
 /// What is seen of a search while it runs, and that seeing changes nothing.
 class TestSearchWatching : public QObject {
@@ -182,5 +183,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchWatching)
+TESSERA_TEST(TestSearchWatching, Needs::Core)
+
+} // namespace tessera::tst_SearchWatching
+
 #include "tst_SearchWatching.moc"

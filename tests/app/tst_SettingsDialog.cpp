@@ -8,6 +8,7 @@
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -20,12 +21,11 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QTreeWidget>
 
-using namespace tessera;
+namespace tessera::tst_SettingsDialog {
 
 class TestSettingsDialog : public QObject {
     Q_OBJECT
@@ -181,5 +181,8 @@ private:
     std::unique_ptr<SettingsDialog> m_dialog;
 };
 
-QTEST_MAIN(TestSettingsDialog)
+TESSERA_TEST(TestSettingsDialog, Needs::Window)
+
+} // namespace tessera::tst_SettingsDialog
+
 #include "tst_SettingsDialog.moc"

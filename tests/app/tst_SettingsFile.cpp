@@ -4,6 +4,7 @@
 // Settings files that are damaged or mean harm never stop the start.
 // TESSERA_MUTATIONS sets the number of damaged ones.
 #include "app/window/settings/SettingsFile.h"
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/fuzz/SettingsExercise.h"
@@ -12,9 +13,8 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_SettingsFile {
 
 namespace {
 
@@ -136,5 +136,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestSettingsFile)
+TESSERA_TEST(TestSettingsFile, Needs::Core)
+
+} // namespace tessera::tst_SettingsFile
+
 #include "tst_SettingsFile.moc"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
 #include <QStandardPaths>
 
-using namespace tessera;
+namespace tessera::tst_ShellCompletion {
 
 class TestShellCompletion : public CommandTest {
     Q_OBJECT
@@ -117,5 +118,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShellCompletion)
+TESSERA_TEST(TestShellCompletion, Needs::Core)
+
+} // namespace tessera::tst_ShellCompletion
+
 #include "tst_ShellCompletion.moc"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
 
 #include "core/puzzle/Candidates.h"
 
-using namespace tessera;
+namespace tessera::tst_SolveByHand {
 
 namespace {
 
@@ -131,5 +132,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestSolveByHand)
+TESSERA_TEST(TestSolveByHand, Needs::Window)
+
+} // namespace tessera::tst_SolveByHand
+
 #include "tst_SolveByHand.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
 #include "core/experiments/RunFile.h"
@@ -9,7 +10,7 @@
 #include <csignal>
 #endif
 
-using namespace tessera;
+namespace tessera::tst_SolveCommand {
 
 class TestSolveCommand : public CommandTest {
     Q_OBJECT
@@ -346,5 +347,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolveCommand)
+TESSERA_TEST(TestSolveCommand, Needs::Core)
+
+} // namespace tessera::tst_SolveCommand
+
 #include "tst_SolveCommand.moc"

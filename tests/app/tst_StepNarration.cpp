@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/StepNarration.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/CellDescription.h"
 
@@ -14,7 +15,7 @@
 
 #include <numeric>
 
-using namespace tessera;
+namespace tessera::tst_StepNarration {
 
 namespace {
 
@@ -226,5 +227,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStepNarration)
+TESSERA_TEST(TestStepNarration, Needs::Window)
+
+} // namespace tessera::tst_StepNarration
+
 #include "tst_StepNarration.moc"

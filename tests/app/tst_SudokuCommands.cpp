@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands on Sudokus, by the real program.
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
 #include <QFile>
 
-using namespace tessera;
+namespace tessera::tst_SudokuCommands {
 
 namespace {
 
@@ -151,5 +152,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSudokuCommands)
+TESSERA_TEST(TestSudokuCommands, Needs::Core)
+
+} // namespace tessera::tst_SudokuCommands
+
 #include "tst_SudokuCommands.moc"

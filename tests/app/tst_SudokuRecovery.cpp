@@ -4,6 +4,7 @@
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/recovery/DiskGuard.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 
 #include "core/formats/sudoku/SudokuFormat.h"
@@ -15,7 +16,7 @@
 
 #include <QMessageBox>
 
-using namespace tessera;
+namespace tessera::tst_SudokuRecovery {
 
 namespace {
 
@@ -233,5 +234,8 @@ private:
     std::unique_ptr<AppSettings> m_settings;
 };
 
-QTEST_MAIN(TestSudokuRecovery)
+TESSERA_TEST(TestSudokuRecovery, Needs::Window)
+
+} // namespace tessera::tst_SudokuRecovery
+
 #include "tst_SudokuRecovery.moc"

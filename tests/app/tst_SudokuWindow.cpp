@@ -7,6 +7,7 @@
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/sudoku/SudokuView.h"
 
@@ -24,7 +25,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-using namespace tessera;
+namespace tessera::tst_SudokuWindow {
 
 namespace {
 
@@ -284,5 +285,8 @@ private:
     std::unique_ptr<WindowTest> m_test;
 };
 
-QTEST_MAIN(TestSudokuWindow)
+TESSERA_TEST(TestSudokuWindow, Needs::Window)
+
+} // namespace tessera::tst_SudokuWindow
+
 #include "tst_SudokuWindow.moc"

@@ -4,6 +4,7 @@
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/app/WindowTesting.h"
 
@@ -11,7 +12,7 @@
 
 #include <QLocale>
 
-using namespace tessera;
+namespace tessera::tst_TablesRemade {
 
 namespace {
 
@@ -88,5 +89,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestTablesRemade)
+TESSERA_TEST(TestTablesRemade, Needs::Window)
+
+} // namespace tessera::tst_TablesRemade
+
 #include "tst_TablesRemade.moc"

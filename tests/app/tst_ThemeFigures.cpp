@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ColorScheme.h"
+#include "tests/TestProgram.h"
 #include "tests/core/MarkedTable.h"
 #include "widgets/board/PatternDistance.h"
 #include "widgets/charts/RunColors.h"
 #include "widgets/colors/ColorDistance.h"
 
 #include <QPalette>
-#include <QTest>
 
 #include <array>
 
-using namespace tessera;
+namespace tessera::tst_ThemeFigures {
 
 namespace {
 
@@ -177,5 +177,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestThemeFigures)
+TESSERA_TEST(TestThemeFigures, Needs::Window)
+
+} // namespace tessera::tst_ThemeFigures
+
 #include "tst_ThemeFigures.moc"

@@ -3,6 +3,7 @@
 #include "app/window/MainWindow.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
 
 #include "core/solvers/SolverRegistry.h"
 
@@ -15,10 +16,9 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
-using namespace tessera;
+namespace tessera::tst_Translations {
 
 namespace {
 
@@ -271,5 +271,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTranslations)
+TESSERA_TEST(TestTranslations, Needs::Window)
+
+} // namespace tessera::tst_Translations
+
 #include "tst_Translations.moc"

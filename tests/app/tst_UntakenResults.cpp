@@ -3,10 +3,11 @@
 
 // Results of searches that had ended and that nobody had taken over when the window
 // was closed.
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 
-using namespace tessera;
+namespace tessera::tst_UntakenResults {
 
 class TestUntakenResults : public SessionTest {
     Q_OBJECT
@@ -82,5 +83,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestUntakenResults)
+TESSERA_TEST(TestUntakenResults, Needs::Window)
+
+} // namespace tessera::tst_UntakenResults
+
 #include "tst_UntakenResults.moc"

@@ -3,6 +3,7 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/recovery/PageKeeper.h"
 #include "app/window/search/SearchForm.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -13,7 +14,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
-using namespace tessera;
+namespace tessera::tst_WorkSettings {
 
 /// How the settings of the pages "Beginning" and "Work" hold in the window.
 class TestWorkSettings : public QObject {
@@ -153,5 +154,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestWorkSettings)
+TESSERA_TEST(TestWorkSettings, Needs::Window)
+
+} // namespace tessera::tst_WorkSettings
+
 #include "tst_WorkSettings.moc"

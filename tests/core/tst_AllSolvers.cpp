@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -8,11 +9,9 @@
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_AllSolvers {
 using namespace tessera::test;
 
 namespace {
@@ -243,5 +242,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAllSolvers)
+TESSERA_TEST(TestAllSolvers, Needs::Core)
+
+} // namespace tessera::tst_AllSolvers
+
 #include "tst_AllSolvers.moc"

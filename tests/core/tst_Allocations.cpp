@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/AntTesting.h"
 
 #include "core/generate/Generator.h"
 #include "core/solvers/ants/AntTour.h"
-
-#include <QTest>
 
 #include <atomic>
 #include <cstdlib>
@@ -39,8 +38,9 @@ void operator delete(void* memory, std::size_t) noexcept {
     std::free(memory);
 }
 
-using namespace tessera;
-using namespace tessera::test;
+namespace tessera::tst_Allocations {
+
+using namespace test;
 
 class TestAllocations : public QObject {
     Q_OBJECT
@@ -111,5 +111,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAllocations)
+TESSERA_TEST(TestAllocations, Needs::Nothing)
+
+} // namespace tessera::tst_Allocations
+
 #include "tst_Allocations.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/generate/Generator.h"
@@ -9,11 +10,9 @@
 #include "core/solvers/MetropolisWalk.h"
 #include "core/solvers/TemperatureScale.h"
 
-#include <QTest>
-
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_Annealing {
 using namespace tessera::test;
 
 class TestAnnealing : public QObject {
@@ -154,5 +153,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAnnealing)
+TESSERA_TEST(TestAnnealing, Needs::Nothing)
+
+} // namespace tessera::tst_Annealing
+
 #include "tst_Annealing.moc"

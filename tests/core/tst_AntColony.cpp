@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/AntTesting.h"
 
 #include "core/puzzle/Score.h"
 #include "core/solvers/ants/AntColony.h"
 #include "core/solvers/ants/ColonyReport.h"
 
-#include <QTest>
-
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_AntColony {
 using namespace tessera::test;
 
 namespace {
@@ -148,5 +147,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAntColony)
+TESSERA_TEST(TestAntColony, Needs::Nothing)
+
+} // namespace tessera::tst_AntColony
+
 #include "tst_AntColony.moc"

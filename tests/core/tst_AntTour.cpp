@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/AntTesting.h"
 
 #include "core/puzzle/Score.h"
 #include "core/solvers/ants/AntTour.h"
 
-#include <QTest>
-
 #include <cmath>
 #include <map>
 
-using namespace tessera;
+namespace tessera::tst_AntTour {
 using namespace tessera::test;
 
 namespace {
@@ -371,5 +370,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAntTour)
+TESSERA_TEST(TestAntTour, Needs::Nothing)
+
+} // namespace tessera::tst_AntTour
+
 #include "tst_AntTour.moc"

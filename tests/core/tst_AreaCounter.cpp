@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/moves/AreaCounter.h"
 #include "core/puzzle/Score.h"
 
-#include <QTest>
-
 #include <array>
 
-using namespace tessera;
+namespace tessera::tst_AreaCounter {
 using namespace tessera::test;
 
 class TestAreaCounter : public QObject {
@@ -79,5 +78,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAreaCounter)
+TESSERA_TEST(TestAreaCounter, Needs::Nothing)
+
+} // namespace tessera::tst_AreaCounter
+
 #include "tst_AreaCounter.moc"

@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/PolishTesting.h"
 
 #include "core/moves/AssignmentPolish.h"
 #include "core/moves/StartBoard.h"
 #include "core/puzzle/Score.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <numeric>
 
-using namespace tessera;
+namespace tessera::tst_AssignmentPolish {
 using namespace tessera::test;
 
 namespace {
@@ -102,5 +101,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAssignmentPolish)
+TESSERA_TEST(TestAssignmentPolish, Needs::Nothing)
+
+} // namespace tessera::tst_AssignmentPolish
+
 #include "tst_AssignmentPolish.moc"

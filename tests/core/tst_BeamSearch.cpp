@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/puzzle/Score.h"
 #include "core/solvers/record/BeamSearch.h"
 
-#include <QTest>
-
 #include <cmath>
 #include <cstdlib>
 
-using namespace tessera;
+namespace tessera::tst_BeamSearch {
 using namespace tessera::test;
 
 namespace {
@@ -212,5 +211,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBeamSearch)
+TESSERA_TEST(TestBeamSearch, Needs::Nothing)
+
+} // namespace tessera::tst_BeamSearch
+
 #include "tst_BeamSearch.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -7,9 +8,7 @@
 #include "core/search/BestHistory.h"
 #include "core/solvers/SolverRegistry.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_BestHistory {
 
 namespace {
 
@@ -169,5 +168,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBestHistory)
+TESSERA_TEST(TestBestHistory, Needs::Nothing)
+
+} // namespace tessera::tst_BestHistory
+
 #include "tst_BestHistory.moc"

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/sudoku/BlockMoves.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
 
-#include <QTest>
-
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_BlockMoves {
 
 namespace {
 
@@ -52,7 +52,7 @@ void verify(const Sample& sample) {
 /// The grids to which the moves lead, written down straight from the meaning of
 /// the neighbourhoods.
 std::vector<std::vector<int>> neighbours(const ScoredSudoku& grid, BlockNeighbourhood kind,
-                                           int block) {
+                                         int block) {
     const bool all = kind == BlockNeighbourhood::CenterExchange;
     const auto cells = all ? grid.blockCells(block) : grid.movable(block);
     std::vector<int> digits;
@@ -180,5 +180,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBlockMoves)
+TESSERA_TEST(TestBlockMoves, Needs::Core)
+
+} // namespace tessera::tst_BlockMoves
+
 #include "tst_BlockMoves.moc"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/puzzle/Board.h"
 #include "core/puzzle/Score.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_Board {
 
 namespace {
 
@@ -289,5 +289,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoard)
+TESSERA_TEST(TestBoard, Needs::Nothing)
+
+} // namespace tessera::tst_Board
+
 #include "tst_Board.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -8,12 +9,10 @@
 #include "core/solvers/record/BreakForecast.h"
 #include "core/solvers/record/BreakSearch.h"
 
-#include <QTest>
-
 #include <cmath>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_BreakSearch {
 using namespace tessera::test;
 
 namespace {
@@ -237,5 +236,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBreakSearch)
+TESSERA_TEST(TestBreakSearch, Needs::Nothing)
+
+} // namespace tessera::tst_BreakSearch
+
 #include "tst_BreakSearch.moc"

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/generate/Generator.h"
 #include "core/puzzle/Candidates.h"
 #include "core/puzzle/Score.h"
 #include "core/support/Random.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_Candidates {
 
 namespace {
 
@@ -119,5 +119,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCandidates)
+TESSERA_TEST(TestCandidates, Needs::Nothing)
+
+} // namespace tessera::tst_Candidates
+
 #include "tst_Candidates.moc"

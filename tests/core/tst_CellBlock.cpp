@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/puzzle/CellBlock.h"
 #include "core/support/Random.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_CellBlock {
 
 namespace {
 
@@ -131,5 +131,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCellBlock)
+TESSERA_TEST(TestCellBlock, Needs::Core)
+
+} // namespace tessera::tst_CellBlock
+
 #include "tst_CellBlock.moc"

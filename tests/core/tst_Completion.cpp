@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/generate/Generator.h"
@@ -9,12 +10,10 @@
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_Completion {
 using namespace std::chrono_literals;
 using Outcome = Completion::Outcome;
 
@@ -179,5 +178,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCompletion)
+TESSERA_TEST(TestCompletion, Needs::Nothing)
+
+} // namespace tessera::tst_Completion
+
 #include "tst_Completion.moc"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/puzzle/Counting.h"
+#include "tests/TestProgram.h"
 
-#include <QTest>
+#include "core/puzzle/Counting.h"
 
 #include <cmath>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_Counting {
 
 class TestCounting : public QObject {
     Q_OBJECT
@@ -106,5 +106,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCounting)
+TESSERA_TEST(TestCounting, Needs::Nothing)
+
+} // namespace tessera::tst_Counting
+
 #include "tst_Counting.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 
 #include "core/puzzle/Candidates.h"
@@ -7,9 +8,7 @@
 #include "core/puzzle/Deduction.h"
 #include "core/puzzle/Score.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_Deduction {
 
 class TestDeduction : public QObject {
     Q_OBJECT
@@ -139,5 +138,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeduction)
+TESSERA_TEST(TestDeduction, Needs::Core)
+
+} // namespace tessera::tst_Deduction
+
 #include "tst_Deduction.moc"

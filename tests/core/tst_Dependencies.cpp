@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
+
+namespace tessera::tst_Dependencies {
 
 namespace {
 
@@ -111,5 +114,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDependencies)
+TESSERA_TEST(TestDependencies, Needs::Core)
+
+} // namespace tessera::tst_Dependencies
+
 #include "tst_Dependencies.moc"

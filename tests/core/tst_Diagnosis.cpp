@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/generate/Generator.h"
 #include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Diagnosis.h"
 
-#include <QTest>
-
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_Diagnosis {
 
 namespace {
 
@@ -190,5 +190,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiagnosis)
+TESSERA_TEST(TestDiagnosis, Needs::Nothing)
+
+} // namespace tessera::tst_Diagnosis
+
 #include "tst_Diagnosis.moc"

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
 #include "core/formats/PlacedEdges.h"
 #include "core/generate/Generator.h"
 #include "core/puzzle/Score.h"
 
-using namespace tessera;
+namespace tessera::tst_Dialects {
 using namespace tessera::testing;
 
 namespace {
@@ -394,5 +395,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDialects)
+TESSERA_TEST(TestDialects, Needs::Nothing)
+
+} // namespace tessera::tst_Dialects
+
 #include "tst_Dialects.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
@@ -8,11 +9,9 @@
 #include "core/solvers/ExactSearch.h"
 #include "core/solvers/SolutionCounter.h"
 
-#include <QTest>
-
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_ExactSearch {
 using namespace tessera::test;
 
 namespace {
@@ -296,5 +295,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExactSearch)
+TESSERA_TEST(TestExactSearch, Needs::Core)
+
+} // namespace tessera::tst_ExactSearch
+
 #include "tst_ExactSearch.moc"

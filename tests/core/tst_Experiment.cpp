@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/experiments/ExperimentTable.h"
 #include "core/experiments/MedianCurve.h"
 #include "core/formats/FormatRegistry.h"
@@ -9,9 +11,8 @@
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_Experiment {
 
 namespace {
 
@@ -310,5 +311,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestExperiment)
+TESSERA_TEST(TestExperiment, Needs::Core)
+
+} // namespace tessera::tst_Experiment
+
 #include "tst_Experiment.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QTest>
+
+namespace tessera::tst_FeatureTable {
 
 namespace {
 
@@ -73,5 +76,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFeatureTable)
+TESSERA_TEST(TestFeatureTable, Needs::Nothing)
+
+} // namespace tessera::tst_FeatureTable
+
 #include "tst_FeatureTable.moc"

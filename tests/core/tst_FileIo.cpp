@@ -1,19 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/resource.h>
 #endif
 
-using namespace tessera;
+namespace tessera::tst_FileIo {
 
 namespace {
 
@@ -113,5 +114,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFileIo)
+TESSERA_TEST(TestFileIo, Needs::Nothing)
+
+} // namespace tessera::tst_FileIo
+
 #include "tst_FileIo.moc"

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/formats/FormatError.h"
 #include "core/generate/FirstSolutionTable.h"
 #include "core/generate/HardestColors.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_FirstSolutionTable {
 
 namespace {
 
@@ -67,5 +68,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFirstSolutionTable)
+TESSERA_TEST(TestFirstSolutionTable, Needs::Nothing)
+
+} // namespace tessera::tst_FirstSolutionTable
+
 #include "tst_FirstSolutionTable.moc"

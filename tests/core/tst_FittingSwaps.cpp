@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/moves/FittingSwaps.h"
@@ -7,13 +8,11 @@
 #include "core/puzzle/Score.h"
 #include "core/solvers/MetropolisWalk.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <functional>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_FittingSwaps {
 using namespace tessera::test;
 
 namespace {
@@ -192,5 +191,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFittingSwaps)
+TESSERA_TEST(TestFittingSwaps, Needs::Nothing)
+
+} // namespace tessera::tst_FittingSwaps
+
 #include "tst_FittingSwaps.moc"

@@ -3,6 +3,7 @@
 
 // What is said of the formats in README.md is what this test has found out.
 // TESSERA_UPDATE_README=1 writes the table there; without it a stale one fails.
+#include "tests/TestProgram.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/core/MarkedTable.h"
@@ -14,7 +15,7 @@
 #include <QDir>
 #include <QRegularExpression>
 
-using namespace tessera;
+namespace tessera::tst_FormatTable {
 
 namespace {
 
@@ -141,5 +142,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormatTable)
+TESSERA_TEST(TestFormatTable, Needs::Nothing)
+
+} // namespace tessera::tst_FormatTable
+
 #include "tst_FormatTable.moc"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/generate/Generator.h"
 #include "core/search/GeneralVns.h"
 #include "core/search/SearchRun.h"
 
-#include <QTest>
 #include <QThread>
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-using namespace tessera;
+namespace tessera::tst_GeneralVns {
 using namespace tessera::test;
 
 namespace {
@@ -198,5 +198,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeneralVns)
+TESSERA_TEST(TestGeneralVns, Needs::Nothing)
+
+} // namespace tessera::tst_GeneralVns
+
 #include "tst_GeneralVns.moc"

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/experiments/GenerationCurve.h"
 #include "core/experiments/SolveTimes.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 
-using namespace tessera;
+namespace tessera::tst_GenerationCurves {
 
 namespace {
 
@@ -160,5 +161,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenerationCurves)
+TESSERA_TEST(TestGenerationCurves, Needs::Core)
+
+} // namespace tessera::tst_GenerationCurves
+
 #include "tst_GenerationCurves.moc"

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/generate/Generator.h"
 #include "core/puzzle/Score.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <map>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_Generator {
 
 namespace {
 
@@ -267,5 +267,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGenerator)
+TESSERA_TEST(TestGenerator, Needs::Nothing)
+
+} // namespace tessera::tst_Generator
+
 #include "tst_Generator.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/GeneticTesting.h"
 #include "tests/core/SolverTesting.h"
 
@@ -8,11 +9,9 @@
 #include "core/solvers/genetic/PopulationReport.h"
 #include "core/solvers/genetic/Repair.h"
 
-#include <QTest>
-
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_Genetic {
 using namespace tessera::test;
 
 namespace {
@@ -265,5 +264,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenetic)
+TESSERA_TEST(TestGenetic, Needs::Core)
+
+} // namespace tessera::tst_Genetic
+
 #include "tst_Genetic.moc"

@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/GeneticTesting.h"
 
 #include "core/solvers/genetic/Crossover.h"
 #include "core/solvers/genetic/Mutation.h"
 #include "core/solvers/genetic/Repair.h"
 
-#include <QTest>
-
 #include <numeric>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_GeneticOperators {
 using namespace tessera::test;
 
 namespace {
@@ -339,5 +338,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeneticOperators)
+TESSERA_TEST(TestGeneticOperators, Needs::Nothing)
+
+} // namespace tessera::tst_GeneticOperators
+
 #include "tst_GeneticOperators.moc"

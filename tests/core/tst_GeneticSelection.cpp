@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/GeneticTesting.h"
 
 #include "core/solvers/genetic/DeadlockWatch.h"
 #include "core/solvers/genetic/Fitness.h"
 #include "core/solvers/genetic/Selection.h"
 
-#include <QTest>
-
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_GeneticSelection {
 using namespace tessera::test;
 
 namespace {
@@ -169,5 +168,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeneticSelection)
+TESSERA_TEST(TestGeneticSelection, Needs::Nothing)
+
+} // namespace tessera::tst_GeneticSelection
+
 #include "tst_GeneticSelection.moc"

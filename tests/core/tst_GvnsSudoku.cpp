@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 #include "tests/core/SudokuTesting.h"
 
@@ -9,9 +10,7 @@
 #include "core/sudoku/SudokuProblem.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_GvnsSudoku {
 using namespace tessera::test;
 
 namespace {
@@ -132,5 +131,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGvnsSudoku)
+TESSERA_TEST(TestGvnsSudoku, Needs::Core)
+
+} // namespace tessera::tst_GvnsSudoku
+
 #include "tst_GvnsSudoku.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/generate/HardestColors.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_HardestColors {
 
 class TestHardestColors : public QObject {
     Q_OBJECT
@@ -80,5 +80,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHardestColors)
+TESSERA_TEST(TestHardestColors, Needs::Nothing)
+
+} // namespace tessera::tst_HardestColors
+
 #include "tst_HardestColors.moc"

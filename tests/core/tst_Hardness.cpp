@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/generate/Hardness.h"
 #include "core/generate/PuzzlePresets.h"
 #include "core/solvers/SolutionCounter.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_Hardness {
 
 namespace {
 
@@ -152,5 +152,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHardness)
+TESSERA_TEST(TestHardness, Needs::Nothing)
+
+} // namespace tessera::tst_Hardness
+
 #include "tst_Hardness.moc"

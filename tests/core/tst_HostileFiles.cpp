@@ -4,6 +4,7 @@
 // Files that mean harm: deep, huge, endlessly repeated, or damaged by chance, in
 // every shape but puzzles (see tst_ReaderMutations). Each is refused in a sentence,
 // within bounded time and memory. TESSERA_MUTATIONS sets the number of damaged ones.
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/PuzzleTesting.h"
@@ -17,9 +18,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_HostileFiles {
 
 namespace {
 
@@ -249,5 +249,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHostileFiles)
+TESSERA_TEST(TestHostileFiles, Needs::Nothing)
+
+} // namespace tessera::tst_HostileFiles
+
 #include "tst_HostileFiles.moc"

@@ -3,6 +3,7 @@
 
 // Third-party puzzles, which are no part of the source tree: these tests skip
 // where the files are absent.
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
 #include "core/formats/PuzzleImport.h"
@@ -16,7 +17,7 @@
 
 #include <map>
 
-using namespace tessera;
+namespace tessera::tst_Instances {
 
 namespace {
 
@@ -36,8 +37,6 @@ std::map<int, int> copiesOf(const Puzzle& puzzle) {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(tessera::GridSize)
 
 class TestInstances : public QObject {
     Q_OBJECT
@@ -170,5 +169,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInstances)
+TESSERA_TEST(TestInstances, Needs::Nothing)
+
+} // namespace tessera::tst_Instances
+
 #include "tst_Instances.moc"

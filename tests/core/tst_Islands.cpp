@@ -1,19 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/generate/Generator.h"
 #include "core/search/Islands.h"
 #include "core/search/SearchRun.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <atomic>
 #include <stdexcept>
 #include <thread>
 
-using namespace tessera;
+namespace tessera::tst_Islands {
 using namespace tessera::test;
 
 namespace {
@@ -307,5 +306,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIslands)
+TESSERA_TEST(TestIslands, Needs::Nothing)
+
+} // namespace tessera::tst_Islands
+
 #include "tst_Islands.moc"

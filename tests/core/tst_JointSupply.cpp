@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/solvers/JointSupply.h"
 #include "core/solvers/SolutionCounter.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_JointSupply {
 using namespace tessera::test;
 
 /// The joints of a board, by sort: each seen from the cell on the left or above.
@@ -114,5 +113,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJointSupply)
+TESSERA_TEST(TestJointSupply, Needs::Core)
+
+} // namespace tessera::tst_JointSupply
+
 #include "tst_JointSupply.moc"

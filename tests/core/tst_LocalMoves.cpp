@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -9,11 +10,9 @@
 #include "core/solvers/Descent.h"
 #include "core/solvers/GreedyFill.h"
 
-#include <QTest>
-
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_LocalMoves {
 using namespace tessera::test;
 
 namespace {
@@ -165,5 +164,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLocalMoves)
+TESSERA_TEST(TestLocalMoves, Needs::Nothing)
+
+} // namespace tessera::tst_LocalMoves
+
 #include "tst_LocalMoves.moc"

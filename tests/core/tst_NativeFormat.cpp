@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
 #include "core/generate/Generator.h"
@@ -7,7 +8,7 @@
 
 #include <QJsonArray>
 
-using namespace tessera;
+namespace tessera::tst_NativeFormat {
 using namespace tessera::testing;
 
 namespace {
@@ -175,5 +176,8 @@ private slots:
     void broken() { checkBroken("native"); }
 };
 
-QTEST_APPLESS_MAIN(TestNativeFormat)
+TESSERA_TEST(TestNativeFormat, Needs::Nothing)
+
+} // namespace tessera::tst_NativeFormat
+
 #include "tst_NativeFormat.moc"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/support/NumberText.h"
 
 #include <QLocale>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_NumberText {
 
 class TestNumberText : public QObject {
     Q_OBJECT
@@ -60,5 +61,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumberText)
+TESSERA_TEST(TestNumberText, Needs::Nothing)
+
+} // namespace tessera::tst_NumberText
+
 #include "tst_NumberText.moc"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/search/Parameter.h"
 #include "core/search/ParameterChoice.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_Parameter {
 
 namespace {
 
@@ -173,5 +173,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestParameter)
+TESSERA_TEST(TestParameter, Needs::Nothing)
+
+} // namespace tessera::tst_Parameter
+
 #include "tst_Parameter.moc"

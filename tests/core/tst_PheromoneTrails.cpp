@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/solvers/ants/PheromoneTrails.h"
 #include "core/support/Random.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-using namespace tessera;
+namespace tessera::tst_PheromoneTrails {
 
 namespace {
 
@@ -180,5 +180,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPheromoneTrails)
+TESSERA_TEST(TestPheromoneTrails, Needs::Nothing)
+
+} // namespace tessera::tst_PheromoneTrails
+
 #include "tst_PheromoneTrails.moc"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
 #include "core/formats/PieceList.h"
 #include "core/generate/Generator.h"
 
-using namespace tessera;
+namespace tessera::tst_PieceListFormat {
 using namespace tessera::testing;
 
 namespace {
@@ -172,5 +173,8 @@ private slots:
     void broken() { checkBroken("pieces"); }
 };
 
-QTEST_APPLESS_MAIN(TestPieceListFormat)
+TESSERA_TEST(TestPieceListFormat, Needs::Nothing)
+
+} // namespace tessera::tst_PieceListFormat
+
 #include "tst_PieceListFormat.moc"

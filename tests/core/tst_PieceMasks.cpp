@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/generate/Generator.h"
 #include "core/solvers/ExactSearch.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_PieceMasks {
 using namespace tessera::test;
 
 namespace {
@@ -131,5 +130,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPieceMasks)
+TESSERA_TEST(TestPieceMasks, Needs::Core)
+
+} // namespace tessera::tst_PieceMasks
+
 #include "tst_PieceMasks.moc"

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/puzzle/PiecePattern.h"
 #include "core/support/Random.h"
 
-#include <QTest>
-
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_PiecePattern {
 
 namespace {
 
@@ -88,5 +87,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPiecePattern)
+TESSERA_TEST(TestPiecePattern, Needs::Nothing)
+
+} // namespace tessera::tst_PiecePattern
+
 #include "tst_PiecePattern.moc"

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/puzzle/Puzzle.h"
 #include "core/puzzle/PuzzleHash.h"
 #include "core/support/UserError.h"
 
 #include <QSet>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_Puzzle {
 
 namespace {
 
@@ -94,5 +95,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPuzzle)
+TESSERA_TEST(TestPuzzle, Needs::Nothing)
+
+} // namespace tessera::tst_Puzzle
+
 #include "tst_Puzzle.moc"

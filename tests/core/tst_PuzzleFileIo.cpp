@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
 #include "core/generate/Generator.h"
@@ -10,7 +11,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-using namespace tessera;
+namespace tessera::tst_PuzzleFileIo {
 using namespace tessera::testing;
 
 namespace {
@@ -141,5 +142,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPuzzleFileIo)
+TESSERA_TEST(TestPuzzleFileIo, Needs::Nothing)
+
+} // namespace tessera::tst_PuzzleFileIo
+
 #include "tst_PuzzleFileIo.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
 #include "core/formats/PieceList.h"
@@ -8,7 +9,7 @@
 #include "core/puzzle/Score.h"
 #include "core/support/UserError.h"
 
-using namespace tessera;
+namespace tessera::tst_PuzzleImport {
 
 namespace {
 
@@ -170,5 +171,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPuzzleImport)
+TESSERA_TEST(TestPuzzleImport, Needs::Nothing)
+
+} // namespace tessera::tst_PuzzleImport
+
 #include "tst_PuzzleImport.moc"

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/generate/PuzzlePresets.h"
 #include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Diagnosis.h"
 #include "core/solvers/SolutionCounter.h"
 
-#include <QTest>
-
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_PuzzlePresets {
 
 class TestPuzzlePresets : public QObject {
     Q_OBJECT
@@ -95,5 +95,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPuzzlePresets)
+TESSERA_TEST(TestPuzzlePresets, Needs::Nothing)
+
+} // namespace tessera::tst_PuzzlePresets
+
 #include "tst_PuzzlePresets.moc"

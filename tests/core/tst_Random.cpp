@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/support/PortableMath.h"
 #include "core/support/Random.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-using namespace tessera;
+namespace tessera::tst_Random {
 
 class TestRandom : public QObject {
     Q_OBJECT
@@ -91,5 +91,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRandom)
+TESSERA_TEST(TestRandom, Needs::Nothing)
+
+} // namespace tessera::tst_Random
+
 #include "tst_Random.moc"

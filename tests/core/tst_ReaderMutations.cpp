@@ -3,6 +3,7 @@
 
 // Random damage to the golden files, for every compiler; tests/fuzz has the
 // coverage-guided kind. TESSERA_MUTATIONS sets the number of inputs a reader.
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
@@ -13,7 +14,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 
-using namespace tessera;
+namespace tessera::tst_ReaderMutations {
 
 class TestReaderMutations : public QObject {
     Q_OBJECT
@@ -121,5 +122,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReaderMutations)
+TESSERA_TEST(TestReaderMutations, Needs::Nothing)
+
+} // namespace tessera::tst_ReaderMutations
+
 #include "tst_ReaderMutations.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -8,12 +9,10 @@
 #include "core/moves/TurnedProblem.h"
 #include "core/puzzle/Score.h"
 
-#include <QTest>
-
 #include <set>
 #include <string_view>
 
-using namespace tessera;
+namespace tessera::tst_Record {
 using namespace tessera::test;
 
 namespace {
@@ -246,5 +245,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecord)
+TESSERA_TEST(TestRecord, Needs::Nothing)
+
+} // namespace tessera::tst_Record
+
 #include "tst_Record.moc"

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/moves/RegionMoves.h"
 #include "core/moves/StartBoard.h"
 #include "core/puzzle/Score.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_RegionMoves {
 using namespace tessera::test;
 
 namespace {
@@ -203,5 +202,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRegionMoves)
+TESSERA_TEST(TestRegionMoves, Needs::Nothing)
+
+} // namespace tessera::tst_RegionMoves
+
 #include "tst_RegionMoves.moc"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/Statistics.h"
 #include "core/experiments/TraceCsv.h"
@@ -7,14 +9,12 @@
 #include "core/search/SearchContext.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <atomic>
 #include <cmath>
 #include <limits>
 #include <system_error>
 
-using namespace tessera;
+namespace tessera::tst_RunBatch {
 
 namespace {
 
@@ -258,5 +258,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunBatch)
+TESSERA_TEST(TestRunBatch, Needs::Core)
+
+} // namespace tessera::tst_RunBatch
+
 #include "tst_RunBatch.moc"

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/experiments/BoxSummary.h"
 #include "core/experiments/MannWhitney.h"
 #include "core/experiments/TimeToTarget.h"
 #include "core/support/Random.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <numeric>
 
-using namespace tessera;
+namespace tessera::tst_RunComparison {
 
 namespace {
 
@@ -209,5 +209,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunComparison)
+TESSERA_TEST(TestRunComparison, Needs::Core)
+
+} // namespace tessera::tst_RunComparison
+
 #include "tst_RunComparison.moc"

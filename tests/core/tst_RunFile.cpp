@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
@@ -9,9 +10,7 @@
 #include "core/puzzle/Score.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_RunFile {
 
 namespace {
 
@@ -209,5 +208,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunFile)
+TESSERA_TEST(TestRunFile, Needs::Core)
+
+} // namespace tessera::tst_RunFile
+
 #include "tst_RunFile.moc"

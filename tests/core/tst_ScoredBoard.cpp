@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/moves/MovableCells.h"
@@ -7,12 +8,10 @@
 #include "core/moves/StartBoard.h"
 #include "core/puzzle/Score.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <cstdlib>
 
-using namespace tessera;
+namespace tessera::tst_ScoredBoard {
 using namespace tessera::test;
 
 namespace {
@@ -212,5 +211,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScoredBoard)
+TESSERA_TEST(TestScoredBoard, Needs::Nothing)
+
+} // namespace tessera::tst_ScoredBoard
+
 #include "tst_ScoredBoard.moc"

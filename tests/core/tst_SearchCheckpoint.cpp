@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Unfinished exact searches that are stored, killed and taken up again. Called with
-// "work FILE SEED MODE" it is the victim: it searches and keeps its state in FILE.
+// Unfinished exact searches that are stored, killed and resumed. The process
+// "searchUntilKilled FILE SEED MODE" is the victim: it keeps its state in FILE.
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
@@ -17,11 +18,10 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cstdio>
 
-using namespace tessera;
+namespace tessera::tst_SearchCheckpoint {
 
 namespace {
 
@@ -89,10 +89,13 @@ RunResult searchAtOnce(const PuzzleFile& puzzle, const SearchSettings& settings)
     return searchWith(file, puzzle, settings, 1e9);
 }
 
-int work(const QString& path, std::uint64_t seed, const QString& mode) {
+int searchUntilKilled(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    const std::uint64_t seed = words.at(2).toULongLong();
     const PuzzleFile puzzle = hardPuzzle(seed);
-    const SearchSettings settings = settingsFor(seed, mode);
-    SearchCheckpointFile file(path, puzzle, settings);
+    const SearchSettings settings = settingsFor(seed, words.at(3));
+    SearchCheckpointFile file(words.at(1), puzzle, settings);
     const RunResult result = searchWith(file, puzzle, settings, 0.0);
     std::puts(storyOf(result).constData());
     return 0;
@@ -163,8 +166,9 @@ private slots:
             QByteArray said;
             while (!said.startsWith("done")) {
                 QProcess victim;
-                victim.start(QCoreApplication::applicationFilePath(),
-                             {QStringLiteral("work"), path, QString::number(seed), mode});
+                victim.start(
+                    QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("searchUntilKilled"), path, QString::number(seed), mode});
                 QVERIFY(victim.waitForStarted());
                 // At most three kills a puzzle, so that it comes to its end.
                 const bool spared = killed >= kills || random.below(4) == 0;
@@ -313,13 +317,9 @@ private slots:
     }
 };
 
-int main(int count, char** words) {
-    QCoreApplication application(count, words);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == QLatin1String("work"))
-        return work(arguments.value(2), arguments.value(3).toULongLong(), arguments.value(4));
-    TestSearchCheckpoint test;
-    return QTest::qExec(&test, count, words);
-}
+TESSERA_TEST(TestSearchCheckpoint, Needs::Core)
+TESSERA_TEST_PROCESS(searchUntilKilled, searchUntilKilled)
+
+} // namespace tessera::tst_SearchCheckpoint
 
 #include "tst_SearchCheckpoint.moc"

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What a search tells, by a clock of the test's own: nothing waits here.
+#include "tests/TestProgram.h"
+
 #include "core/search/RefusedMove.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchClock.h"
 #include "core/search/SearchContext.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <atomic>
 
-using namespace tessera;
+namespace tessera::tst_SearchContext {
 
 namespace {
 
@@ -303,5 +303,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearchContext)
+TESSERA_TEST(TestSearchContext, Needs::Nothing)
+
+} // namespace tessera::tst_SearchContext
+
 #include "tst_SearchContext.moc"

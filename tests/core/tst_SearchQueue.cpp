@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/search/SearchQueue.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <atomic>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_SearchQueue {
 
 namespace {
 
@@ -229,5 +228,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchQueue)
+TESSERA_TEST(TestSearchQueue, Needs::Core)
+
+} // namespace tessera::tst_SearchQueue
+
 #include "tst_SearchQueue.moc"

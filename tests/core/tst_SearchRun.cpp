@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/search/SearchContext.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <stdexcept>
 
-using namespace tessera;
+namespace tessera::tst_SearchRun {
 
 namespace {
 
@@ -304,5 +304,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchRun)
+TESSERA_TEST(TestSearchRun, Needs::Core)
+
+} // namespace tessera::tst_SearchRun
+
 #include "tst_SearchRun.moc"

@@ -3,18 +3,17 @@
 
 // An owner who does anything at any moment with searches of every method, for
 // the thread sanitizer to watch too. TESSERA_STRESS_ACTIONS says how often (400).
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/search/SearchQueue.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <map>
 
-using namespace tessera;
+namespace tessera::tst_SearchStress {
 
 namespace {
 
@@ -224,5 +223,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchStress)
+TESSERA_TEST(TestSearchStress, Needs::Core)
+
+} // namespace tessera::tst_SearchStress
+
 #include "tst_SearchStress.moc"

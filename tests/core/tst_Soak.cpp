@@ -3,6 +3,7 @@
 
 // Eight hours of searches by a clock that goes on with each look at it: budgets and
 // turns are kept, curves and memory stay bounded. Nothing depends on the machine.
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
@@ -10,11 +11,10 @@
 #include "core/search/SearchQueue.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <atomic>
 
-using namespace tessera;
+namespace tessera::tst_Soak {
 
 namespace {
 
@@ -175,5 +175,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSoak)
+TESSERA_TEST(TestSoak, Needs::Core)
+
+} // namespace tessera::tst_Soak
+
 #include "tst_Soak.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
@@ -11,15 +12,13 @@
 #include "core/solvers/TreeEstimate.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cmath>
 #include <optional>
 
-using namespace tessera;
+namespace tessera::tst_SolutionCounter {
 using namespace tessera::test;
 
 namespace {
@@ -338,5 +337,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolutionCounter)
+TESSERA_TEST(TestSolutionCounter, Needs::Core)
+
+} // namespace tessera::tst_SolutionCounter
+
 #include "tst_SolutionCounter.moc"

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/moves/StartBoard.h"
 #include "core/puzzle/Score.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_StartBoard {
 using namespace tessera::test;
 
 namespace {
@@ -176,5 +175,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStartBoard)
+TESSERA_TEST(TestStartBoard, Needs::Nothing)
+
+} // namespace tessera::tst_StartBoard
+
 #include "tst_StartBoard.moc"

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SudokuTesting.h"
 
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_SudokuExact {
 using namespace tessera::test;
 
 namespace {
@@ -140,5 +139,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSudokuExact)
+TESSERA_TEST(TestSudokuExact, Needs::Core)
+
+} // namespace tessera::tst_SudokuExact
+
 #include "tst_SudokuExact.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SudokuTesting.h"
 
 #include "core/formats/sudoku/SudokuFormat.h"
@@ -9,9 +10,8 @@
 #include "core/support/UserError.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_SudokuFormats {
 using namespace tessera::test;
 
 namespace {
@@ -183,5 +183,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSudokuFormats)
+TESSERA_TEST(TestSudokuFormats, Needs::Core)
+
+} // namespace tessera::tst_SudokuFormats
+
 #include "tst_SudokuFormats.moc"

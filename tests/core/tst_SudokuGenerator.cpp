@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SudokuTesting.h"
 
 #include "core/sudoku/SudokuConflicts.h"
@@ -8,9 +9,7 @@
 #include "core/sudoku/SudokuSymmetry.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_SudokuGenerator {
 using namespace tessera::test;
 
 class TestSudokuGenerator : public QObject {
@@ -118,5 +117,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSudokuGenerator)
+TESSERA_TEST(TestSudokuGenerator, Needs::Core)
+
+} // namespace tessera::tst_SudokuGenerator
+
 #include "tst_SudokuGenerator.moc"

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SudokuTesting.h"
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 
-#include <QTest>
-
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_SudokuLogic {
 using namespace tessera::test;
 
 namespace {
@@ -97,5 +96,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSudokuLogic)
+TESSERA_TEST(TestSudokuLogic, Needs::Core)
+
+} // namespace tessera::tst_SudokuLogic
+
 #include "tst_SudokuLogic.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -8,13 +9,11 @@
 #include "core/solvers/TabuTwoPhaseParameters.h"
 #include "core/solvers/TabuWalk.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <map>
 #include <set>
 
-using namespace tessera;
+namespace tessera::tst_Tabu {
 using namespace tessera::test;
 
 namespace {
@@ -275,5 +274,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTabu)
+TESSERA_TEST(TestTabu, Needs::Core)
+
+} // namespace tessera::tst_Tabu
+
 #include "tst_Tabu.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/search/Trace.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_Trace {
 
 class TestTrace : public QObject {
     Q_OBJECT
@@ -45,5 +45,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrace)
+TESSERA_TEST(TestTrace, Needs::Nothing)
+
+} // namespace tessera::tst_Trace
+
 #include "tst_Trace.moc"

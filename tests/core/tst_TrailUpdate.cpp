@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/AntTesting.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_TrailUpdate {
 using namespace tessera::test;
 
 namespace {
@@ -255,5 +254,8 @@ void TestTrailUpdate::gatheringJoinsTheTrailsOfAllNeighbours() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestTrailUpdate)
+TESSERA_TEST(TestTrailUpdate, Needs::Nothing)
+
+} // namespace tessera::tst_TrailUpdate
+
 #include "tst_TrailUpdate.moc"

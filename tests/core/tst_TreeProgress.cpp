@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+
 #include "core/search/TreeProgress.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_TreeProgress {
 
 class TestTreeProgress : public QObject {
     Q_OBJECT
@@ -38,5 +38,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTreeProgress)
+TESSERA_TEST(TestTreeProgress, Needs::Core)
+
+} // namespace tessera::tst_TreeProgress
+
 #include "tst_TreeProgress.moc"

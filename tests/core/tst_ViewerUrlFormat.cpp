@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
 #include "core/formats/ViewerUrlFormat.h"
 #include "core/generate/Generator.h"
 #include "core/puzzle/Score.h"
 
-using namespace tessera;
+namespace tessera::tst_ViewerUrlFormat {
 using namespace tessera::testing;
 
 namespace {
@@ -166,5 +167,8 @@ private slots:
     void broken() { checkBroken("viewer-url"); }
 };
 
-QTEST_APPLESS_MAIN(TestViewerUrlFormat)
+TESSERA_TEST(TestViewerUrlFormat, Needs::Nothing)
+
+} // namespace tessera::tst_ViewerUrlFormat
+
 #include "tst_ViewerUrlFormat.moc"

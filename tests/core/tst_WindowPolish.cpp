@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/PolishTesting.h"
 
 #include "core/generate/Generator.h"
@@ -7,11 +8,9 @@
 #include "core/moves/WindowPolish.h"
 #include "core/puzzle/Score.h"
 
-#include <QTest>
-
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_WindowPolish {
 using namespace tessera::test;
 
 namespace {
@@ -112,5 +111,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWindowPolish)
+TESSERA_TEST(TestWindowPolish, Needs::Nothing)
+
+} // namespace tessera::tst_WindowPolish
+
 #include "tst_WindowPolish.moc"

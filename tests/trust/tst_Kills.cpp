@@ -3,6 +3,7 @@
 
 // Kills the window at random moments while somebody edits, saves and searches.
 // TESSERA_KILLS says how often (5), TESSERA_KILL_JOBS how many at the same time.
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/trust/Journal.h"
@@ -17,11 +18,10 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_Kills {
 
 namespace {
 
@@ -202,5 +202,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKills)
+TESSERA_TEST(TestKills, Needs::Core)
+
+} // namespace tessera::tst_Kills
+
 #include "tst_Kills.moc"

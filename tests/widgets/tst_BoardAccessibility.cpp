@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/EmblemShapes.h"
@@ -8,9 +9,8 @@
 
 #include <QSet>
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_BoardAccessibility {
 
 class TestBoardAccessibility : public QObject {
     Q_OBJECT
@@ -192,5 +192,8 @@ private:
     QAccessibleInterface* m_board = nullptr;
 };
 
-QTEST_MAIN(TestBoardAccessibility)
+TESSERA_TEST(TestBoardAccessibility, Needs::Window)
+
+} // namespace tessera::tst_BoardAccessibility
+
 #include "tst_BoardAccessibility.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
@@ -10,9 +11,8 @@
 #include <QHBoxLayout>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_BoardDrag {
 
 namespace {
 
@@ -276,5 +276,8 @@ private:
     PieceListView* m_list = nullptr;
 };
 
-QTEST_MAIN(TestBoardDrag)
+TESSERA_TEST(TestBoardDrag, Needs::Window)
+
+} // namespace tessera::tst_BoardDrag
+
 #include "tst_BoardDrag.moc"

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardLayout.h"
 #include "widgets/board/CellSelection.h"
 
-#include <QTest>
-
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_BoardLayout {
 
 namespace {
 
@@ -128,5 +127,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoardLayout)
+TESSERA_TEST(TestBoardLayout, Needs::Nothing)
+
+} // namespace tessera::tst_BoardLayout
+
 #include "tst_BoardLayout.moc"

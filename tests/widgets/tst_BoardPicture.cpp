@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardTesting.h"
 #include "PictureTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardPicture.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/TileTheme.h"
@@ -16,11 +17,10 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QSvgRenderer>
-#include <QTest>
 
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_BoardPicture {
 
 namespace {
 
@@ -284,5 +284,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardPicture)
+TESSERA_TEST(TestBoardPicture, Needs::Window)
+
+} // namespace tessera::tst_BoardPicture
+
 #include "tst_BoardPicture.moc"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardViewTesting.h"
+#include "tests/TestProgram.h"
 
-using namespace tessera;
+namespace tessera::tst_BoardView {
 
 /// Gestures by mouse and keys, and what they ask for.
 class TestBoardView : public QObject, protected BoardViewTest {
@@ -218,5 +219,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardView)
+TESSERA_TEST(TestBoardView, Needs::Window)
+
+} // namespace tessera::tst_BoardView
+
 #include "tst_BoardView.moc"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardViewTesting.h"
+#include "tests/TestProgram.h"
 
-using namespace tessera;
+namespace tessera::tst_BoardViewCarry {
 
 /// Pieces and blocks that are picked up, turned and put down.
 class TestBoardViewCarry : public QObject, protected BoardViewTest {
@@ -118,5 +119,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardViewCarry)
+TESSERA_TEST(TestBoardViewCarry, Needs::Window)
+
+} // namespace tessera::tst_BoardViewCarry
+
 #include "tst_BoardViewCarry.moc"

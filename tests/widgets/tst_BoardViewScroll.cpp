@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardViewTesting.h"
+#include "tests/TestProgram.h"
 
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QScrollBar>
 
-using namespace tessera;
+namespace tessera::tst_BoardViewScroll {
 
 /// Zooming, panning and what the view shows of the board.
 class TestBoardViewScroll : public QObject, protected BoardViewTest {
@@ -138,5 +139,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestBoardViewScroll)
+TESSERA_TEST(TestBoardViewScroll, Needs::Window)
+
+} // namespace tessera::tst_BoardViewScroll
+
 #include "tst_BoardViewScroll.moc"

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/colors/ColorDistance.h"
 #include "widgets/colors/ColorSight.h"
-
-#include <QTest>
 
 #include <array>
 #include <cmath>
 
-using namespace tessera;
+namespace tessera::tst_ColorDistance {
 
 namespace {
 
@@ -130,5 +129,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestColorDistance)
+TESSERA_TEST(TestColorDistance, Needs::Nothing)
+
+} // namespace tessera::tst_ColorDistance
+
 #include "tst_ColorDistance.moc"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/charts/DepthChart.h"
 
 #include <QHelpEvent>
 #include <QImage>
-#include <QTest>
 #include <QToolTip>
 
-using namespace tessera;
+namespace tessera::tst_DepthChart {
 
 namespace {
 
@@ -74,5 +74,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDepthChart)
+TESSERA_TEST(TestDepthChart, Needs::Window)
+
+} // namespace tessera::tst_DepthChart
+
 #include "tst_DepthChart.moc"

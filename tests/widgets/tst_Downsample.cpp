@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/charts/AxisTicks.h"
 #include "widgets/charts/Downsample.h"
 
@@ -7,11 +8,10 @@
 
 #include <QLocale>
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_Downsample {
 
 namespace {
 
@@ -176,5 +176,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDownsample)
+TESSERA_TEST(TestDownsample, Needs::Nothing)
+
+} // namespace tessera::tst_Downsample
+
 #include "tst_Downsample.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/RunColors.h"
 
@@ -11,10 +12,9 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
-#include <QTest>
 #include <QWheelEvent>
 
-using namespace tessera;
+namespace tessera::tst_FitnessChart {
 
 namespace {
 
@@ -219,5 +219,8 @@ private:
     std::unique_ptr<FitnessChart> m_chart;
 };
 
-QTEST_MAIN(TestFitnessChart)
+TESSERA_TEST(TestFitnessChart, Needs::Window)
+
+} // namespace tessera::tst_FitnessChart
+
 #include "tst_FitnessChart.moc"

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/FlashOverlay.h"
 
 #include "core/generate/Generator.h"
 
 #include <QProxyStyle>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_FlashOverlay {
 
 namespace {
 
@@ -73,5 +73,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestFlashOverlay)
+TESSERA_TEST(TestFlashOverlay, Needs::Window)
+
+} // namespace tessera::tst_FlashOverlay
+
 #include "tst_FlashOverlay.moc"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/charts/LegendLayout.h"
 
 #include <QFont>
 #include <QStringList>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_LegendLayout {
 
 namespace {
 
@@ -70,5 +70,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLegendLayout)
+TESSERA_TEST(TestLegendLayout, Needs::Window)
+
+} // namespace tessera::tst_LegendLayout
+
 #include "tst_LegendLayout.moc"

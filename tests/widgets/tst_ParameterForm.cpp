@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
@@ -8,13 +9,12 @@
 #include <QLabel>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
 
 #include <algorithm>
 
-using namespace tessera;
+namespace tessera::tst_ParameterForm {
 
 namespace {
 
@@ -199,5 +199,8 @@ private:
     std::unique_ptr<ParameterForm> m_form;
 };
 
-QTEST_MAIN(TestParameterForm)
+TESSERA_TEST(TestParameterForm, Needs::Window)
+
+} // namespace tessera::tst_ParameterForm
+
 #include "tst_ParameterForm.moc"

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/board/PieceDrag.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_PieceDrag {
 
 namespace {
 
@@ -63,5 +62,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPieceDrag)
+TESSERA_TEST(TestPieceDrag, Needs::Nothing)
+
+} // namespace tessera::tst_PieceDrag
+
 #include "tst_PieceDrag.moc"

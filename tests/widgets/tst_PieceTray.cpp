@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 
@@ -9,9 +10,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_PieceTray {
 
 namespace {
 
@@ -284,5 +284,8 @@ private:
     PieceListView* m_list = nullptr;
 };
 
-QTEST_MAIN(TestPieceTray)
+TESSERA_TEST(TestPieceTray, Needs::Window)
+
+} // namespace tessera::tst_PieceTray
+
 #include "tst_PieceTray.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/board/TileArt.h"
 #include "widgets/print/BoardPages.h"
 #include "widgets/print/PuzzleSheets.h"
@@ -8,9 +9,8 @@
 #include "core/support/UserError.h"
 
 #include <QPainter>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_PuzzleSheets {
 
 namespace {
 
@@ -160,5 +160,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPuzzleSheets)
+TESSERA_TEST(TestPuzzleSheets, Needs::Window)
+
+} // namespace tessera::tst_PuzzleSheets
+
 #include "tst_PuzzleSheets.moc"

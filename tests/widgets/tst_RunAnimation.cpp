@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/animation/GifWriter.h"
 #include "widgets/animation/RunAnimation.h"
 
@@ -10,12 +11,11 @@
 #include <QBuffer>
 #include <QImageReader>
 #include <QPainter>
-#include <QTest>
 
 #include <array>
 #include <numeric>
 
-using namespace tessera;
+namespace tessera::tst_RunAnimation {
 
 namespace {
 
@@ -283,5 +283,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunAnimation)
+TESSERA_TEST(TestRunAnimation, Needs::Window)
+
+} // namespace tessera::tst_RunAnimation
+
 #include "tst_RunAnimation.moc"

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/print/SheetLayout.h"
 
 #include "core/support/UserError.h"
 
-#include <QTest>
-
 #include <limits>
 
-using namespace tessera;
+namespace tessera::tst_SheetLayout {
 
 namespace {
 
@@ -239,5 +238,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSheetLayout)
+TESSERA_TEST(TestSheetLayout, Needs::Nothing)
+
+} // namespace tessera::tst_SheetLayout
+
 #include "tst_SheetLayout.moc"

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/charts/Sparkline.h"
 
 #include <QImage>
-#include <QTest>
 
 #include <algorithm>
 #include <limits>
 
-using namespace tessera;
+namespace tessera::tst_Sparkline {
 
 namespace {
 
@@ -81,5 +81,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSparkline)
+TESSERA_TEST(TestSparkline, Needs::Window)
+
+} // namespace tessera::tst_Sparkline
+
 #include "tst_Sparkline.moc"

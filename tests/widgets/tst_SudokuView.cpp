@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/support/Random.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace tessera;
+namespace tessera::tst_SudokuView {
 
 namespace {
 
@@ -153,5 +153,8 @@ private:
     Asked m_marks;
 };
 
-QTEST_MAIN(TestSudokuView)
+TESSERA_TEST(TestSudokuView, Needs::Window)
+
+} // namespace tessera::tst_SudokuView
+
 #include "tst_SudokuView.moc"

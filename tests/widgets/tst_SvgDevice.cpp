@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PictureTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/pictures/SvgDevice.h"
 #include "widgets/pictures/SvgPath.h"
 
@@ -8,11 +9,10 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
-#include <QTest>
 
 #include <functional>
 
-using namespace tessera;
+namespace tessera::tst_SvgDevice {
 
 namespace {
 
@@ -167,5 +167,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSvgDevice)
+TESSERA_TEST(TestSvgDevice, Needs::Window)
+
+} // namespace tessera::tst_SvgDevice
+
 #include "tst_SvgDevice.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/board/EmblemShapes.h"
 #include "widgets/board/TileArt.h"
 #include "widgets/board/TileCache.h"
@@ -10,13 +11,12 @@
 #include <QPainter>
 #include <QPalette>
 #include <QSet>
-#include <QTest>
 
 #include <array>
 #include <cmath>
 #include <numeric>
 
-using namespace tessera;
+namespace tessera::tst_TileTheme {
 
 namespace {
 
@@ -293,5 +293,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestTileTheme)
+TESSERA_TEST(TestTileTheme, Needs::Window)
+
+} // namespace tessera::tst_TileTheme
+
 #include "tst_TileTheme.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardPicture.h"
 #include "widgets/board/PatternDistance.h"
 #include "widgets/board/PatternName.h"
@@ -8,9 +9,7 @@
 #include "core/generate/Generator.h"
 #include "core/support/UserError.h"
 
-#include <QTest>
-
-using namespace tessera;
+namespace tessera::tst_UserPalette {
 
 namespace {
 
@@ -186,5 +185,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestUserPalette)
+TESSERA_TEST(TestUserPalette, Needs::Window)
+
+} // namespace tessera::tst_UserPalette
+
 #include "tst_UserPalette.moc"

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// All test classes of a folder are one program, since each program links the whole
+// library. ctest runs each class in a process of its own: "tests_core tst_Board".
+// A file's names are in a namespace called after the file, its class ends with
+// TESSERA_TEST(TestBoard, Needs::Nothing).
+
+#include <QCoreApplication>
+#include <QTest>
+#ifdef QT_WIDGETS_LIB
+#include <QApplication>
+#endif
+
+#include <functional>
+#include <memory>
+
+namespace tessera {
+
+/// What runs before a test class: no application object, one without or with windows.
+enum class Needs { Nothing, Core, Window };
+
+namespace testing {
+
+/// Runs something of this program.
+/// @return the exit code of the process
+using Entry = std::function<int(int argc, char** argv)>;
+
+/// Adds what @p name on the command line stands for. Its test class is called
+/// tessera::name::TestClass: only the part in the middle counts.
+bool registerEntry(const char* name, Entry entry);
+
+template <typename TestClass>
+int runTestClass(Needs needs, int argc, char** argv) {
+    std::unique_ptr<QCoreApplication> application;
+#ifdef QT_WIDGETS_LIB
+    if (needs == Needs::Window) {
+        QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+        application = std::make_unique<QApplication>(argc, argv);
+    }
+#endif
+    if (!application && needs != Needs::Nothing)
+        application = std::make_unique<QCoreApplication>(argc, argv);
+    TestClass test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+} // namespace testing
+} // namespace tessera
+
+#define TESSERA_TEST(TestClass, needs)                                                             \
+    [[maybe_unused]] const bool k##TestClass = tessera::testing::registerEntry(                    \
+        TestClass::staticMetaObject.className(), [](int argc, char** argv) {                       \
+            return tessera::testing::runTestClass<TestClass>(needs, argc, argv);                   \
+        });
+
+/// For a process that a test starts to kill it: "tests_core NAME …".
+#define TESSERA_TEST_PROCESS(NAME, function)                                                       \
+    [[maybe_unused]] const bool k##NAME##Process =                                                 \
+        tessera::testing::registerEntry("::" #NAME "::", function);
