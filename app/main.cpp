@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
+#include "app/cli/Console.h"
+#include "app/cli/Terminal.h"
 #include "app/window/WindowMain.h"
 
 using namespace tessera;
@@ -8,5 +10,10 @@ using namespace tessera;
 int main(int argc, char** argv) {
     if (const auto code = runCommandLine(argc, argv))
         return *code;
+    if (!hasDisplay()) {
+        complain(CliText::tr("tessera: there is no display to open a window on. The commands need "
+                             "none: see “tessera --help”."));
+        return static_cast<int>(ExitCode::Failed);
+    }
     return tessera::runWindow(argc, argv);
 }

@@ -1,55 +1,84 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds Tessera with warnings as errors and passes
-# all tests; then builds the core alone with sanitizers, passes its tests again
-# (under the thread sanitizer those with threads) and fuzzes the readers. Needs
-# no display. QUICK=1 leaves the sanitizers out.
+# Installs what is missing, builds Tessera and passes all tests. Needs no display.
+#   tests/run.sh         what anybody needs to trust a build (PRESET=ci: warnings are errors)
+#   tests/run.sh --rest  the long checks: sanitizers, fuzzers, files one by one, no window
+#   tests/run.sh --all   both
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh
 . app/packages.sh
-install_packages "${tessera_packages[@]}"
 export QT_QPA_PLATFORM=offscreen
 
-# passes PRESET [TARGET LABEL]: configures, builds and tests one preset, or what
-# the target builds of it and the tests with the label.
+# builds PRESET [TARGET...]
+builds() {
+    local preset=$1
+    shift
+    echo "== $preset: configure and build ($SECONDS s)"
+    cmake --preset "$preset" >/dev/null
+    cmake --build --preset "$preset" ${1:+--target "$@"}
+}
+
+# passes PRESET [LABEL]: runs the tests of a preset, or those with the label.
 passes() {
-    echo "== $1: configure and build"
-    cmake --preset "$1" >/dev/null
-    cmake --build --preset "$1" ${2:+--target "$2"}
-    echo "== $1: tests"
-    ctest --preset "$1" -j "$(nproc)" ${3:+-L "$3"}
+    echo "== $1: tests ($SECONDS s)"
+    ctest --preset "$1" -j "$(nproc)" ${2:+-L "$2"}
 }
 
-# fuzzes: builds the fuzzers alone; each reader gets a fixed number of inputs.
-fuzzes() {
-    echo "== fuzz: configure and build"
-    cmake --preset fuzz >/dev/null
-    cmake --build --preset fuzz --target fuzz_Readers fuzz_RunFiles fuzz_Plans fuzz_Arguments \
-        fuzz_Settings
-    echo "== fuzz: 20,000 inputs a reader"
-    ctest --preset fuzz -L fuzz -j "$(nproc)"
-}
-
-# describes: what desktops and package managers read of the program.
+# What desktops and package managers read of the program.
 describes() {
-    echo "== desktop entry and metainfo"
+    echo "== desktop entry and metainfo ($SECONDS s)"
     install_packages desktop-file-utils appstream
     desktop-file-validate resources/tessera.desktop
     appstreamcli validate --no-net --explain resources/packaging/org.tessera_editor.Tessera.metainfo.xml
 }
 
-describes
-passes ci
-if [ -z "${QUICK:-}" ]; then
+# The program of clusters and containers does the main job, and needs no window's library.
+works_without_window() {
+    builds headless
+    local tessera=.build/headless/app/tessera out=.build/headless/job
+    mkdir -p "$out"
+    echo "== headless: the main job ($SECONDS s)"
+    "$tessera" generate --size 6x6 --colors hardest --seed 7 -o "$out/puzzle.tessera"
+    "$tessera" solve "$out/puzzle.tessera" --solver annealing --evaluations 200k \
+        --seed 1 -o "$out/best.tessera" --quiet
+    "$tessera" score "$out/best.tessera"
+    "$tessera" render "$out/best.tessera" -o "$out/board.png"
+    if ldd "$tessera" | grep -E 'Qt6(Widgets|Charts|Svg|PrintSupport)'; then
+        echo "The headless program needs libraries of a window." >&2
+        return 1
+    fi
+}
+
+case ${1:-} in
+"" | --all | --rest) ;;
+*)
+    echo "usage: tests/run.sh [--all | --rest]" >&2
+    exit 2
+    ;;
+esac
+install_packages "${tessera_packages[@]}"
+
+if [ "${1:-}" != --rest ]; then
+    builds "${PRESET:-release}"
+    passes "${PRESET:-release}"
+fi
+if [ -n "${1:-}" ]; then
+    describes
+    works_without_window
+    builds asan
     passes asan
-    passes tsan threaded_tests threads
-    # libFuzzer comes with Clang alone. Without it the damaged files that the
-    # readers were given under the sanitizers above have to do.
+    builds tsan
+    passes tsan threads
+    # Clang checks the files one by one and has libFuzzer. Without it the damaged
+    # files that the readers were given under the sanitizers above have to do.
     if install_packages clang libclang-rt-dev; then
-        fuzzes
+        builds single tessera_app
+        builds fuzz fuzz_Readers fuzz_RunFiles fuzz_Plans fuzz_Arguments fuzz_Settings
+        passes fuzz fuzz
     else
-        echo "== fuzz: left out, there is no Clang with its run-time library"
+        echo "== fuzz, single: left out, there is no Clang with its run-time library"
     fi
 fi
+echo "== All well ($SECONDS s)"

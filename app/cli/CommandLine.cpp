@@ -3,16 +3,16 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/Commands.h"
+#include "app/cli/DrawingApplication.h"
 #include "app/cli/HelpText.h"
 #include "app/cli/Terminal.h"
 #include "app/cli/WindowOptions.h"
+#include "app/settings/SettingsFile.h"
+#include "app/settings/Translation.h"
 #include "app/version/Commit.h"
-#include "app/window/settings/AppSettings.h"
-#include "app/window/settings/Languages.h"
 
 #include "core/support/UserError.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -64,7 +64,7 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
             return ExitCode::Done;
         }
         if (word == QLatin1String("--reset-settings")) {
-            const QString kept = AppSettings().setAside();
+            const QString kept = setSettingsAside(userSettingsPath());
             print(
                 kept.isEmpty()
                     ? CliText::tr("There were no settings: the next start has the usual ones.")
@@ -88,11 +88,6 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
             CliText::tr("tessera: there is no option “%1”. See “tessera --help”.").arg(*unknown));
         return ExitCode::Usage;
     }
-    if (!hasDisplay()) {
-        complain(CliText::tr("tessera: there is no display to open a window on. The commands need "
-                             "none: see “tessera --help”."));
-        return ExitCode::Failed;
-    }
     return std::nullopt;
 }
 
@@ -100,13 +95,6 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
 void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         complain(message);
-}
-
-std::unique_ptr<QCoreApplication> makeApplication(bool draws, int& argc, char** argv) {
-    if (!draws)
-        return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QApplication>(argc, argv);
 }
 
 } // namespace
@@ -121,7 +109,8 @@ std::optional<int> runCommandLine(int argc, char** argv) {
         return code ? std::optional(static_cast<int>(*code)) : std::nullopt;
     }
     qInstallMessageHandler(dropRemarks);
-    const auto application = makeApplication(command->draws, argc, argv);
+    const auto application = command->draws ? makeDrawingApplication(argc, argv)
+                                            : std::make_unique<QCoreApplication>(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
     installPluralForms(*application);
     // What scripts read must not depend on whose machine it is.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/SettingsFile.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
@@ -311,14 +312,13 @@ private slots:
     }
 
     void aFileThatIsSetAsideIsKept() {
+        QCOMPARE(setSettingsAside(path()), QString());
         {
             AppSettings settings(path());
-            QCOMPARE(settings.setAside(), QString());
             settings.setLanguage(QStringLiteral("fr"));
-            const QString kept = settings.setAside();
-            QVERIFY(readFile(kept, 1 << 20).contains("language=fr"));
-            expectDefaults(settings);
         }
+        const QString kept = setSettingsAside(path());
+        QVERIFY(readFile(kept, 1 << 20).contains("language=fr"));
         expectDefaults(AppSettings(path()));
     }
 

@@ -3,7 +3,7 @@
 
 // Settings files that are damaged or mean harm never stop the start.
 // TESSERA_MUTATIONS sets the number of damaged ones.
-#include "app/window/settings/SettingsFile.h"
+#include "app/settings/SettingsFile.h"
 #include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"

@@ -112,6 +112,32 @@ private slots:
                 QVERIFY2(include.startsWith(QLatin1String("core/")), qPrintable(file));
         }
     }
+
+    /// The commands are a program of their own on Qt Core; those that draw use
+    /// widgets' pictures, in a folder that can be left out.
+    void theCommandsHaveNoWindow() {
+        static const QRegularExpression gui(
+            QStringLiteral("#include <Q(Application|GuiApplication|Widget|Painter|Image|Color|Font)"));
+        for (const QString& folder : {QStringLiteral("app/cli"), QStringLiteral("app/settings"),
+                                      QStringLiteral("app/version")}) {
+            const QStringList files = filesIn(folder);
+            QVERIFY(!files.isEmpty());
+            for (const QString& path : files) {
+                if (path.startsWith(QLatin1String("app/cli/pictures/")))
+                    continue;
+                for (const QString& include : includesOf(path)) {
+                    QVERIFY2(!include.startsWith(QLatin1String("widgets/")), qPrintable(path));
+                    QVERIFY2(!include.startsWith(QLatin1String("app/window/")), qPrintable(path));
+                    QVERIFY2(!include.startsWith(QLatin1String("app/document/")),
+                             qPrintable(path));
+                }
+                QFile file(kRoot + path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                QVERIFY2(!gui.match(QString::fromUtf8(file.readAll())).hasMatch(),
+                         qPrintable(path));
+            }
+        }
+    }
 };
 
 TESSERA_TEST(TestDependencies, Needs::Core)

@@ -119,6 +119,20 @@ UserPalette userPaletteFrom(const QByteArray& json) {
     return palette;
 }
 
+std::vector<UserPalette> userPalettesFrom(const QStringList& list) {
+    std::vector<UserPalette> palettes;
+    for (const QString& json : list) {
+        try {
+            UserPalette palette = userPaletteFrom(json.toUtf8());
+            if (std::ranges::find(palettes, palette.name, &UserPalette::name) == palettes.end())
+                palettes.push_back(std::move(palette));
+        } catch (const UserError&) {
+            continue;
+        }
+    }
+    return palettes;
+}
+
 const TileTheme& themeOf(const UserPalette& palette) {
     std::deque<OwnTheme>& made = ownThemes().made;
     const auto known = std::ranges::find(made, palette, &OwnTheme::palette);

@@ -34,6 +34,8 @@ struct UserPalette {
 [[nodiscard]] QByteArray toJson(const UserPalette& palette);
 /// @throws UserError that says what is wrong. Unknown figures mean the default ones.
 [[nodiscard]] UserPalette userPaletteFrom(const QByteArray& json);
+/// Those of a list that can be read, each name once.
+[[nodiscard]] std::vector<UserPalette> userPalettesFrom(const QStringList& list);
 
 /// A theme with the palette's colours; its id stays valid for the whole run, and
 /// the same palette gives the same theme.

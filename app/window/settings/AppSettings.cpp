@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/AppSettings.h"
 
+#include "app/settings/SettingsFile.h"
 #include "app/window/settings/ColorScheme.h"
-#include "app/window/settings/SettingsFile.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -25,7 +25,6 @@ constexpr QLatin1String kLanguage("interface/language");
 constexpr QLatin1String kColorScheme("interface/colorScheme");
 constexpr QLatin1String kKeys("keys");
 constexpr QLatin1String kTileTheme("board/tileTheme");
-constexpr QLatin1String kPalettes("board/palettes");
 constexpr QLatin1String kOverlays("board/overlays");
 constexpr QLatin1String kRecentFiles("files/recent");
 constexpr QLatin1String kLastFolder("files/lastFolder");
@@ -46,19 +45,10 @@ const QString& checked(const QString& path) {
     return path;
 }
 
-QSettings::Scope checkedUserScope() {
-    // This does not look at the values yet.
-    const QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tessera"),
-                             QStringLiteral("tessera"));
-    putForeignSettingsAside(settings.fileName());
-    return QSettings::UserScope;
-}
-
 } // namespace
 
 AppSettings::AppSettings()
-    : m_settings(QSettings::IniFormat, checkedUserScope(), QStringLiteral("tessera"),
-                 QStringLiteral("tessera")) {}
+    : m_settings(QSettings::IniFormat, checkedUserScope(), kSettingsName, kSettingsName) {}
 
 AppSettings::AppSettings(const QString& path) : m_settings(checked(path), QSettings::IniFormat) {}
 
@@ -108,24 +98,14 @@ void AppSettings::setTileTheme(const QString& id) {
 }
 
 std::vector<UserPalette> AppSettings::userPalettes() const {
-    std::vector<UserPalette> palettes;
-    for (const QString& json : m_settings.value(kPalettes).toStringList()) {
-        try {
-            UserPalette palette = userPaletteFrom(json.toUtf8());
-            if (std::ranges::find(palettes, palette.name, &UserPalette::name) == palettes.end())
-                palettes.push_back(std::move(palette));
-        } catch (const UserError&) {
-            continue;
-        }
-    }
-    return palettes;
+    return userPalettesFrom(m_settings.value(kPalettesKey).toStringList());
 }
 
 void AppSettings::setUserPalettes(const std::vector<UserPalette>& palettes) {
     QStringList list;
     for (const UserPalette& palette : palettes)
         list << QString::fromUtf8(toJson(palette));
-    m_settings.setValue(kPalettes, list);
+    m_settings.setValue(kPalettesKey, list);
 }
 
 BoardOverlays AppSettings::overlays() const {

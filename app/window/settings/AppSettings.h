@@ -128,10 +128,6 @@ public:
     /// All choices get their defaults. Paths and the window's place stay.
     void restoreDefaults();
 
-    /// Renames the file, so that everything reads as its default.
-    /// @returns where it lies now; empty if there was none. Throws UserError.
-    QString setAside();
-
 private:
     [[nodiscard]] QStringList choices() const;
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/Languages.h"
 
+#include "app/settings/Translation.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QTranslator>
 
 #include <algorithm>
 #include <array>
@@ -15,9 +16,7 @@ namespace tessera {
 
 namespace {
 
-constexpr QLatin1String kLanguageFolder(":/i18n");
 constexpr QLatin1String kPrefix("tessera_");
-constexpr QLatin1String kTranslatorName("tesseraTranslator");
 
 /// Qt's own words that the window shows all the time. Qt's translations are a
 /// package of their own, which many systems lack.
@@ -58,21 +57,11 @@ QLocale localeFor(const QString& code) {
     return locale;
 }
 
-void install(QCoreApplication& application, const QLocale& locale, const QString& name,
-             const QString& folder) {
-    auto* translator = new QTranslator(&application);
-    translator->setObjectName(kTranslatorName);
-    if (translator->load(locale, name, QStringLiteral("_"), folder))
-        QCoreApplication::installTranslator(translator);
-    else
-        delete translator;
-}
-
 } // namespace
 
 std::vector<Language> availableLanguages() {
     QStringList codes{QStringLiteral("en")};
-    const QStringList files = QDir(kLanguageFolder).entryList({kPrefix + QStringLiteral("*.qm")});
+    const QStringList files = QDir(kTranslationsFolder).entryList({kPrefix + QStringLiteral("*.qm")});
     for (const QString& file : files)
         codes << file.mid(kPrefix.size()).chopped(3);
     codes.removeDuplicates();
@@ -84,19 +73,15 @@ std::vector<Language> availableLanguages() {
 }
 
 void installLanguage(QApplication& application, const QString& code) {
-    const auto old = application.findChildren<QTranslator*>(kTranslatorName);
-    for (QTranslator* translator : old) {
-        QCoreApplication::removeTranslator(translator);
-        delete translator;
-    }
+    removeTranslations(application);
     const QLocale locale = localeFor(code);
     QLocale::setDefault(locale);
     // First, so that the language goes before it: where there is no translation,
     // in the C locale for one, English needs its plural forms.
     installPluralForms(application);
-    install(application, locale, QStringLiteral("qtbase"),
+    installTranslation(application, locale, QStringLiteral("qtbase"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(application, locale, QStringLiteral("tessera"), kLanguageFolder);
+    installTranslation(application, locale, QStringLiteral("tessera"), kTranslationsFolder);
     // Only as far as the program itself can be read in that language.
     const auto languages = availableLanguages();
     const bool known = std::ranges::any_of(languages, [&](const Language& language) {
@@ -106,10 +91,6 @@ void installLanguage(QApplication& application, const QString& code) {
     static const Qt::LayoutDirection initial = application.layoutDirection();
     const bool mirrored = known && locale.textDirection() == Qt::RightToLeft;
     application.setLayoutDirection(mirrored ? Qt::RightToLeft : initial);
-}
-
-void installPluralForms(QCoreApplication& application) {
-    install(application, QLocale(QLocale::English), QStringLiteral("tessera"), kLanguageFolder);
 }
 
 } // namespace tessera

@@ -7,7 +7,6 @@
 #include <vector>
 
 class QApplication;
-class QCoreApplication;
 
 namespace tessera {
 
@@ -25,8 +24,5 @@ struct Language {
 /// language. What was installed before goes; widgets that listen are told by
 /// QEvent::LanguageChange.
 void installLanguage(QApplication& application, const QString& code);
-
-/// For commands, which speak English on every machine: "1 piece", "2 pieces".
-void installPluralForms(QCoreApplication& application);
 
 } // namespace tessera

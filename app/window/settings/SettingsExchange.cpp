@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/SettingsFile.h"
 #include "app/window/settings/AppSettings.h"
-#include "app/window/settings/SettingsFile.h"
 
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -89,22 +89,6 @@ void AppSettings::importFrom(const QString& path) {
 void AppSettings::restoreDefaults() {
     for (const QString& key : choices())
         m_settings.remove(key);
-}
-
-QString AppSettings::setAside() {
-    const QString path = m_settings.fileName();
-    m_settings.sync();
-    if (!QFile::exists(path))
-        return {};
-    const QString kept = path + QStringLiteral(".old");
-    QFile::remove(kept);
-    QFile file(path);
-    if (!file.rename(kept)) {
-        throw UserError(AppSettingsText::tr("“%1” cannot be renamed: %2")
-                            .arg(QDir::toNativeSeparators(path), file.errorString()));
-    }
-    m_settings.sync();
-    return kept;
 }
 
 } // namespace tessera

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLatin1String>
+#include <QSettings>
 #include <QString>
 
 namespace tessera {
@@ -16,8 +18,23 @@ inline constexpr qint64 kMostSettingsBytes = 4LL * 1024 * 1024;
 /// hide them.
 [[nodiscard]] bool holdsForeignValues(const QByteArray& ini);
 
+/// Application and organisation of the settings.
+inline constexpr QLatin1String kSettingsName("tessera");
+/// The key of the person's palettes, a list of what userPaletteFrom() reads.
+inline constexpr QLatin1String kPalettesKey("board/palettes");
+
 /// Renames a settings file that is too large or holds foreign values to
 /// "NAME.damaged", so that QSettings finds none. @returns whether it did.
 bool putForeignSettingsAside(const QString& path);
+
+/// The scope of the person's settings, after foreign ones were put aside.
+[[nodiscard]] QSettings::Scope checkedUserScope();
+
+/// Renames a settings file to "NAME.old", so that the next start has the usual
+/// settings. @returns the new name, empty if there was no file.
+/// @throws UserError
+QString setSettingsAside(const QString& path);
+/// Where the person's settings are.
+[[nodiscard]] QString userSettingsPath();
 
 } // namespace tessera

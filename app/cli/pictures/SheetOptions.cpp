@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/SheetOptions.h"
+#include "app/cli/pictures/SheetOptions.h"
 
 #include "app/cli/Console.h"
 

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/settings/SettingsFile.h"
+#include "app/settings/SettingsFile.h"
 
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 
 namespace tessera {
@@ -65,6 +69,10 @@ private:
     QByteArray m_text;
 };
 
+struct SettingsFileText {
+    Q_DECLARE_TR_FUNCTIONS(AppSettings)
+};
+
 /// Where a value, or one of a list, may begin.
 bool isBeginning(char before) {
     return before == '=' || before == ',' || before == ' ' || before == '\t';
@@ -95,6 +103,30 @@ bool putForeignSettingsAside(const QString& path) {
     const QString aside = path + QStringLiteral(".damaged");
     QFile::remove(aside);
     return QFile::rename(path, aside);
+}
+
+QString userSettingsPath() {
+    // This does not look at the values yet.
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, kSettingsName, kSettingsName)
+        .fileName();
+}
+
+QSettings::Scope checkedUserScope() {
+    putForeignSettingsAside(userSettingsPath());
+    return QSettings::UserScope;
+}
+
+QString setSettingsAside(const QString& path) {
+    if (!QFile::exists(path))
+        return {};
+    const QString kept = path + QStringLiteral(".old");
+    QFile::remove(kept);
+    QFile file(path);
+    if (!file.rename(kept)) {
+        throw UserError(SettingsFileText::tr("“%1” cannot be renamed: %2")
+                            .arg(QDir::toNativeSeparators(path), file.errorString()));
+    }
+    return kept;
 }
 
 } // namespace tessera

@@ -3,10 +3,10 @@
 #include "app/cli/CellNames.h"
 #include "app/cli/Commands.h"
 #include "app/cli/PuzzleInput.h"
-#include "app/cli/SheetOptions.h"
+#include "app/cli/pictures/SheetOptions.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
-#include "app/window/settings/AppSettings.h"
+#include "app/settings/SettingsFile.h"
 #include "widgets/board/UserPalette.h"
 #include "widgets/pictures/BoardPictureFile.h"
 #include "widgets/pictures/CurvePicture.h"
@@ -59,7 +59,10 @@ QString themeNamed(const Arguments& arguments) {
     const QString name = arguments.text(QStringLiteral("theme"));
     if (names.contains(name) || name.isEmpty())
         return arguments.word(QStringLiteral("theme"), names);
-    const std::vector<UserPalette> palettes = AppSettings().userPalettes();
+    const QSettings settings(QSettings::IniFormat, checkedUserScope(), kSettingsName,
+                             kSettingsName);
+    const std::vector<UserPalette> palettes =
+        userPalettesFrom(settings.value(kPalettesKey).toStringList());
     setUserPalettes(palettes);
     for (const UserPalette& palette : palettes) {
         if (palette.name == name)

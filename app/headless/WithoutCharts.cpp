@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Console.h"
+#include "app/cli/DrawingApplication.h"
+#include "app/cli/ExperimentCharts.h"
+#include "widgets/pictures/CurvePicture.h"
+
+#include "core/support/UserError.h"
+
+#include <QGuiApplication>
+
+// A program with Qt Gui but without Qt Charts draws boards; curves it leaves out.
+
+namespace tessera {
+
+std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+QByteArray curvePicture(std::vector<ChartCurve>, const CurvePictureOptions&) {
+    throw UserError(CliText::tr("This Tessera was built without charts, so it draws no curves."));
+}
+
+void writeCharts(const ExperimentPlan&, StoredRuns, const QString&) {
+    complain(CliText::tr("This Tessera was built without charts, so it writes none."));
+}
+
+} // namespace tessera

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/CommandLine.h"
+#include "app/cli/Console.h"
+
+using namespace tessera;
+
+int main(int argc, char** argv) {
+    if (const auto code = runCommandLine(argc, argv))
+        return *code;
+    complain(CliText::tr("This Tessera was built without a window. See “tessera --help” for its "
+                         "commands."));
+    return static_cast<int>(ExitCode::Failed);
+}
