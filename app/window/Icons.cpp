@@ -18,7 +18,8 @@ namespace {
 /// new icons.
 class SymbolicEngine final : public QIconEngine {
 public:
-    explicit SymbolicEngine(QString name) : m_name(std::move(name)) {}
+    explicit SymbolicEngine(QString name)
+        : m_name(std::move(name)), m_missing(!QFile::exists(path())) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         QSvgRenderer renderer(coloured(mode));
@@ -45,7 +46,7 @@ public:
 
     [[nodiscard]] QIconEngine* clone() const override { return new SymbolicEngine(m_name); }
     [[nodiscard]] QString key() const override { return QStringLiteral("tessera-symbolic"); }
-    [[nodiscard]] bool isNull() override { return !QFile::exists(path()); }
+    [[nodiscard]] bool isNull() override { return m_missing; }
 
 private:
     [[nodiscard]] QString path() const { return QStringLiteral(":/icons/%1.svg").arg(m_name); }
@@ -67,6 +68,7 @@ private:
     }
 
     QString m_name;
+    bool m_missing; ///< asked thousands of times when a window is laid out
 };
 
 } // namespace

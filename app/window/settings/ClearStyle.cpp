@@ -123,7 +123,9 @@ void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
 
 } // namespace
 
-ClearStyle::ClearStyle() : QProxyStyle(QStringLiteral("fusion")) {}
+ClearStyle::ClearStyle()
+    : QProxyStyle(QStringLiteral("fusion")), m_close(symbolicIcon("close")),
+      m_float(symbolicIcon("float")) {}
 
 const QPalette& ClearStyle::outlined(const QPalette& palette) const {
     if (m_outlined.size() > kMostKept)
@@ -233,9 +235,9 @@ QIcon ClearStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
                                const QWidget* widget) const {
     if (qobject_cast<const QDockWidget*>(widget) != nullptr) {
         if (icon == SP_TitleBarCloseButton)
-            return symbolicIcon("close");
+            return m_close;
         if (icon == SP_TitleBarNormalButton)
-            return symbolicIcon("float");
+            return m_float;
     }
     return QProxyStyle::standardIcon(icon, option, widget);
 }

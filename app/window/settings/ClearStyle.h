@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QHash>
+#include <QIcon>
 #include <QPalette>
 #include <QProxyStyle>
 
@@ -44,6 +45,8 @@ private:
     /// By the key of the palette that they stand for, since a new palette would make
     /// Fusion draw each part anew.
     mutable QHash<qint64, QPalette> m_outlined;
+    QIcon m_close; ///< of docks, which ask thousands of times while they are laid out
+    QIcon m_float;
 };
 
 } // namespace tessera
