@@ -49,7 +49,9 @@ QJsonObject endOf(const RecordedRun& run) {
             {QStringLiteral("best"), numbers.best},
             {QStringLiteral("current"), numbers.current},
             {QStringLiteral("stop"), QString::fromLatin1(stopWord(run.stop))},
-            {QStringLiteral("failure"), run.failure}};
+            {QStringLiteral("failure"), run.failure},
+            {QStringLiteral("processor_seconds"), numbers.processor.used},
+            {QStringLiteral("thread_seconds"), numbers.processor.wanted}};
 }
 
 /// What ends the line of a moment: what else was counted by then.
@@ -208,6 +210,8 @@ private:
         numbers.iterations = count("iterations");
         numbers.nodes = count("nodes");
         numbers.current = json[QLatin1String("current")].toInt();
+        numbers.processor = {std::max(0.0, json[QLatin1String("processor_seconds")].toDouble()),
+                             std::max(0.0, json[QLatin1String("thread_seconds")].toDouble())};
         m_run.stop = stopReasonOf(json[QLatin1String("stop")].toString());
         m_run.failure = json[QLatin1String("failure")].toString();
         m_result.complete = true;

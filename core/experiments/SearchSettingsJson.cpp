@@ -28,6 +28,8 @@ QJsonObject jsonOf(const Budget& budget) {
         json[QLatin1String("evaluations")] = textOf(*budget.evaluations);
     if (budget.target)
         json[QLatin1String("target")] = *budget.target;
+    if (budget.processorSeconds)
+        json[QLatin1String("processor_seconds")] = *budget.processorSeconds;
     return json;
 }
 
@@ -39,6 +41,8 @@ Budget budgetOf(const QJsonObject& json) {
         budget.evaluations = count.toString().toULongLong();
     if (const QJsonValue target = json[QLatin1String("target")]; target.isDouble())
         budget.target = target.toInt();
+    if (const QJsonValue seconds = json[QLatin1String("processor_seconds")]; seconds.isDouble())
+        budget.processorSeconds = seconds.toDouble();
     return budget;
 }
 

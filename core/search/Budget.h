@@ -12,6 +12,8 @@ struct Budget {
     std::optional<double> seconds;            ///< running time without pauses
     std::optional<std::uint64_t> evaluations; ///< deltas, placements: what the method counts
     std::optional<int> target;                ///< stop at this score; the full score always stops
+    /// As ProcessorTime::used: all threads together, and not what other programs took.
+    std::optional<double> processorSeconds{};
 };
 
 /// Why a search ended.

@@ -12,6 +12,7 @@
 #include <limits>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace tessera {
 
@@ -49,6 +50,7 @@ public:
         m_snapshot.look(m_view, wantsCurrent, wantsDetails || m_context.stopped());
         shared.countNodes(m_context.numbers().nodes - m_nodes);
         m_nodes = m_context.numbers().nodes;
+        shared.countHelpers(std::exchange(m_processor, {}));
     }
     [[nodiscard]] std::uint64_t takeEvaluations() {
         const std::uint64_t done = m_context.evaluations() - m_counted;
@@ -63,11 +65,14 @@ public:
 
 private:
     void guard(const std::function<void()>& work) {
+        const double used = threadProcessorSeconds();
+        const double began = m_context.seconds(); // without pauses
         try {
             work();
         } catch (...) {
             m_failure = std::current_exception();
         }
+        m_processor += {threadProcessorSeconds() - used, m_context.seconds() - began};
     }
 
     Island& m_island;
@@ -77,6 +82,7 @@ private:
     SnapshotView m_view;
     std::uint64_t m_counted = 0;
     std::uint64_t m_nodes = 0;
+    ProcessorTime m_processor; ///< since the last meeting
     std::exception_ptr m_failure;
 };
 
@@ -121,12 +127,14 @@ void onAll(const Berths& berths, SearchContext& context, const std::function<voi
                 allEnded.notify_one();
         });
     }
+    const double began = context.seconds();
     std::unique_lock lock(mutex);
     while (!allEnded.wait_for(lock, kLookEvery, [&] { return atWork == 0; })) {
         lock.unlock();
         passOnWishes(berths, context);
         lock.lock();
     }
+    context.countWait(context.seconds() - began);
 }
 
 void migrate(const Berths& berths, SearchContext& context) {

@@ -27,7 +27,8 @@ void ResumableSolver::publishCheckpoint(const SearchContext& context, const QJso
                                       numbers.iterations,
                                       numbers.nodes,
                                       context.hasBest() ? numbers.best : -1,
-                                      state};
+                                      state,
+                                      context.processor()};
     m_wanted = false;
     const std::scoped_lock lock(m_mutex);
     m_last = checkpoint;

@@ -6,11 +6,15 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
 constexpr QLatin1String kSeconds("seconds");
+constexpr QLatin1String kProcessor("processor_seconds");
+constexpr QLatin1String kThreads("thread_seconds");
 constexpr QLatin1String kBest("best");
 constexpr QLatin1String kState("state");
 
@@ -34,7 +38,9 @@ QJsonObject SearchCheckpoint::toJson() const {
             {QStringLiteral("iterations"), QString::number(iterations)},
             {QStringLiteral("nodes"), QString::number(nodes)},
             {kBest, best},
-            {kState, state}};
+            {kState, state},
+            {kProcessor, processor.used},
+            {kThreads, processor.wanted}};
 }
 
 SearchCheckpoint SearchCheckpoint::fromJson(const QJsonObject& json) {
@@ -45,6 +51,8 @@ SearchCheckpoint SearchCheckpoint::fromJson(const QJsonObject& json) {
     checkpoint.nodes = countAt(json, QLatin1String("nodes"));
     checkpoint.best = json[kBest].toInt(-1);
     checkpoint.state = json[kState].toObject();
+    checkpoint.processor = {std::max(0.0, json[kProcessor].toDouble()),
+                            std::max(0.0, json[kThreads].toDouble())};
     return checkpoint;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/ProcessorTime.h"
+
 #include <QJsonObject>
 
 #include <cstdint>
@@ -17,6 +19,7 @@ struct SearchCheckpoint {
     std::uint64_t nodes = 0;
     int best = -1;     ///< the highest score so far, −1 for none
     QJsonObject state; ///< the method's own
+    ProcessorTime processor{};
 
     [[nodiscard]] QJsonObject toJson() const;
     /// @throws UserError if that is none.

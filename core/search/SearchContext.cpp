@@ -32,14 +32,23 @@ double SearchContext::seconds() const {
            std::chrono::duration<double>(searchNow() - m_start - m_paused).count();
 }
 
+ProcessorTime SearchContext::processor() const {
+    ProcessorTime time = m_helpers;
+    time += {std::max(0.0, threadProcessorSeconds() - m_processorStart),
+             std::max(0.0, seconds() - m_secondsBefore - m_waited)};
+    return time;
+}
+
 void SearchContext::resumeFrom(const SearchCheckpoint& checkpoint) {
     countOnFrom(checkpoint);
     m_limitFrom = checkpoint.seconds;
+    m_processorLimitFrom = checkpoint.processor.used;
 }
 
 void SearchContext::countOnFrom(const SearchCheckpoint& checkpoint) {
     m_secondsBefore = checkpoint.seconds;
     m_lastCheck = checkpoint.seconds;
+    m_helpers = checkpoint.processor;
     m_numbers.evaluations = checkpoint.evaluations;
     m_numbers.iterations = checkpoint.iterations;
     m_numbers.nodes = checkpoint.nodes;
@@ -112,6 +121,9 @@ bool SearchContext::check() {
         end(StopReason::Interrupted);
     else if (m_budget.seconds && now - m_limitFrom >= *m_budget.seconds)
         end(StopReason::Time);
+    else if (m_budget.processorSeconds &&
+             processor().used - m_processorLimitFrom >= *m_budget.processorSeconds)
+        end(StopReason::Time);
     if (stopped())
         return false;
     if (now - m_lastReport >= kReportSeconds)
@@ -176,6 +188,7 @@ void SearchContext::scheduleNextCheck() {
 void SearchContext::report(double now) {
     m_lastReport = now;
     m_numbers.seconds = now;
+    m_numbers.processor = processor();
     m_report.wantsCurrent = m_snapshot.currentWanted();
     // The last ones unasked, so that they can be looked at when the search has ended.
     m_report.wantsDetails = stopped() || m_snapshot.detailsWanted();

@@ -93,6 +93,12 @@ public:
     [[nodiscard]] bool hasBest() const { return m_hasBest; }
     /// Reads the clock: not for hot loops.
     [[nodiscard]] double seconds() const;
+    /// Of this thread and of what countHelpers() was told. Asks the system: not for hot loops.
+    [[nodiscard]] ProcessorTime processor() const;
+    /// Counts what helping threads got.
+    void countHelpers(const ProcessorTime& time) { m_helpers += time; }
+    /// Seconds that this thread only waited for its helpers, without pauses.
+    void countWait(double seconds) { m_waited += seconds; }
 
     /// A solution that may be the best so far. Published if its score is higher
     /// than any before, otherwise ignored. Ends the search at the target or at
@@ -163,6 +169,10 @@ private:
 
     Clock::time_point m_start = Clock::now();
     Clock::duration m_paused{};
+    double m_processorStart = threadProcessorSeconds();
+    ProcessorTime m_helpers; ///< and of the runs that this one goes on from
+    double m_waited = 0;
+    double m_processorLimitFrom = 0;
     double m_secondsBefore = 0; ///< of the runs that this one goes on from
     double m_limitFrom = 0;     ///< seconds() from which on a budget of time counts
     double m_lastCheck = 0;

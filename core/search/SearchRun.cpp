@@ -26,6 +26,7 @@ SearchRun::SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup)
     numbers.evaluations = earlier.evaluations;
     numbers.iterations = earlier.iterations;
     numbers.nodes = earlier.nodes;
+    numbers.processor = earlier.processor;
     numbers.best = numbers.current = std::max(0, earlier.best);
     numbers.total = total;
     m_snapshot.publishNumbers(numbers, {}, nullptr);

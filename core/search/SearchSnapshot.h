@@ -4,6 +4,7 @@
 
 #include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
+#include "core/search/ProcessorTime.h"
 #include "core/search/SearchDetails.h"
 #include "core/search/Solution.h"
 #include "core/search/Trace.h"
@@ -38,6 +39,7 @@ struct SearchNumbers {
     /// name; empty when the method has no parts.
     std::string_view finder{};
     std::vector<Gauge> gauges;
+    ProcessorTime processor{};
 };
 
 /// What one look at a running search returns.

@@ -59,9 +59,18 @@ std::uint64_t ExactTeam::advance(std::uint64_t placements) {
     {
         std::vector<std::jthread> others;
         for (std::size_t i = 1; i < m_members.size(); ++i)
-            others.emplace_back([this, i, share = shareOf(i)] { work(i, share); });
+            others.emplace_back([this, i, share = shareOf(i)] {
+                const ProcessorWatch watch;
+                work(i, share);
+                m_members[i].processor = watch.time();
+            });
         work(0, shareOf(0));
+        const ProcessorWatch wait;
+        others.clear();
+        m_helpers.waited += wait.time().wanted;
     }
+    for (std::size_t i = 1; i < m_members.size(); ++i)
+        m_helpers.processor += m_members[i].processor;
     const bool oneWaited = !std::ranges::all_of(m_members, &Member::atWork);
     m_round =
         oneWaited ? std::max(kShortestRound, m_round / 2) : std::min(kLongestRound, m_round * 2);

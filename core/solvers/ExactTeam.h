@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/ProcessorTime.h"
 #include "core/solvers/ExactSearch.h"
 
 #include <cstdint>
 #include <deque>
 #include <functional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -37,6 +39,14 @@ public:
     /// @return how many it were.
     std::uint64_t advance(std::uint64_t placements);
 
+    /// What all members but the first, who works on the caller's thread, got since this was
+    /// last asked, and how long the first one waited for them.
+    struct Helpers {
+        ProcessorTime processor{};
+        double waited = 0;
+    };
+    [[nodiscard]] Helpers takeHelpers() { return std::exchange(m_helpers, {}); }
+
     /// Everything has been tried.
     [[nodiscard]] bool isExhausted() const;
     /// What is still to be searched.
@@ -54,6 +64,7 @@ private:
         ExactSearch search;
         std::vector<std::uint64_t> depthCounts;
         bool atWork = false;
+        ProcessorTime processor{}; ///< in the last round
     };
 
     void shareOut();
@@ -64,6 +75,7 @@ private:
     std::deque<ExactSearch::State> m_waiting; ///< parts that nobody has taken yet
     double m_waitingShare = 0;
     Watcher m_watcher;
+    Helpers m_helpers;
     std::uint64_t m_round; ///< placements of a member between two meetings
 };
 

@@ -175,14 +175,19 @@ std::uint64_t Record::shareOf(const SearchContext& context, std::size_t index) c
 bool Record::advanceTogether(SearchContext& context) {
     std::atomic<bool> stop{false};
     std::uint64_t before = 0; // placements of the helpers
-    std::vector<std::future<std::uint64_t>> helpers;
+    struct Help {
+        std::uint64_t done = 0;
+        ProcessorTime processor{};
+    };
+    std::vector<std::future<Help>> helpers;
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
         before += m_workers[i]->placements();
         const auto work = [&stop, worker = m_workers[i].get(), share = shareOf(context, i)] {
+            const ProcessorWatch watch;
             std::uint64_t done = 0;
             while (done < share && !stop)
                 done += worker->advance(std::min(share - done, kHelperSlice));
-            return done;
+            return Help{done, watch.time()};
         };
         helpers.push_back(std::async(std::launch::async, work));
     }
@@ -198,15 +203,18 @@ bool Record::advanceTogether(SearchContext& context) {
         return !context.lookUp() && context.reason() != StopReason::Evaluations;
     };
     stop = isCut();
+    const double waitBegan = context.seconds();
     for (const auto& helper : helpers) {
         while (helper.wait_for(kLookAtTeamEvery) != std::future_status::ready)
             stop = isCut();
     }
+    context.countWait(context.seconds() - waitBegan);
     const bool reached =
         context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
     std::uint64_t after = 0;
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
-        const std::uint64_t done = helpers[i - 1].get();
+        const auto [done, processor] = helpers[i - 1].get();
+        context.countHelpers(processor);
         after += m_workers[i]->placements();
         if (!reached)
             publish(context, *m_workers[i]);

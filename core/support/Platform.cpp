@@ -9,6 +9,7 @@
 #include <io.h>
 #include <windows.h>
 #else
+#include <time.h>
 #include <unistd.h>
 #endif
 #ifdef Q_OS_LINUX
@@ -26,6 +27,19 @@ bool syncToDisk(int handle) {
 
 void giveWayToOtherThreads() {
     SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+}
+
+double threadProcessorSeconds() {
+    FILETIME created{};
+    FILETIME ended{};
+    FILETIME kernel{};
+    FILETIME user{};
+    if (GetThreadTimes(GetCurrentThread(), &created, &ended, &kernel, &user) == 0)
+        return 0;
+    const auto ticks = [](const FILETIME& time) {
+        return 4294967296.0 * time.dwHighDateTime + time.dwLowDateTime;
+    };
+    return (ticks(kernel) + ticks(user)) * 1e-7;
 }
 
 bool errorStreamIsTerminal() {
@@ -47,6 +61,13 @@ void giveWayToOtherThreads() {
     const auto thread = static_cast<id_t>(syscall(SYS_gettid));
     setpriority(PRIO_PROCESS, thread, getpriority(PRIO_PROCESS, thread) + steps);
 #endif
+}
+
+double threadProcessorSeconds() {
+    timespec time{};
+    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0)
+        return 0;
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
 bool errorStreamIsTerminal() {

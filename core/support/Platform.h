@@ -16,6 +16,10 @@ namespace tessera {
 /// nothing where the system cannot.
 void giveWayToOtherThreads();
 
+/// Seconds that a core has worked for the calling thread so far; 0 where the system
+/// does not tell.
+[[nodiscard]] double threadProcessorSeconds();
+
 /// Whether standard error is a terminal, on which a line can be redrawn.
 [[nodiscard]] bool errorStreamIsTerminal();
 

@@ -5,6 +5,8 @@
 #include "core/search/SearchContext.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
 
 #include <stdexcept>
 
@@ -40,6 +42,16 @@ public:
 
 private:
     StepUnit m_unit;
+};
+
+/// Gives its core away most of the time, as if other programs had it.
+class Sleeper : public Solver {
+public:
+    void run(SearchContext& context) override {
+        do
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        while (context.proceed(1U << 24U)); // as many as make it look up each time
+    }
 };
 
 class Thrower : public Solver {
@@ -100,6 +112,52 @@ private slots:
         QVERIFY(run.waitFor(30));
         QCOMPARE(run.reason(), StopReason::Time);
         QVERIFY(lookAt(run).numbers.seconds >= 0.05);
+    }
+
+    /// What other programs took of the core is not charged.
+    void processorTimeEnds() {
+        Budget budget;
+        budget.processorSeconds = 0.02;
+        const SnapshotView view = runWalker(budget, 5);
+        QVERIFY(view.numbers.processor.used >= 0.02);
+        SearchRun sleeper(std::make_unique<Sleeper>(), kUnreachable, {budget, 1, 1});
+        sleeper.start();
+        QVERIFY(!sleeper.waitFor(0.1));
+        const double slept = lookAt(sleeper).numbers.seconds;
+        QVERIFY2(slept > 0.02, qPrintable(QString::number(slept)));
+    }
+
+    void aLostCoreIsTold() {
+        SearchRun run(std::make_unique<Sleeper>(), kUnreachable, {{1.2, {}, {}}, 1, 1});
+        run.start();
+        QVERIFY(run.waitFor(60));
+        const ProcessorTime time = lookAt(run).numbers.processor;
+        QVERIFY(time.wanted >= 1.1);
+        QVERIFY(time.isShort());
+        QVERIFY(!(ProcessorTime{0.1, 0.5}.isShort())); // too little to tell
+        QVERIFY(!(ProcessorTime{9.1, 10}.isShort()));
+        QCOMPARE(ProcessorTime().coreShare(), 1.0);
+    }
+
+    void helpersAreCounted_data() {
+        QTest::addColumn<QString>("method");
+        for (const char* method : {"genetic", "ant-colony", "backtracking", "record"})
+            QTest::newRow(method) << QString::fromLatin1(method);
+    }
+    void helpersAreCounted() {
+        QFETCH(QString, method);
+        Random random(3);
+        const Puzzle puzzle =
+            test::shuffledPuzzle(random, test::randomPuzzle(random, {{10, 10}, {true, false}, 4, 10}));
+        const SolverInfo* info = findSolver(method.toStdString());
+        const double before = threadProcessorSeconds();
+        const test::Outcome outcome =
+            test::solve(*info, test::problemOf(puzzle), info->defaults(),
+                        test::evaluations(3'000'000), 1, 3);
+        const double own = threadProcessorSeconds() - before;
+        const ProcessorTime time = outcome.view.numbers.processor;
+        QVERIFY2(time.used > 1.2 * own, qPrintable(QStringLiteral("%1, %2").arg(time.used).arg(own)));
+        QVERIFY(time.used <= 1.1 * time.wanted + 0.05);
     }
 
     void targetAndFullScoreEnd() {
