@@ -39,6 +39,7 @@ ExperimentRunner::ExperimentRunner(const ExperimentPlan& plan, const RunStore& s
 }
 
 void ExperimentRunner::start() {
+    m_store.prepare();
     m_clock.start();
     m_batch.start();
 }

@@ -37,6 +37,7 @@ public:
     ExperimentRunner(const ExperimentRunner&) = delete;
     ExperimentRunner& operator=(const ExperimentRunner&) = delete;
 
+    /// @throws UserError if the store has no place to keep them
     void start();
     /// The runs at work are broken off and not kept.
     void stop() { m_batch.stop(); }

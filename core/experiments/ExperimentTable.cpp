@@ -5,7 +5,7 @@
 #include "core/experiments/Statistics.h"
 #include "core/formats/JsonWriter.h"
 #include "core/support/FileIo.h"
-#include "core/support/Markdown.h"
+#include "core/support/TextTable.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -15,14 +15,6 @@
 namespace tessera {
 
 namespace {
-
-QByteArray quotedCsv(const QString& text) {
-    const bool plain = std::ranges::none_of(
-        text, [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
-    if (plain)
-        return text.toUtf8();
-    return '"' + QString(text).replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
-}
 
 QString fixed(double value, int decimals) {
     return QString::number(value, 'f', decimals);
@@ -102,32 +94,9 @@ QJsonObject jsonOf(const ExperimentPlan& plan, std::size_t index, const StoredRu
             {QStringLiteral("iterations"), static_cast<qint64>(run.iterations)},
             {QStringLiteral("nodes"), static_cast<qint64>(run.nodes)},
             {QStringLiteral("seconds"), run.seconds},
-            {QStringLiteral("stop"), run.stop}};
-}
-
-/// A text as LaTeX sets it.
-QString latexText(const QString& text) {
-    QString escaped;
-    for (const QChar c : text) {
-        if (c == u'\\')
-            escaped += QStringLiteral("\\textbackslash{}");
-        else if (c == u'~' || c == u'^')
-            escaped += QStringLiteral("\\%1{}").arg(c);
-        else if (QStringLiteral("&%$#_{}").contains(c))
-            escaped += QStringLiteral("\\") + c;
-        else if (c == u'×')
-            escaped += QStringLiteral("$\\times$");
-        else
-            escaped += c;
-    }
-    return escaped;
-}
-
-QString latexRow(const QStringList& cells) {
-    QStringList escaped;
-    for (const QString& cell : cells)
-        escaped << latexText(cell);
-    return escaped.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
+            {QStringLiteral("stop"), run.stop},
+            {QStringLiteral("processor_seconds"), run.processor.used},
+            {QStringLiteral("core_share"), run.processor.coreShare()}};
 }
 
 /// Which columns a plan's table has, and their contents.
@@ -200,6 +169,11 @@ std::vector<FinishedRun> finishedRuns(const ExperimentPlan& plan, StoredRuns run
     return finished;
 }
 
+int runsShortOfACore(StoredRuns runs) {
+    return static_cast<int>(std::ranges::count_if(
+        runs, [](const auto& run) { return run && run->processor.isShort(); }));
+}
+
 std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan, StoredRuns runs) {
     std::vector<ExperimentRow> rows;
     const auto groups = plan.groups();
@@ -217,14 +191,15 @@ std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan, StoredRuns
 
 QByteArray resultsCsv(const ExperimentPlan& plan, StoredRuns runs) {
     QByteArray text =
-        "puzzle,method,seed,best,total,success,evaluations,iterations,nodes,seconds,stop\n";
+        "puzzle,method,seed,best,total,success,evaluations,iterations,nodes,seconds,stop,"
+        "processor_seconds,core_share\n";
     for (std::size_t i = 0; i < runs.size(); ++i) {
         if (!runs[i])
             continue;
         const StoredRun& run = *runs[i];
         const PlannedRun planned = plan.run(i);
-        const QByteArrayList fields{quotedCsv(plan.puzzles[planned.puzzle].name),
-                                    quotedCsv(plan.methods[planned.method].name),
+        const QByteArrayList fields{csvField(plan.puzzles[planned.puzzle].name),
+                                    csvField(plan.methods[planned.method].name),
                                     QByteArray::number(run.seed),
                                     QByteArray::number(run.best),
                                     QByteArray::number(run.total),
@@ -233,7 +208,9 @@ QByteArray resultsCsv(const ExperimentPlan& plan, StoredRuns runs) {
                                     QByteArray::number(run.iterations),
                                     QByteArray::number(run.nodes),
                                     QByteArray::number(run.seconds, 'f', 6),
-                                    run.stop.toLatin1()};
+                                    run.stop.toLatin1(),
+                                    QByteArray::number(run.processor.used, 'f', 6),
+                                    QByteArray::number(run.processor.coreShare(), 'f', 3)};
         text += fields.join(',') + '\n';
     }
     return text;
@@ -255,32 +232,23 @@ QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs) {
                       {QStringLiteral("runs"), list}});
 }
 
-QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
-    QString text;
-    if (!plan.title.isEmpty())
-        text += QStringLiteral("# %1\n\n").arg(plan.title.simplified());
+TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
     const TableColumns columns(plan);
-    const QStringList header = columns.header();
-    text += markdownRow(header) + markdownRule(2, header.size());
-    for (const ExperimentRow& row : experimentRows(plan, runs)) {
-        QStringList cells;
-        for (const QString& cell : columns.cells(row))
-            cells << markdownCell(cell);
-        text += markdownRow(cells);
-    }
-    return text.toUtf8();
+    TextTable table{columns.header(), 2, {}};
+    for (const ExperimentRow& row : experimentRows(plan, runs))
+        table.rows << columns.cells(row);
+    return table;
+}
+
+QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
+    QByteArray text;
+    if (!plan.title.isEmpty())
+        text += QStringLiteral("# %1\n\n").arg(plan.title.simplified()).toUtf8();
+    return text + textTable(plan, runs).markdown();
 }
 
 QByteArray tableLatex(const ExperimentPlan& plan, StoredRuns runs) {
-    const TableColumns columns(plan);
-    const QStringList header = columns.header();
-    QString text =
-        QStringLiteral("\\begin{tabular}{ll%1}\n\\toprule\n").arg(QString(header.size() - 2, u'r'));
-    text += latexRow(header) + QStringLiteral("\\midrule\n");
-    for (const ExperimentRow& row : experimentRows(plan, runs))
-        text += latexRow(columns.cells(row));
-    text += QStringLiteral("\\bottomrule\n\\end{tabular}\n");
-    return text.toUtf8();
+    return textTable(plan, runs).latex();
 }
 
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder) {

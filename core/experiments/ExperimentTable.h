@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/experiments/RunStore.h"
+#include "core/support/TextTable.h"
 
 #include <QByteArray>
 
@@ -47,6 +48,9 @@ struct FinishedRun {
                                                     std::span<const std::size_t> puzzles,
                                                     std::size_t method);
 
+/// How many of the runs got so little of a core that times do not compare.
+[[nodiscard]] int runsShortOfACore(StoredRuns runs);
+
 /// One row for each group of puzzles and method, in the plan's order. Failed runs do not count.
 [[nodiscard]] std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan,
                                                         StoredRuns runs);
@@ -55,6 +59,8 @@ struct FinishedRun {
 [[nodiscard]] QByteArray resultsCsv(const ExperimentPlan& plan, StoredRuns runs);
 /// Rows and runs in one object.
 [[nodiscard]] QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs);
+/// The rows as cells.
+[[nodiscard]] TextTable textTable(const ExperimentPlan& plan, StoredRuns runs);
 /// The rows for people. Without times, unless the plan asks for scores at some:
 /// the same seeds and evaluations give the same table on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
@@ -62,7 +68,7 @@ struct FinishedRun {
 /// The same as a LaTeX table (tabular with booktabs' rules).
 [[nodiscard]] QByteArray tableLatex(const ExperimentPlan& plan, StoredRuns runs);
 
-/// Writes results.csv, results.json and table.md into a folder. @throws UserError
+/// Writes results.csv, results.json, table.md and table.tex into a folder. @throws UserError
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
 } // namespace tessera

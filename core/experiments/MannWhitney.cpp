@@ -22,41 +22,62 @@ double countWins(std::span<const double> first, std::span<const double> second) 
     return wins;
 }
 
-/// Σ (t³ − t) over the groups of t equal values.
-double tieTerm(std::span<const double> first, std::span<const double> second) {
+/// The sizes of the groups of equal values, from the lowest value on.
+std::vector<std::size_t> tieSizes(std::span<const double> first, std::span<const double> second) {
     std::vector<double> all(first.begin(), first.end());
     all.insert(all.end(), second.begin(), second.end());
     std::ranges::sort(all);
-    double term = 0;
+    std::vector<std::size_t> sizes;
     for (auto it = all.begin(); it != all.end();) {
         const auto next = std::upper_bound(it, all.end(), *it);
-        const auto t = static_cast<double>(next - it);
-        term += t * t * t - t;
+        sizes.push_back(static_cast<std::size_t>(next - it));
         it = next;
+    }
+    return sizes;
+}
+
+/// Σ (t³ − t) over the groups of t equal values.
+double tieTerm(std::span<const std::size_t> sizes) {
+    double term = 0;
+    for (const std::size_t size : sizes) {
+        const auto t = static_cast<double>(size);
+        term += t * t * t - t;
     }
     return term;
 }
 
-/// How many of the samples of n values out of n + m without ties have each U.
-std::vector<double> distributionOfU(std::size_t n, std::size_t m) {
-    // ways[k][u]: samples of k values so far whose U is u. Taking the value of
-    // rank r as the k-th adds r − k, the values below it that are not taken.
-    const std::size_t most = n * m;
-    std::vector<std::vector<double>> ways(n + 1, std::vector<double>(most + 1, 0.0));
+/// Of all ways to choose the n values of the first sample, how many have each 2 U: a whole
+/// number, as ties count half.
+std::vector<double> distributionOfTwiceU(std::span<const std::size_t> ties, std::size_t n,
+                                         std::size_t m) {
+    // ways[k][u]: choices of k of the values so far. Of a group of t equal values, j chosen
+    // ones beat the values below that were not chosen, and tie with the group's other ones.
+    std::vector<std::vector<double>> ways(n + 1, std::vector<double>(2 * n * m + 1, 0.0));
     ways[0][0] = 1;
-    for (std::size_t rank = 1; rank <= n + m; ++rank) {
-        for (std::size_t k = std::min(n, rank); k >= 1; --k) {
-            const std::size_t added = rank - k;
-            for (std::size_t u = added; added <= m && u <= most; ++u)
-                ways[k][u] += ways[k - 1][u - added];
+    std::size_t seen = 0;
+    for (const std::size_t t : ties) {
+        // Downwards, so that each group is chosen from once.
+        for (std::size_t k = std::min(n, seen + t); k >= 1; --k) {
+            double choices = 1;
+            for (std::size_t j = 1; j <= std::min(k, t); ++j) {
+                choices = choices * static_cast<double>(t - j + 1) / static_cast<double>(j);
+                if (k - j > seen || seen - (k - j) > m || seen + t - k > m)
+                    continue;
+                const std::size_t below = seen - (k - j);
+                const std::size_t added = j * (2 * below + t - j);
+                const std::size_t most = 2 * (k - j) * below;
+                for (std::size_t u = 0; u <= most; ++u)
+                    ways[k][u + added] += choices * ways[k - j][u];
+            }
         }
+        seen += t;
     }
     return ways[n];
 }
 
-double exactP(double u, std::size_t n, std::size_t m) {
-    const std::vector<double> ways = distributionOfU(n, m);
-    const auto at = static_cast<std::size_t>(u);
+double exactP(double u, std::span<const std::size_t> ties, std::size_t n, std::size_t m) {
+    const std::vector<double> ways = distributionOfTwiceU(ties, n, m);
+    const auto at = static_cast<std::size_t>(std::lround(2 * u));
     double below = 0;
     double all = 0;
     double above = 0;
@@ -87,10 +108,10 @@ MannWhitneyResult mannWhitney(std::span<const double> first, std::span<const dou
     const auto m = static_cast<double>(second.size());
     result.u = countWins(first, second);
     result.effect = result.u / (n * m);
-    const double ties = tieTerm(first, second);
-    result.exact = ties == 0 && std::max(first.size(), second.size()) <= kMostExactSample;
-    result.p = result.exact ? exactP(result.u, first.size(), second.size())
-                            : approximateP(result.u, ties, n, m);
+    const std::vector<std::size_t> ties = tieSizes(first, second);
+    result.exact = std::max(first.size(), second.size()) <= kMostExactSample;
+    result.p = result.exact ? exactP(result.u, ties, first.size(), second.size())
+                            : approximateP(result.u, tieTerm(ties), n, m);
     return result;
 }
 

@@ -21,8 +21,8 @@ struct MannWhitneyResult {
 /// The largest sample of which p is counted out.
 inline constexpr std::size_t kMostExactSample = 50;
 
-/// The test of Mann and Whitney (1947). Without ties and with at most
-/// kMostExactSample values each, p comes from the distribution of U itself;
+/// The test of Mann and Whitney (1947). With at most kMostExactSample values each,
+/// p comes from the distribution of U itself, given the ties that there are;
 /// otherwise from the normal distribution with corrections for ties and for
 /// continuity. Nothing can be said of an empty sample: p is 1 then.
 [[nodiscard]] MannWhitneyResult mannWhitney(std::span<const double> first,

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/MethodComparison.h"
 
-#include "core/support/Markdown.h"
+#include "core/experiments/Statistics.h"
+#include "core/formats/JsonWriter.h"
+#include "core/support/TextTable.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
 
 #include <array>
 
@@ -16,11 +20,65 @@ struct MethodComparisonText {
     Q_DECLARE_TR_FUNCTIONS(MethodComparison)
 };
 
-std::vector<double> scoresOf(std::span<const FinishedRun> runs) {
+/// On one puzzle each run's score, on several one of each puzzle.
+std::vector<double> independentScores(std::span<const FinishedRun> runs,
+                                      std::span<const std::size_t> group) {
     std::vector<double> scores;
-    for (const FinishedRun& run : runs)
-        scores.push_back(run.run->best);
+    if (group.size() == 1) {
+        for (const FinishedRun& run : runs)
+            scores.push_back(run.run->best);
+        return scores;
+    }
+    for (const std::size_t puzzle : group) {
+        std::vector<double> ofPuzzle;
+        for (const FinishedRun& run : runs) {
+            if (run.puzzle == puzzle)
+                ofPuzzle.push_back(run.run->best);
+        }
+        if (!ofPuzzle.empty())
+            scores.push_back(median(ofPuzzle));
+    }
     return scores;
+}
+
+struct NamedPair {
+    QString puzzle;
+    MethodPair pair;
+};
+
+std::vector<NamedPair> allPairs(const ExperimentPlan& plan, StoredRuns runs) {
+    std::vector<NamedPair> pairs;
+    for (const auto& group : plan.groups()) {
+        for (const MethodPair& pair : comparedMethods(plan, runs, group))
+            pairs.push_back({plan.puzzles[group.front()].tableName(), pair});
+    }
+    return pairs;
+}
+
+QString shortNumber(double value) {
+    return QString::number(value, 'g', 3);
+}
+
+TextTable comparisonTable(const ExperimentPlan& plan, StoredRuns runs) {
+    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("first"), QStringLiteral("second"),
+                     QStringLiteral("sample"), QStringLiteral("U"), QStringLiteral("p"),
+                     QStringLiteral("p (Holm)"), QStringLiteral("A"), QStringLiteral("effect"),
+                     QStringLiteral("p is")},
+                    3,
+                    {}};
+    for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
+        table.rows << QStringList{puzzle,
+                                  plan.methods[pair.first].name,
+                                  plan.methods[pair.second].name,
+                                  sampleText(pair),
+                                  QString::number(pair.test.u),
+                                  shortNumber(pair.test.p),
+                                  shortNumber(pair.adjustedP),
+                                  QString::number(pair.test.effect, 'f', 2),
+                                  effectText(pair.test.effect),
+                                  exactnessText(pair)};
+    }
+    return table;
 }
 
 } // namespace
@@ -29,14 +87,21 @@ std::vector<MethodPair> comparedMethods(const ExperimentPlan& plan, StoredRuns r
                                         std::span<const std::size_t> group) {
     std::vector<std::vector<double>> scores;
     for (std::size_t method = 0; method < plan.methods.size(); ++method)
-        scores.push_back(scoresOf(finishedRuns(plan, runs, group, method)));
+        scores.push_back(independentScores(finishedRuns(plan, runs, group, method), group));
     std::vector<MethodPair> pairs;
+    std::vector<double> ps;
     for (std::size_t first = 0; first < scores.size(); ++first) {
         for (std::size_t second = first + 1; second < scores.size(); ++second) {
-            if (!scores[first].empty() && !scores[second].empty())
-                pairs.push_back({first, second, mannWhitney(scores[first], scores[second])});
+            if (scores[first].empty() || scores[second].empty())
+                continue;
+            pairs.push_back({first, second, scores[first].size(), scores[second].size(),
+                             group.size() > 1, mannWhitney(scores[first], scores[second])});
+            ps.push_back(pairs.back().test.p);
         }
     }
+    const std::vector<double> adjusted = holmAdjusted(ps);
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        pairs[i].adjustedP = adjusted[i];
     return pairs;
 }
 
@@ -47,21 +112,47 @@ QString effectText(double effect) {
     return texts.at(static_cast<std::size_t>(effectSize(effect)));
 }
 
+QString sampleText(const MethodPair& pair) {
+    const QString counts = QStringLiteral("%1 + %2").arg(pair.firstCount).arg(pair.secondCount);
+    return pair.countsPuzzles ? MethodComparisonText::tr("%1 puzzles").arg(counts)
+                              : MethodComparisonText::tr("%1 runs").arg(counts);
+}
+
+QString exactnessText(const MethodPair& pair) {
+    return pair.test.exact ? MethodComparisonText::tr("exact")
+                           : MethodComparisonText::tr("approximate");
+}
+
 QByteArray comparisonMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
-    const QStringList header{QStringLiteral("puzzle"), QStringLiteral("first"),
-                             QStringLiteral("second"), QStringLiteral("U"),
-                             QStringLiteral("p"),      QStringLiteral("A")};
-    QString text = markdownRow(header) + markdownRule(3, header.size());
-    for (const auto& group : plan.groups()) {
-        for (const MethodPair& pair : comparedMethods(plan, runs, group)) {
-            text += markdownRow({markdownCell(plan.puzzles[group.front()].tableName()),
-                                 markdownCell(plan.methods[pair.first].name),
-                                 markdownCell(plan.methods[pair.second].name),
-                                 QString::number(pair.test.u), QString::number(pair.test.p, 'g', 3),
-                                 QString::number(pair.test.effect, 'f', 2)});
-        }
+    return comparisonTable(plan, runs).markdown();
+}
+
+QByteArray comparisonLatex(const ExperimentPlan& plan, StoredRuns runs) {
+    return comparisonTable(plan, runs).latex();
+}
+
+QByteArray comparisonCsv(const ExperimentPlan& plan, StoredRuns runs) {
+    return comparisonTable(plan, runs).csv();
+}
+
+QByteArray comparisonJson(const ExperimentPlan& plan, StoredRuns runs) {
+    QJsonArray tests;
+    for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
+        tests.append(QJsonObject{
+            {QStringLiteral("puzzle"), puzzle},
+            {QStringLiteral("first"), plan.methods[pair.first].name},
+            {QStringLiteral("second"), plan.methods[pair.second].name},
+            {QStringLiteral("unit"),
+             pair.countsPuzzles ? QStringLiteral("puzzle") : QStringLiteral("run")},
+            {QStringLiteral("first_count"), static_cast<qint64>(pair.firstCount)},
+            {QStringLiteral("second_count"), static_cast<qint64>(pair.secondCount)},
+            {QStringLiteral("u"), pair.test.u},
+            {QStringLiteral("p"), pair.test.p},
+            {QStringLiteral("p_holm"), pair.adjustedP},
+            {QStringLiteral("effect"), pair.test.effect},
+            {QStringLiteral("exact"), pair.test.exact}});
     }
-    return text.toUtf8();
+    return writeJson({{QStringLiteral("title"), plan.title}, {QStringLiteral("tests"), tests}});
 }
 
 } // namespace tessera

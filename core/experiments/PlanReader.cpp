@@ -31,19 +31,25 @@ constexpr int kMostInt = std::numeric_limits<int>::max();
 
 Budget readBudget(const JsonNode& node) {
     expectKeys(
-        node, {QStringLiteral("seconds"), QStringLiteral("evaluations"), QStringLiteral("target")});
+        node, {QStringLiteral("seconds"), QStringLiteral("evaluations"), QStringLiteral("target"),
+               QStringLiteral("processor-seconds")});
     Budget budget;
-    if (const auto seconds = node.find(QStringLiteral("seconds"))) {
+    const auto secondsOf = [&](const QString& key) -> std::optional<double> {
+        const auto seconds = node.find(key);
+        if (!seconds)
+            return std::nullopt;
         if (!seconds->value().isDouble() || seconds->value().toDouble() < 0)
             seconds->fail(PlanText::tr("a number of seconds that is not negative"));
-        budget.seconds = seconds->value().toDouble();
-    }
+        return seconds->value().toDouble();
+    };
+    budget.seconds = secondsOf(QStringLiteral("seconds"));
+    budget.processorSeconds = secondsOf(QStringLiteral("processor-seconds"));
     if (const auto evaluations = node.find(QStringLiteral("evaluations")))
         budget.evaluations = wholeNumber(*evaluations);
     if (const auto target = node.find(QStringLiteral("target")))
         budget.target = target->integer(0, kMostInt, PlanText::tr("a score"));
-    if (!budget.seconds && !budget.evaluations && !budget.target)
-        node.fail(PlanText::tr("a limit: seconds, evaluations or target"));
+    if (!budget.seconds && !budget.evaluations && !budget.target && !budget.processorSeconds)
+        node.fail(PlanText::tr("a limit: seconds, processor-seconds, evaluations or target"));
     return budget;
 }
 

@@ -169,6 +169,7 @@ StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     }
     if (curves == PlannedCurves::Generations)
         run.generations = generationsOf(result);
+    run.processor = numbers.processor;
     return run;
 }
 
@@ -190,8 +191,15 @@ RunStore::RunStore(const ExperimentPlan& plan, QString folder)
     const QFileInfo info(m_folder);
     if (info.exists() && !info.isDir())
         throw UserError(RunStoreText::tr("%1: this is a file, not a folder.").arg(m_folder));
+}
+
+void RunStore::makeFolder() const {
     if (!QDir().mkpath(m_folder + QStringLiteral("/runs")))
         throw UserError(RunStoreText::tr("%1: the folder cannot be made.").arg(m_folder));
+}
+
+void RunStore::prepare() const {
+    makeFolder();
     checkWritable(runPath(m_folder, 0));
 }
 
@@ -217,6 +225,11 @@ std::optional<StoredRun> RunStore::read(const QString& path) const {
                   readImprovements(root.at(QStringLiteral("improvements")))};
     if (const auto points = root.find(QStringLiteral("generations")))
         run.generations = readGenerations(*points);
+    const auto secondsOf = [&](const char* key) {
+        const auto node = root.find(QLatin1String(key));
+        return node ? std::max(0.0, node->value().toDouble()) : 0.0;
+    };
+    run.processor = {secondsOf("processor_seconds"), secondsOf("thread_seconds")};
     return run;
 }
 
@@ -242,6 +255,7 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
 }
 
 void RunStore::save(std::size_t run, const RunResult& result) const {
+    makeFolder();
     const PlannedRun planned = m_plan.run(run);
     const PlannedMethod& method = m_plan.methods[planned.method];
     const SearchNumbers& numbers = result.numbers;
@@ -259,6 +273,8 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
         {QStringLiteral("iterations"), jsonOf(numbers.iterations)},
         {QStringLiteral("nodes"), jsonOf(numbers.nodes)},
         {QStringLiteral("seconds"), numbers.seconds},
+        {QStringLiteral("processor_seconds"), numbers.processor.used},
+        {QStringLiteral("thread_seconds"), numbers.processor.wanted},
         {QStringLiteral("stop"), QString::fromLatin1(stopWord(result.stop))},
         {QStringLiteral("board"), codesOf(result.solution)},
         {QStringLiteral("improvements"), improvementsOf(result.trace)},
@@ -290,6 +306,7 @@ RecordedRun RunStore::record(std::size_t run) const {
     record.numbers.nodes = stored->nodes;
     record.numbers.best = record.numbers.current = stored->best;
     record.numbers.total = stored->total;
+    record.numbers.processor = stored->processor;
     record.stop = stopReasonOf(stored->stop);
     const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     record.version = root.at(QStringLiteral("program")).text();
@@ -303,6 +320,7 @@ RecordedRun RunStore::record(std::size_t run) const {
 void RunStore::merge(const QString& folder) const {
     if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
         throw UserError(RunStoreText::tr("%1: there are no results of an experiment.").arg(folder));
+    prepare();
     for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
         const QString from = runPath(folder, i);
         const QString to = runPath(m_folder, i);

@@ -46,6 +46,7 @@ struct StoredRun {
     std::vector<StoredImprovement> improvements{};
     /// Only of plans whose curves are drawn against generations.
     std::vector<GenerationPoint> generations{};
+    ProcessorTime processor{}; ///< nothing of runs of earlier versions
 
     /// The best score after that many seconds; nothing if there was none yet.
     [[nodiscard]] std::optional<int> bestAt(double seconds) const;
@@ -62,13 +63,17 @@ struct StoredRun {
 /// Several processes may share the folder if each has runs of its own.
 class RunStore {
 public:
-    /// Makes the folder if need be. @throws UserError if that cannot be done.
+    /// Leaves the disk alone: what is only looked at needs no folder.
+    /// @throws UserError if a file has the folder's name
     RunStore(const ExperimentPlan& plan, QString folder);
 
     /// What is there, by the plan's numbers. Files that cannot be read are named
     /// in @p warnings and count as not there.
     /// @throws UserError if the folder holds the runs of another plan.
     [[nodiscard]] std::vector<std::optional<StoredRun>> load(QStringList& warnings) const;
+    /// Makes the folder if need be, before anything is kept.
+    /// @throws UserError if that cannot be done, or nothing can be written there
+    void prepare() const;
     /// Keeps one run with its parameters, board and improvements.
     /// @throws UserError
     void save(std::size_t run, const RunResult& result) const;
@@ -84,6 +89,7 @@ public:
     [[nodiscard]] PlannedCurves curves() const { return m_plan.curves; }
 
 private:
+    void makeFolder() const;
     [[nodiscard]] static QString runPath(const QString& folder, std::size_t run);
     [[nodiscard]] std::optional<StoredRun> read(const QString& path) const;
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <vector>
 
 namespace tessera {
 
@@ -22,6 +21,20 @@ double median(std::span<const double> values) {
     std::ranges::sort(sorted);
     const std::size_t middle = sorted.size() / 2;
     return sorted.size() % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+std::vector<double> holmAdjusted(std::span<const double> ps) {
+    std::vector<std::size_t> order(ps.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return ps[i]; });
+    std::vector<double> adjusted(ps.size());
+    double least = 0;
+    for (std::size_t rank = 0; rank < order.size(); ++rank) {
+        const auto left = static_cast<double>(order.size() - rank);
+        least = std::max(least, std::min(1.0, left * ps[order[rank]]));
+        adjusted[order[rank]] = least;
+    }
+    return adjusted;
 }
 
 double sampleDeviation(std::span<const double> values) {

@@ -224,6 +224,7 @@ private slots:
         const RunStore store(plan, folder.filePath(QStringLiteral("out")));
         QStringList warnings;
         QVERIFY(std::ranges::none_of(store.load(warnings), [](const auto& r) { return !!r; }));
+        QVERIFY(!QFileInfo::exists(store.folder())); // looking leaves nothing behind
         store.save(7, result(20, 17, 12345));
         const auto runs = store.load(warnings);
         QVERIFY(warnings.isEmpty());
@@ -270,6 +271,7 @@ private slots:
         // Puzzle "p.tessera" with "exact": its target is 10.
         runs[15] = StoredRun{10, 8, 31, 100, 0, 0, 0.5, QStringLiteral("evaluations")};
         runs[16] = StoredRun{20, 12, 31, 300, 0, 0, 0.5, QStringLiteral("target")};
+        runs[16]->processor = {0.4, 0.5};
         runs[17] = StoredRun{30, 0, 31, 0, 0, 0, 0, QStringLiteral("failed")};
         const auto rows = experimentRows(plan, runs);
         QCOMPARE(rows.size(), std::size_t{6});
@@ -289,8 +291,11 @@ private slots:
                             "| 50 % | 200 |"));
         const QByteArrayList csv = resultsCsv(plan, runs).split('\n');
         QCOMPARE(csv.at(2), QByteArray("p.tessera,\"ex|act, \"\"really\"\"\",20,12,31,1,300,0,0,"
-                                       "0.500000,target"));
+                                       "0.500000,target,0.400000,0.800"));
         QVERIFY(resultsJson(plan, runs).contains("\"finished\": 3"));
+        QCOMPARE(runsShortOfACore(runs), 0); // too short a run to tell
+        runs[15]->processor = {8, 10};
+        QCOMPARE(runsShortOfACore(runs), 1);
     }
 
 private:

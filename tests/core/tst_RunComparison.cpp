@@ -4,6 +4,8 @@
 
 #include "core/experiments/BoxSummary.h"
 #include "core/experiments/MannWhitney.h"
+#include "core/experiments/MethodComparison.h"
+#include "core/experiments/Statistics.h"
 #include "core/experiments/TimeToTarget.h"
 #include "core/support/Random.h"
 
@@ -119,18 +121,88 @@ private slots:
         }
     }
 
-    /// With ties the normal distribution comes near to what can be counted.
-    void tiesAreApproximated() {
+    /// Scores of short runs are full of ties: p is counted given these.
+    void tiesAreCounted() {
         const Values first{160, 162, 162, 163, 165, 165};
         const Values second{158, 160, 161, 161, 162, 163};
         const MannWhitneyResult result = mannWhitney(first, second);
-        QVERIFY(!result.exact);
+        QVERIFY(result.exact);
         QCOMPARE(result.u, 28.0);
-        QVERIFY(isClose(result.p, enumeratedP(first, second), 0.03));
+        QVERIFY(isClose(result.p, enumeratedP(first, second), 1e-12));
+        Random random(8);
+        for (int round = 0; round < 30; ++round) {
+            Values a(1 + random.index(5));
+            Values b(1 + random.index(5));
+            for (Values* values : {&a, &b}) {
+                for (double& value : *values)
+                    value = static_cast<double>(random.below(4));
+            }
+            QVERIFY(isClose(mannWhitney(a, b).p, enumeratedP(a, b), 1e-12));
+        }
         const Values equal(5, 160.0);
         QCOMPARE(mannWhitney(equal, equal).p, 1.0);
         QCOMPARE(mannWhitney(equal, equal).effect, 0.5);
         QCOMPARE(mannWhitney({}, equal).p, 1.0);
+    }
+
+    /// Ten runs each, ties within a method only: 2 of the 184,756 ways to share them out.
+    void tenRunsEachAreCounted() {
+        const Values first{166, 166, 166, 167, 167, 167, 168, 168, 169, 170};
+        const Values second{160, 160, 161, 161, 161, 162, 163, 163, 164, 165};
+        const MannWhitneyResult result = mannWhitney(first, second);
+        QVERIFY(result.exact);
+        QVERIFY2(isClose(result.p, 2.0 / 184'756, 1e-12), qPrintable(QString::number(result.p)));
+    }
+
+    /// Holm (1979), and the same numbers as p.adjust(c(0.01, 0.04, 0.03, 0.005), "holm") of R.
+    void manyTestsAreCorrectedFor() {
+        const Values adjusted = holmAdjusted(Values{0.01, 0.04, 0.03, 0.005});
+        const Values expected{0.03, 0.06, 0.06, 0.02};
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QVERIFY(isClose(adjusted[i], expected[i], 1e-12));
+        QCOMPARE(holmAdjusted(Values{0.7, 0.6}), (Values{1, 1}));
+        QVERIFY(holmAdjusted({}).empty());
+    }
+
+    /// Five runs on each of two puzzles say something about two puzzles, not about ten.
+    void runsOfOnePuzzleAreOneValue() {
+        const ExperimentPlan plan = readPlan(R"({
+ "puzzles": [
+  {"generate": {"width": 4, "height": 4, "seed": 3}, "count": 2, "group": "small"},
+  {"generate": {"width": 5, "height": 4, "seed": 5}}
+ ],
+ "methods": [{"solver": "annealing"}, {"solver": "tabu"}, {"solver": "hill-climbing"}],
+ "seeds": {"first": 1, "count": 5},
+ "budget": {"evaluations": 100}
+})",
+                                             {});
+        std::vector<std::optional<StoredRun>> runs(plan.runCount());
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            runs[i].emplace();
+            runs[i]->best = static_cast<int>(30 - 10 * plan.run(i).method + plan.run(i).seed);
+        }
+        const auto groups = plan.groups();
+        const auto pairs = comparedMethods(plan, runs, groups[0]);
+        QCOMPARE(pairs.size(), std::size_t{3});
+        QVERIFY(pairs[0].countsPuzzles);
+        QCOMPARE(pairs[0].firstCount, std::size_t{2});
+        QCOMPARE(pairs[0].test.u, 4.0);
+        QVERIFY(isClose(pairs[0].test.p, 1.0 / 3)); // 2 of 6 ways: two puzzles prove nothing
+        QCOMPARE(pairs[0].adjustedP, 1.0);
+        const auto single = comparedMethods(plan, runs, groups[1]);
+        QVERIFY(!single[0].countsPuzzles);
+        QCOMPARE(single[0].secondCount, std::size_t{5});
+        QVERIFY(isClose(single[0].test.p, 2.0 / 252, 1e-12));
+        QVERIFY(isClose(single[0].adjustedP, 6.0 / 252, 1e-12));
+        const QByteArrayList lines = comparisonMarkdown(plan, runs).split('\n');
+        QCOMPARE(lines[0], QByteArray("| puzzle | first | second | sample | U | p | p (Holm) | A "
+                                      "| effect | p is |"));
+        QCOMPARE(lines[2], QByteArray("| small | annealing | tabu | 2 + 2 puzzles | 4 | 0.333 | 1 "
+                                      "| 1.00 | large | exact |"));
+        QVERIFY(lines[5].contains("| 5 + 5 runs |"));
+        QCOMPARE(comparisonCsv(plan, runs).split('\n').size(), qsizetype{8});
+        QVERIFY(comparisonLatex(plan, runs).startsWith("\\begin{tabular}{lllrrrrrrr}"));
+        QVERIFY(comparisonJson(plan, runs).contains("\"p_holm\""));
     }
 
     /// Large samples: counted and approximated agree.

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QStringList>
+
+namespace tessera {
+
+/// A table of words and numbers, to be written for people, for LaTeX or for programs.
+struct TextTable {
+    QStringList header;
+    qsizetype words = 0; ///< the first columns are words, the others numbers
+    QList<QStringList> rows;
+
+    [[nodiscard]] QByteArray markdown() const;
+    /// A tabular with the rules of booktabs.
+    [[nodiscard]] QByteArray latex() const;
+    [[nodiscard]] QByteArray csv() const;
+};
+
+/// One field of CSV, quoted if need be.
+[[nodiscard]] QByteArray csvField(const QString& text);
+
+} // namespace tessera
