@@ -49,6 +49,12 @@ int runTestClass(Needs needs, int argc, char** argv) {
 } // namespace testing
 } // namespace tessera
 
+// Qt's five seconds are short beside other work and under sanitizers.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60'000)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(expression, expected) QTRY_COMPARE_WITH_TIMEOUT(expression, expected, 60'000)
+
 #define TESSERA_TEST(TestClass, needs)                                                             \
     [[maybe_unused]] const bool k##TestClass = tessera::testing::registerEntry(                    \
         TestClass::staticMetaObject.className(), [](int argc, char** argv) {                       \

@@ -70,7 +70,9 @@ private slots:
 
     void whatIsSavedComesBack() {
         KeyBindings keys = threeBindings();
-        keys.setKeys(kRotate, {Qt::CTRL | Qt::Key_Comma, Qt::Key_F2}); // which leaves Open without
+        // Which leaves Open without. Without the names Qt takes the first key for a number.
+        keys.setKeys(kRotate,
+                     {QKeySequence(Qt::CTRL | Qt::Key_Comma), QKeySequence(Qt::Key_F2)});
         KeyBindings again = threeBindings();
         again.restore(keys.changed());
         QCOMPARE(again.changed(), keys.changed());

@@ -136,7 +136,7 @@ SudokuFile readLine(const GridLine& line) {
 void warnOfConflicts(const SudokuFile& file, int line, QStringList& warnings) {
     const auto conflicts = conflictsOf(file.givens);
     if (!conflicts.empty() && warnings.size() < kMostWarnings)
-        warnings << FormatText::tr("GridLine %1: %2")
+        warnings << FormatText::tr("Line %1: %2")
                         .arg(line)
                         .arg(describe(conflicts.front(), file.givens));
 }
