@@ -110,7 +110,7 @@ QString PuzzlePage::shownSolutionNotice() {
         return tr("Result of %1: keep it or go back").arg(method);
     if (now.shownSolution().empty())
         return tr("%1 is looking for a first board").arg(method);
-    if (now.showsCurrent())
+    if (now.isCurrentShown())
         return tr("Live: the current board of %1").arg(method);
     return tr("Live: the best board of %1 so far").arg(method);
 }

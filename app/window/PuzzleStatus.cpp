@@ -51,8 +51,10 @@ void PuzzleStatus::setPage(PuzzlePage* page) {
         return;
     QObject* context = m_link.context();
     connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
-        // A live board changes too often to be read; numbersChanged() covers it.
-        if (m_link.page()->search().isActive())
+        // A live board changes too often to be read; numbersChanged() covers it. A single
+        // step is told beside the board with its score, and the two must agree.
+        const SearchController& search = m_link.page()->search();
+        if (search.state() == SearchState::Running && !search.isStepping())
             return;
         showScore();
         showCell();

@@ -138,6 +138,43 @@ private slots:
         QTRY_VERIFY(hasFinished(test));
     }
 
+    void theBannerNamesTheBoardOnShow() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        pressRun(test);
+        QTRY_VERIFY(test.search().bestBoard());
+        pressStep(test);
+        QTRY_VERIFY(!test.search().shownSolution().empty() &&
+                    test.search().shownSolution() != test.search().bestSolution());
+        const QLabel& banner = test.child<QLabel>("liveNotice");
+        if (test.search().stepSentence().isEmpty())
+            QVERIFY2(banner.text().contains(QStringLiteral("current board")),
+                     qPrintable(banner.text()));
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+    }
+
+    void slowMotionTellsOneScore() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& pace = test.child<QComboBox>("searchPace");
+        pace.setCurrentIndex(pace.findData(25));
+        const QLabel& status = test.child<QLabel>("statusScore");
+        int steps = 0;
+        QStringList wrong;
+        connect(&test.search(), &SearchController::stepTaken, this, [&] {
+            ++steps;
+            if (status.text() != test.page().scoreText())
+                wrong << status.text() + u'|' + test.page().scoreText();
+        });
+        pressRun(test);
+        QTRY_VERIFY_WITH_TIMEOUT(steps > 20, 30'000);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+        test.search().disconnect(this);
+    }
+
     /// Nothing may change the puzzle under a search, or under its result.
     void theDocumentCannotChangeMeanwhile() {
         WindowTest test;

@@ -249,7 +249,7 @@ const Solution& SearchController::shownSolution() const {
         return m_member->solution;
     if (m_replayed)
         return m_replayed->solution;
-    return wantsCurrent() && !m_current.empty() ? m_current : m_best;
+    return isCurrentShown() ? m_current : m_best;
 }
 
 void SearchController::setShowCurrent(bool current) {

@@ -91,6 +91,8 @@ public:
     /// Keeps the best board, which is one undo step, and starts again from it with
     /// the same settings. For methods without a state that could be taken up.
     void searchOn();
+    /// Whether single steps are watched, by hand or in slow motion.
+    [[nodiscard]] bool isStepping() const { return m_steps.stepping; }
     /// The last step in words, see narrate(); empty unless stepping.
     [[nodiscard]] const QString& stepSentence() const { return m_steps.sentence; }
     /// The cells that it changed.
@@ -156,6 +158,10 @@ public:
     [[nodiscard]] std::optional<std::size_t> shownMember() const;
     void setShowCurrent(bool current);
     [[nodiscard]] bool showsCurrent() const { return m_showCurrent; }
+    /// Whether shownSolution() is the current board: asked for, or because steps are watched.
+    [[nodiscard]] bool isCurrentShown() const {
+        return !m_member && !m_replayed && wantsCurrent() && !m_current.empty();
+    }
 
     /// Says that a view shows a detail, or does so no longer. Methods are asked
     /// for details only while somebody wants one.
