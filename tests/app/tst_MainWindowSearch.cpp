@@ -175,6 +175,36 @@ private slots:
         test.search().disconnect(this);
     }
 
+    /// What one search told is not left on the panels for the next puzzle or run.
+    void anotherPuzzleOrRunShowsNothingOfTheLast() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        limitTo(test, 300'000);
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        auto& chart = test.child<FitnessChart>("fitnessChart");
+        const auto& panel = *test.window.findChild<SearchPanel*>();
+        const auto gauges = [&panel] {
+            return panel.findChildren<QLabel*>(QStringLiteral("searchGauge")).size();
+        };
+        QVERIFY(gauges() > 0);
+        QCOMPARE(chart.total(), test.document().puzzle().totalEdges());
+        chart.setVisibleRange(ChartRange{0.01, 0.02});
+
+        // A run of another method that told no gauges, opened on the same tab.
+        RecordedRun run = test.search().record();
+        run.settings.solver = "genetic";
+        run.numbers.gauges.clear();
+        test.search().discard();
+        test.search().adopt(run, {});
+        QCOMPARE(gauges(), 0);
+        QVERIFY(!chart.visibleRange());
+
+        (void)test.window.tabs().addPage(std::make_unique<PuzzleDocument>(samplePuzzle()));
+        QCOMPARE(gauges(), 0);
+        QCOMPARE(chart.total(), 0);
+    }
+
     /// Nothing may change the puzzle under a search, or under its result.
     void theDocumentCannotChangeMeanwhile() {
         WindowTest test;

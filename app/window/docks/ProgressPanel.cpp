@@ -94,6 +94,8 @@ void ProgressPanel::showTrace() {
     const QString missing = isEmpty ? QString() : axisMissingText(chosenAxis(*m_axis));
     m_chart->setEmptyText(missing.isEmpty() ? tr("The curve of a search appears here.") : missing);
     if (isEmpty) {
+        // Nor may the full score of another puzzle stay.
+        m_chart->setTotal(0);
         m_chart->clear();
         return;
     }
@@ -105,6 +107,11 @@ void ProgressPanel::showTrace() {
                      .arg(search.settings().seed);
     curve.points.assign(search.trace().points().begin(), search.trace().points().end());
     curve.events.assign(search.trace().events().begin(), search.trace().events().end());
+    // The stretch that was zoomed into belongs to another search.
+    const std::vector<ChartCurve>& shown = m_chart->curves();
+    if (shown.empty() || shown.front().name != curve.name || shown.front().points.empty() ||
+        curve.points.back().seconds < shown.front().points.back().seconds)
+        m_chart->setVisibleRange(std::nullopt);
     m_chart->setTotal(search.numbers().total);
     if (isOnAxis(curve, chosenAxis(*m_axis)))
         m_chart->setCurve(0, std::move(curve));

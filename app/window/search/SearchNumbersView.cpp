@@ -69,9 +69,10 @@ QLabel* SearchNumbersView::addRow(const QString& label, const char* name) {
 void SearchNumbersView::clear() {
     for (QLabel* label : {m_score, m_time, m_speed, m_evaluations})
         label->setText(QStringLiteral("–"));
-    for (const GaugeRow& row : m_gauges)
-        row.value->setText(QStringLiteral("–"));
-    forgetCourses();
+    // The gauges of a search that is not the one in front would be taken for its own.
+    removeGaugeRows();
+    m_followed = nullptr;
+    m_solver.clear();
 }
 
 void SearchNumbersView::showNumbers(const SearchController& search) {
@@ -83,8 +84,12 @@ void SearchNumbersView::showNumbers(const SearchController& search) {
     showGauges(search);
 }
 
-void SearchNumbersView::makeGaugeRows(const SearchController& search) {
+void SearchNumbersView::removeGaugeRows() {
     for (const GaugeRow& row : m_gauges)
+}
+
+void SearchNumbersView::makeGaugeRows(const SearchController& search) {
+    removeGaugeRows();
         m_layout->removeRow(row.value->parentWidget());
     m_gauges.clear();
     for (const Gauge& gauge : figuresOf(search.numbers())) {
@@ -109,8 +114,14 @@ void SearchNumbersView::forgetCourses() {
 void SearchNumbersView::showGauges(const SearchController& search) {
     const std::vector<Gauge> gauges = figuresOf(search.numbers());
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
-    // The rows stay while the method does, so that nothing jumps.
-    if (!same && !gauges.empty())
+    // The rows stay while the method does, so that nothing jumps, but without old values.
+    const bool sameMethod = m_followed == &search && m_solver == search.settings().solver;
+    m_solver = search.settings().solver;
+    if (gauges.empty()) {
+        for (const GaugeRow& row : m_gauges)
+            row.value->setText(QStringLiteral("–"));
+    }
+    if (!same && (!gauges.empty() || !sameMethod))
         makeGaugeRows(search);
     const double seconds = search.numbers().seconds;
     if (m_followed != &search || seconds < m_followedSeconds)

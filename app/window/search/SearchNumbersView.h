@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 class QFormLayout;
@@ -29,6 +30,7 @@ public:
 private:
     QLabel* makeValue(const QString& label, const char* name);
     QLabel* addRow(const QString& label, const char* name);
+    void removeGaugeRows();
     void makeGaugeRows(const SearchController& search);
     void showGauges(const SearchController& search);
     void forgetCourses();
@@ -44,8 +46,9 @@ private:
         Sparkline* course;
     };
     std::vector<GaugeRow> m_gauges;
-    /// Whose courses are shown, and up to when.
+    /// Whose courses are shown, of which method and up to when.
     const SearchController* m_followed = nullptr;
+    std::string m_solver;
     double m_followedSeconds = 0;
 };
 
