@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -203,6 +204,29 @@ private slots:
         (void)test.window.tabs().addPage(std::make_unique<PuzzleDocument>(samplePuzzle()));
         QCOMPARE(gauges(), 0);
         QCOMPARE(chart.total(), 0);
+    }
+
+    /// In a narrow panel the labels stand above their fields, which takes more height.
+    void parametersKeepTheirHeight() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto* dock = test.window.findChild<QDockWidget*>(QStringLiteral("dockSearch"));
+        SearchForm& form = test.window.findChild<SearchPanel*>()->form();
+        form.chooseSolver(QStringLiteral("genetic"));
+        for (const int width : {340, 200}) {
+            test.window.resize(1024, 700);
+            test.window.resizeDocks({dock}, {width}, Qt::Horizontal);
+            QCoreApplication::processEvents();
+            QTest::qWait(50);
+            for (const auto* field : form.findChildren<QAbstractSpinBox*>()) {
+                if (field->isVisibleTo(&form))
+                    QVERIFY2(field->height() >= field->minimumSizeHint().height(),
+                             qPrintable(QStringLiteral("%1: %2 at %3")
+                                            .arg(field->objectName())
+                                            .arg(field->height())
+                                            .arg(width)));
+            }
+        }
     }
 
     /// Nothing may change the puzzle under a search, or under its result.

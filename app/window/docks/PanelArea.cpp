@@ -4,6 +4,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFormLayout>
 #include <QScrollBar>
 #include <QStackedWidget>
 
@@ -20,6 +21,19 @@ const QWidget& pageOf(const QWidget& content) {
     const auto* stack = qobject_cast<const QStackedWidget*>(&content);
     return stack != nullptr && stack->currentWidget() != nullptr ? *stack->currentWidget()
                                                                  : content;
+}
+
+/// By how much the rows of a form may be lower than they like best.
+int whatRowsCanSpare(const QFormLayout& form) {
+    int spare = 0;
+    for (int row = 0; row < form.rowCount(); ++row) {
+        const QLayoutItem* field = form.itemAt(row, QFormLayout::FieldRole);
+        if (field == nullptr)
+            field = form.itemAt(row, QFormLayout::SpanningRole);
+        if (field != nullptr && !field->hasHeightForWidth())
+            spare += std::max(0, field->sizeHint().height() - field->minimumSize().height());
+    }
+    return spare;
 }
 
 } // namespace
@@ -60,11 +74,15 @@ QSize PanelArea::minimumSizeHint() const {
 int PanelArea::leastHeight(int width) const {
     const QWidget& page = pageOf(*widget());
     const int least = std::max(page.minimumSizeHint().height(), page.minimumHeight());
-    // The only kind of layout that knows it; others would say what they like best, too.
-    const auto* layout = qobject_cast<const QBoxLayout*>(page.layout());
-    return layout != nullptr && layout->hasHeightForWidth()
-               ? std::max(least, layout->minimumHeightForWidth(width))
-               : least;
+    const QLayout* layout = page.layout();
+    if (layout == nullptr || !layout->hasHeightForWidth())
+        return least;
+    if (const auto* box = qobject_cast<const QBoxLayout*>(layout))
+        return std::max(least, box->minimumHeightForWidth(width));
+    // Rows that wrap need a line more each, which the size hints leave out.
+    if (const auto* form = qobject_cast<const QFormLayout*>(layout))
+        return std::max(least, form->heightForWidth(width) - whatRowsCanSpare(*form));
+    return least;
 }
 
 void PanelArea::fitContent() {
