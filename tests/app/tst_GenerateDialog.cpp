@@ -17,12 +17,14 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace tessera::tst_GenerateDialog {
@@ -42,14 +44,14 @@ private slots:
         QCOMPARE(find<QSpinBox>("totalColors")->value(), 23);
         auto* hints = find<QComboBox>("hintKind");
         pick(hints, 1); // one in the centre, as Eternity II
-        QCOMPARE(formula(), QStringLiteral("M = 16.85 → 17, B = 4.97 → 5"));
+        QCOMPARE(formula(), QStringLiteral("M = 16.85 → 17, B = 4.97 → 5 (rounded up)"));
         QCOMPARE(find<QSpinBox>("innerColors")->value(), 17);
         QCOMPARE(find<QSpinBox>("borderColors")->value(), 5);
         QCOMPARE(find<QSpinBox>("totalColors")->value(), 22);
         type("width", QStringLiteral("10"));
         type("height", QStringLiteral("10"));
         const HardestColors ten = hardestColors({10, 10});
-        QCOMPARE(formula(), QStringLiteral("M = %1 → %2, B = %3 → %4")
+        QCOMPARE(formula(), QStringLiteral("M = %1 → %2, B = %3 → %4 (rounded up)")
                                 .arg(ten.innerExact, 0, 'f', 2)
                                 .arg(ten.inner)
                                 .arg(ten.borderExact, 0, 'f', 2)
@@ -59,9 +61,9 @@ private slots:
     void unframedShowsOneCount() {
         QTest::keyClick(find<QCheckBox>("framed"), Qt::Key_Space);
         const HardestColors hardest = hardestColors({10, 10}, {false, false});
-        QCOMPARE(
-            formula(),
-            QStringLiteral("C = %1 → %2").arg(hardest.innerExact, 0, 'f', 2).arg(hardest.inner));
+        QCOMPARE(formula(), QStringLiteral("C = %1 → %2 (rounded up)")
+                                .arg(hardest.innerExact, 0, 'f', 2)
+                                .arg(hardest.inner));
     }
 
     void acceptsWhatTheGeneratorMakes() {
@@ -247,6 +249,39 @@ private slots:
         waitForPuzzle();
         QCOMPARE(chart->curve().chosen, point.colors);
         QCOMPARE(chart->curve().chosenLog10, point.log10);
+    }
+
+    void theFormulaNeverRoundsAWholeNumberUp() {
+        static const QRegularExpression rounding(QStringLiteral("= ([0-9.]+) → (\\d+)"));
+        int seen = 0;
+        for (int width = 3; width <= 20; ++width) {
+            type("width", QString::number(width));
+            for (int height = 3; height <= 20; ++height) {
+                type("height", QString::number(height));
+                for (const auto& match : rounding.globalMatch(formula())) {
+                    ++seen;
+                    QVERIFY2(std::ceil(match.captured(1).toDouble()) >= match.captured(2).toInt(),
+                             qPrintable(formula()));
+                }
+            }
+        }
+        QVERIFY(seen > 600);
+    }
+
+    /// The words and the chart count the same thing.
+    void expectedSolutionsHaveOneUnit() {
+        pick(find<QComboBox>("preset"), find<QComboBox>("preset")->findData(QStringLiteral("P9")));
+        waitForPuzzle();
+        const double byChance =
+            std::pow(10, find<HardnessChart>("hardnessChart")->curve().chosenLog10);
+        QVERIFY(byChance > 10 && byChance < 10'000);
+        const QString text = find<QLabel>("expectedSolutions")->text();
+        QCOMPARE(text, QStringLiteral("Expected solutions: about %1 by chance, besides its own")
+                           .arg(QLocale().toString(byChance, 'g', 3)));
+        // Within reach the words stay numbers, beyond they are powers alone.
+        pick(find<QComboBox>("preset"), find<QComboBox>("preset")->findData(QStringLiteral("P4")));
+        waitForPuzzle();
+        QVERIFY(find<QLabel>("expectedSolutions")->text().contains(QStringLiteral("10<sup>")));
     }
 
     void boardsOfOneCellDoNotBreakTheChart() {

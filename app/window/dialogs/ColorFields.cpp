@@ -12,15 +12,29 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <cmath>
+
 namespace tessera {
 
 namespace {
 
 using Kind = ColorChoice::Kind;
 
+/// As many decimals as it takes to see why a number was rounded up: not 4.00 → 5.
+int decimalsFor(double exact, int rounded) {
+    constexpr int usual = 2;
+    constexpr int most = 6;
+    for (int decimals = usual; decimals <= most; ++decimals) {
+        const double scale = std::pow(10.0, decimals);
+        if (std::ceil(std::round(exact * scale) / scale) >= rounded)
+            return decimals;
+    }
+    return usual;
+}
+
 QString rounding(const QString& letter, double exact, int rounded) {
     return QStringLiteral("%1 = %2 → %3")
-        .arg(letter, QLocale().toString(exact, 'f', 2))
+        .arg(letter, QLocale().toString(exact, 'f', decimalsFor(exact, rounded)))
         .arg(rounded);
 }
 
@@ -34,8 +48,9 @@ QString formulaText(const HardestColors& hardest, bool framed) {
         if (hardest.border > 0)
             parts << rounding(QStringLiteral("B"), hardest.borderExact, hardest.border);
     }
-    return parts.isEmpty() ? ColorFields::tr("none: there are no joints")
-                           : parts.join(QStringLiteral(", "));
+    return parts.isEmpty()
+               ? ColorFields::tr("none: there are no joints")
+               : ColorFields::tr("%1 (rounded up)").arg(parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -61,7 +76,10 @@ ColorFields::ColorFields(QFormLayout& form, QWidget* parent)
     m_formula->setAccessibleName(tr("Hardest colour counts"));
     m_formula->setToolTip(tr("The colour counts for which about one solution is expected "
                              "(Söderlind 2010, 3.1.4): M inside, B along the frame, C without a "
-                             "frame; before and after rounding up"));
+                             "frame. Rounding up leaves chance less than that one. The formula "
+                             "takes joints as independent; that the edges of each colour pair off "
+                             "gives chance more again, above all with few or signed colours."));
+    m_formula->setWordWrap(true);
     form.addRow(tr("&Colours:"), m_kind);
     form.addRow(tr("&Border:"), m_border);
     form.addRow(tr("&Inner:"), m_inner);

@@ -24,6 +24,8 @@ struct HardnessCurveText {
 constexpr int kFewestPoints = 8;
 /// Above so many solutions only their order of magnitude is told.
 constexpr double kMostLog10 = 4;
+/// Below, the first decimal would be 0.
+constexpr double kFewestSolutions = 0.05;
 
 Counted countedColors(const GeneratorSettings& settings) {
     if (settings.colors.kind == Kind::Total)
@@ -61,21 +63,21 @@ HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
     const HardestColors formula = hardestColorsFor(settings);
     ColorChoice hardest{Kind::BorderAndInner, formula.border, formula.inner, formula.total()};
     HardnessCurve curve;
-    curve.size = settings.size;
-    curve.hinted = settings.hints.count > 0 || !settings.hints.cells.empty();
     curve.counted = countedColors(settings);
     curve.hardest = countOf(hardest, curve.counted);
 
+    const bool hinted = settings.hints.count > 0 || !settings.hints.cells.empty();
+    const double log10Rotations = std::log10(boardRotations(settings.size, hinted));
     GeneratorSettings varied = settings;
     if (varied.colors.kind == Kind::Hardest)
         varied.colors = hardest;
     int& count = countOf(varied.colors, curve.counted);
     curve.chosen = count;
-    curve.chosenLog10 = log10ExpectedSolutions(varied);
+    curve.chosenLog10 = log10ExpectedSolutions(varied) - log10Rotations;
     const int most = settings.rules.isSigned ? kMaxSignedColor : kMaxColor;
     const int last = std::min(most, std::max({kFewestPoints, 2 * curve.hardest, curve.chosen + 2}));
     for (count = 1; count <= last && settings.size.totalEdges() > 0; ++count) {
-        const double value = log10ExpectedSolutions(varied);
+        const double value = log10ExpectedSolutions(varied) - log10Rotations;
         if (std::isfinite(value))
             curve.points.push_back({count, value});
     }
@@ -88,13 +90,13 @@ HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
 QString expectedSolutionsText(const HardnessCurve& curve) {
     if (!std::isfinite(curve.chosenLog10))
         return QStringLiteral("–");
-    const QString power = QLocale().toString(curve.chosenLog10, 'f', 1);
-    const double rotations = boardRotations(curve.size, curve.hinted);
-    if (curve.chosenLog10 - std::log10(rotations) > kMostLog10)
-        return HardnessCurveText::tr("about 10<sup>%1</sup>: very many").arg(power);
-    const double expected = expectedSolutions(curve.chosenLog10, curve.size, curve.hinted);
-    return HardnessCurveText::tr("about %1 (its own, and 10<sup>%2</sup> boards by chance)")
-        .arg(digits(expected), power);
+    if (curve.chosenLog10 > kMostLog10)
+        return HardnessCurveText::tr("about 10<sup>%1</sup> by chance, besides its own")
+            .arg(QLocale().toString(curve.chosenLog10, 'f', 1));
+    const double byChance = std::pow(10.0, curve.chosenLog10);
+    if (byChance < kFewestSolutions)
+        return HardnessCurveText::tr("hardly any by chance, besides its own");
+    return HardnessCurveText::tr("about %1 by chance, besides its own").arg(digits(byChance));
 }
 
 } // namespace tessera

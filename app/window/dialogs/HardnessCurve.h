@@ -11,13 +11,14 @@
 namespace tessera {
 
 /// How many solutions chance gives against the number of colours, all else
-/// being as in the settings.
+/// being as in the settings. Rotations of the whole board count once, here and in
+/// the words below, so that the numbers can be compared.
 struct HardnessCurve {
     /// Which colours are counted along the curve.
     enum class Counted : std::uint8_t { Inner, Border, All };
     struct Point {
         int colors = 0;
-        double log10 = 0; ///< see log10ExpectedSolutions()
+        double log10 = 0; ///< of the solutions by chance
     };
 
     Counted counted = Counted::Inner;
@@ -25,8 +26,6 @@ struct HardnessCurve {
     int chosen = 0;            ///< the settings' own count
     int hardest = 0;           ///< by the formula; of one common set, where one is expected
     double chosenLog10 = 0;    ///< at the settings' own count; NaN for no colours
-    bool hinted = false;
-    GridSize size;
 
     [[nodiscard]] bool isEmpty() const { return points.empty(); }
 };
@@ -36,8 +35,7 @@ struct HardnessCurve {
 /// @throws UserError if the size or the hints are not possible.
 [[nodiscard]] HardnessCurve hardnessCurve(const GeneratorSettings& settings);
 
-/// The expectation at the settings' own count in words, as rich text: its own
-/// solution and those of chance, up to the board's rotations.
+/// The expectation at the settings' own count in words, as rich text.
 [[nodiscard]] QString expectedSolutionsText(const HardnessCurve& curve);
 
 } // namespace tessera
