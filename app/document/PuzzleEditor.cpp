@@ -57,7 +57,8 @@ void PuzzleEditor::paint(int cell, Side side, Color color, bool both, const QStr
     const Puzzle& puzzle = m_document.puzzle();
     const auto edge = edgeAt(m_document.board(), cell, side);
     if (!edge) {
-        emit refused(tr("There is no piece on %1 to paint.").arg(cellName(puzzle.size(), cell)));
+        emit refused(tr("There is no piece on %1 to paint. Lay one there first.")
+                         .arg(cellName(puzzle.size(), cell)));
         return;
     }
     std::vector<EdgeChange> changes{{*edge, puzzle.piece(edge->piece).edge(edge->side), color}};

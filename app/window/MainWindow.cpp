@@ -198,8 +198,14 @@ void MainWindow::buildDocks() {
     tabifyDockWidget(
         pieces, addEdgeDock("dockPieceTable", tr("List"), m_pieceTable, Qt::LeftDockWidgetArea));
     //: a panel with the patterns to paint edges with, short because it is a tab
-    tabifyDockWidget(pieces,
-                     addEdgeDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea));
+    QDockWidget* paint = addEdgeDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea);
+    tabifyDockWidget(pieces, paint);
+    // Who paints needs the patterns at hand.
+    connect(m_palette->paintAction(), &QAction::triggered, paint, [paint](bool on) {
+        paint->setVisible(on || paint->isVisible());
+        if (on)
+            paint->raise();
+    });
     tabifyDockWidget(
         progress, addEdgeDock("dockRecords", tr("Records"), m_records, Qt::BottomDockWidgetArea));
     QDockWidget* population =

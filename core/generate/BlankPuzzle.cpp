@@ -38,7 +38,10 @@ PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
     PuzzleInfo info;
     info.title = BlankPuzzleText::tr("New %1×%2 puzzle").arg(size.width).arg(size.height);
     const auto pieces = board.pieces();
-    return PuzzleFile(Puzzle(size, rules, {pieces.begin(), pieces.end()}), std::move(info));
+    PuzzleFile file(Puzzle(size, rules, {pieces.begin(), pieces.end()}), std::move(info));
+    for (int cell = 0; cell < file.board.cells(); ++cell)
+        file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
+    return file;
 }
 
 } // namespace tessera

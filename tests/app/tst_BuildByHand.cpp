@@ -166,6 +166,9 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&maker.window));
         QVERIFY(maker.createPuzzle());
         QCOMPARE(maker.document().puzzle().size(), (GridSize{4, 4}));
+        QCOMPARE(maker.board().placedCount(), 16);
+        QVERIFY(maker.wasOneStep());
+        maker.key(Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(maker.board().placedCount(), 0);
         QVERIFY(maker.wasOneStep());
         layThePieces(maker);

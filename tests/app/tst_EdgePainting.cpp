@@ -6,8 +6,11 @@
 #include "widgets/board/EdgePainter.h"
 #include "widgets/board/PieceTray.h"
 
+#include "core/generate/BlankPuzzle.h"
+
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QWheelEvent>
 
 namespace tessera::tst_EdgePainting {
@@ -149,6 +152,24 @@ private slots:
         desk.clickEdge(6, Side::Up);
         QCOMPARE(desk.view().selectedCells(), QVector<int>{6});
         QCOMPARE(desk.document().history().count(), 0);
+    }
+
+    void aNewPuzzleCanBePaintedAtOnce() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        (void)test.window.tabs().addPage(
+            std::make_unique<PuzzleDocument>(blankPuzzle({4, 4}, {}, 3)));
+        auto* dock = test.window.findChild<QDockWidget*>(QStringLiteral("dockPalette"));
+        QVERIFY(dock->visibleRegion().isEmpty());
+        test.key(Qt::Key_B, Qt::ControlModifier);
+        // The patterns come to the front.
+        QTRY_VERIFY(!dock->visibleRegion().isEmpty());
+        const Color before = test.document().puzzle().edge(test.board().at(0), Side::Right);
+        const QRect rect = test.view().cellRect(0);
+        QTest::mouseClick(test.view().viewport(), Qt::LeftButton, {},
+                          rect.center() + QPoint(rect.width() / 3, 0));
+        QVERIFY2(test.page().message().isEmpty(), qPrintable(test.page().message()));
+        QVERIFY(test.document().puzzle().edge(test.board().at(0), Side::Right) != before);
     }
 
     void emptyCellsAreRefused() {

@@ -30,16 +30,13 @@ constexpr int kUsualColors = 6;
 constexpr int kLargestPreview = 24;
 constexpr int kPuzzlePreviewSide = 480;
 
-/// The solution, or the pieces in order where there is none.
+/// The solution, or what lies on the board where there is none.
 QImage laidOut(const PuzzleFile& file) {
     const auto solved =
         Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);
-    Board board = solved.value_or(file.board);
-    for (int cell = 0; !solved && cell < board.cells(); ++cell)
-        board.place(cell, {static_cast<PieceIndex>(cell), 0});
     PictureOptions options;
     options.transparent = true;
-    return boardImage(file.puzzle, board, {}, kPuzzlePreviewSide, options);
+    return boardImage(file.puzzle, solved.value_or(file.board), {}, kPuzzlePreviewSide, options);
 }
 
 } // namespace
