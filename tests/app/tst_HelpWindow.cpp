@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTextBrowser>
@@ -142,6 +143,35 @@ private slots:
         QVERIFY(itemOf(*contents, QStringLiteral("Files"))->isHidden());
         filter->clear();
         QVERIFY(!itemOf(*contents, QStringLiteral("File formats"))->isHidden());
+    }
+
+    void theSearchTakesWordsOpensAndMarksThem() {
+        HelpWindow window(KeyBindings(), nullptr);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* filter = window.findChild<QLineEdit*>();
+        auto* text = window.findChild<QTextBrowser*>();
+        const auto* nothing = window.findChild<QLabel*>(QStringLiteral("helpNothingFound"));
+        const auto* contents = window.findChild<QTreeWidget*>();
+        // In any order.
+        QTest::keyClicks(filter, QStringLiteral("Annealing simulated"));
+        QVERIFY(!itemOf(*contents, QStringLiteral("Simulated annealing"))->isHidden());
+        QVERIFY(nothing->isHidden());
+        // The page of that name, not the first that mentions it.
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(window.currentPage(), QStringLiteral("method-annealing"));
+        QVERIFY(!text->extraSelections().isEmpty());
+        QCOMPARE(text->extraSelections().front().cursor.selectedText().toLower(),
+                 QStringLiteral("annealing"));
+
+        filter->setText(QStringLiteral("annealing wordthatisnowhere"));
+        QVERIFY(!nothing->isHidden());
+        QVERIFY(text->extraSelections().size() > 0);
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(window.currentPage(), QStringLiteral("method-annealing"));
+        filter->clear();
+        QVERIFY(nothing->isHidden());
+        QVERIFY(text->extraSelections().isEmpty());
     }
 };
 

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QSplitter>
@@ -17,10 +18,22 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
+
+namespace {
+
+bool hasAll(const QString& text, const QStringList& words) {
+    return std::ranges::all_of(
+        words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace
 
 HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     : QWidget(parent, Qt::Window), m_chapters(helpChapters(keys)), m_filter(new QLineEdit(this)),
+      m_nothing(new QLabel(tr("No page has all of these words."), this)),
       m_contents(new QTreeWidget(this)), m_text(new QTextBrowser(this)),
       m_back(makeAction(
           {"helpBack", tr("&Back"), tr("The page before"), QKeySequence::Back, "back"}, this)),
@@ -30,8 +43,11 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     setWindowTitle(tr("Help"));
     m_filter->setPlaceholderText(tr("Search the help"));
     m_filter->setAccessibleName(tr("Search the help"));
-    m_filter->setToolTip(tr("Show only pages with these words"));
+    m_filter->setToolTip(tr("Show only pages with all of these words; Enter opens the first"));
     m_filter->setClearButtonEnabled(true);
+    m_nothing->setObjectName(QStringLiteral("helpNothingFound"));
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
     m_contents->setHeaderHidden(true);
     m_contents->setAccessibleName(tr("Contents"));
     m_text->setAccessibleName(tr("Page"));
@@ -44,6 +60,7 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, 0, 0);
     leftLayout->addWidget(m_filter);
+    leftLayout->addWidget(m_nothing);
     leftLayout->addWidget(m_contents, 1);
     auto* splitter = new QSplitter(this);
     splitter->addWidget(left);
@@ -58,6 +75,7 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     splitter->setSizes({line * 14, line * 42});
 
     connect(m_filter, &QLineEdit::textChanged, this, &HelpWindow::filter);
+    connect(m_filter, &QLineEdit::returnPressed, this, &HelpWindow::openFirstHit);
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item != nullptr && !item->data(0, Qt::UserRole).isNull())
             showPage(item->data(0, Qt::UserRole).toString());
@@ -113,6 +131,7 @@ void HelpWindow::go(const QString& id) {
     m_text->document()->setDocumentMargin(fontMetrics().height());
     m_text->setMarkdown(page(id)->text);
     styleTables();
+    markHits();
     showHistory();
     for (QTreeWidgetItemIterator it(m_contents); *it != nullptr; ++it) {
         if ((*it)->data(0, Qt::UserRole).toString() == id) {
@@ -146,20 +165,75 @@ void HelpWindow::follow(const QUrl& link) {
         showPage(link.path());
 }
 
-void HelpWindow::filter(const QString& text) {
+QStringList HelpWindow::words() const {
+    return m_filter->text().split(u' ', Qt::SkipEmptyParts);
+}
+
+/// What a reader sees of a page, without the marks of Markdown.
+const QString& HelpWindow::plainText(const HelpPage& page) {
+    QString& text = m_plainTexts[page.id];
+    if (text.isEmpty()) {
+        QTextDocument document;
+        document.setMarkdown(page.text);
+        text = page.title + u'\n' + document.toPlainText();
+    }
+    return text;
+}
+
+void HelpWindow::filter() {
+    const QStringList wanted = words();
+    m_firstHit.clear();
+    bool titleHit = false;
     for (int chapter = 0; chapter < m_contents->topLevelItemCount(); ++chapter) {
         QTreeWidgetItem* top = m_contents->topLevelItem(chapter);
         bool any = false;
         for (int row = 0; row < top->childCount(); ++row) {
             QTreeWidgetItem* item = top->child(row);
             const HelpPage* shown = page(item->data(0, Qt::UserRole).toString());
-            const bool found = text.isEmpty() || shown->title.contains(text, Qt::CaseInsensitive) ||
-                               shown->text.contains(text, Qt::CaseInsensitive);
+            const bool found = wanted.isEmpty() || hasAll(plainText(*shown), wanted);
             item->setHidden(!found);
             any = any || found;
+            // A page that is named so is meant before one that mentions it.
+            const bool named = found && hasAll(shown->title, wanted);
+            if (found && (m_firstHit.isEmpty() || (named && !titleHit)))
+                m_firstHit = shown->id;
+            titleHit = titleHit || named;
         }
         top->setHidden(!any);
     }
+    m_nothing->setVisible(m_firstHit.isEmpty());
+    markHits();
+}
+
+void HelpWindow::openFirstHit() {
+    if (words().isEmpty() || m_firstHit.isEmpty())
+        return;
+    showPage(m_firstHit);
+    m_text->setFocus();
+}
+
+/// Marks the words that are looked for, and leads to the first.
+void HelpWindow::markHits() {
+    QList<QTextEdit::ExtraSelection> marks;
+    QTextCursor first;
+    for (const QString& word : words()) {
+        QTextCursor hit = m_text->document()->find(word);
+        while (!hit.isNull()) {
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = hit;
+            mark.format.setBackground(palette().highlight());
+            mark.format.setForeground(palette().highlightedText());
+            marks << mark;
+            if (first.isNull() || hit.selectionStart() < first.position())
+                (first = hit).setPosition(hit.selectionStart());
+            hit = m_text->document()->find(word, hit);
+        }
+    }
+    m_text->setExtraSelections(marks);
+    if (first.isNull())
+        return;
+    m_text->setTextCursor(first);
+    m_text->ensureCursorVisible();
 }
 
 void HelpWindow::changeEvent(QEvent* event) {

@@ -4,8 +4,11 @@
 
 #include "app/window/help/HelpPages.h"
 
+#include <QHash>
+#include <QStringList>
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QTextBrowser;
 class QTreeWidget;
@@ -33,13 +36,20 @@ private:
     void fillContents();
     void follow(const QUrl& link);
     void go(const QString& id);
-    void filter(const QString& text);
+    void filter();
+    void openFirstHit();
+    void markHits();
+    [[nodiscard]] QStringList words() const;
+    [[nodiscard]] const QString& plainText(const HelpPage& page);
     void styleTables();
     void showHistory();
     [[nodiscard]] const HelpPage* page(const QString& id) const;
 
     std::vector<HelpChapter> m_chapters;
+    QHash<QString, QString> m_plainTexts; ///< of the pages, by id, as far as searched
+    QString m_firstHit;                   ///< the page that Enter opens
     QLineEdit* m_filter;
+    QLabel* m_nothing;
     QTreeWidget* m_contents;
     QTextBrowser* m_text;
     QAction* m_back;
