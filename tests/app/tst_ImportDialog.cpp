@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace tessera::tst_ImportDialog {
 
 namespace {
@@ -72,6 +74,8 @@ private slots:
         QVERIFY(!text("notice").isEmpty());
         QVERIFY(!ok()->isEnabled());
         QCOMPARE(text("factSize"), QStringLiteral("–"));
+        // Beside an error nobody is told that all is well.
+        QVERIFY(find<QPlainTextEdit>("importWarnings")->placeholderText().isEmpty());
         type("importHeight", 0);
         QVERIFY(ok()->isEnabled());
         QVERIFY(text("notice").isEmpty());

@@ -116,7 +116,6 @@ void ImportDialog::addFields(const QString& openName) {
     m_warnings->setAccessibleName(tr("Remarks"));
     m_warnings->setReadOnly(true);
     m_warnings->setTabChangesFocus(true);
-    m_warnings->setPlaceholderText(tr("Nothing odd was found."));
     m_warnings->setFixedHeight(fontMetrics().lineSpacing() * 5);
     m_caption->setObjectName(QStringLiteral("importCaption"));
     m_caption->setAlignment(Qt::AlignCenter);
@@ -268,6 +267,7 @@ void ImportDialog::takeOver() {
 }
 
 void ImportDialog::showTaken() {
+    m_warnings->setPlaceholderText(m_taken ? tr("Nothing odd was found.") : QString());
     if (!m_taken) {
         m_facts->clear();
         m_warnings->clear();
