@@ -11,10 +11,6 @@ namespace tessera {
 
 namespace {
 
-struct PuzzlePresetsText {
-    Q_DECLARE_TR_FUNCTIONS(PuzzlePresets)
-};
-
 GeneratorSettings squareOf(int side, std::uint64_t seed) {
     GeneratorSettings settings;
     settings.size = {side, side};
@@ -47,41 +43,57 @@ GeneratorSettings eternity() {
 }
 
 std::vector<PuzzlePreset> makePresets() {
-    const auto preset = [](const char* id, const QString& description, GeneratorSettings settings) {
+    const auto preset = [](const char* id, const char* description, GeneratorSettings settings) {
         return PuzzlePreset{QLatin1String(id), description, std::move(settings)};
     };
     return {
         preset("P0",
-               PuzzlePresetsText::tr("12×12 with 50 colours: a single solution, found in seconds."),
+               QT_TRANSLATE_NOOP("PuzzlePresets",
+                                 "12×12 with 50 colours: a single solution, found in seconds."),
                random(12, 50)),
-        preset("P1", PuzzlePresetsText::tr("4×4 with 4 colours: small, with several solutions."),
+        preset("P1",
+               QT_TRANSLATE_NOOP("PuzzlePresets",
+                                 "4×4 with 4 colours: small, with several solutions."),
                random(4, 4, 11)),
-        preset("P2", PuzzlePresetsText::tr("4×4 with the hardest colour counts."), even(4, 2)),
-        preset("P3", PuzzlePresetsText::tr("4×4 with 8 colours: one solution or few."),
+        preset("P2", QT_TRANSLATE_NOOP("PuzzlePresets", "4×4 with the hardest colour counts."),
+               even(4, 2)),
+        preset("P3", QT_TRANSLATE_NOOP("PuzzlePresets", "4×4 with 8 colours: one solution or few."),
                random(4, 8)),
-        preset("P4", PuzzlePresetsText::tr("6×6 with 4 colours: very many solutions."),
+        preset("P4", QT_TRANSLATE_NOOP("PuzzlePresets", "6×6 with 4 colours: very many solutions."),
                random(6, 4, 12)),
-        preset("P5",
-               PuzzlePresetsText::tr(
-                   "6×6 with the hardest colour counts: few solutions, slow to find."),
-               even(6)),
-        preset("P6", PuzzlePresetsText::tr("6×6 with 12 colours: one solution, found at once."),
-               random(6, 12)),
-        preset("P7", PuzzlePresetsText::tr("10×10 with 10 random colours."), random(10, 10)),
-        preset("P8", PuzzlePresetsText::tr("10×10 with 10 random colours and no frame."),
-               unframed(random(10, 10))),
-        preset("P9", PuzzlePresetsText::tr("10×10 with the hardest colour counts."), even(10)),
-        preset("P10", PuzzlePresetsText::tr("16×16 with 23 random colours and no frame."),
-               unframed(random(16, 23))),
-        preset("P11", PuzzlePresetsText::tr("16×16 with the hardest colour counts."), even(16)),
         preset(
-            "EII",
-            PuzzlePresetsText::tr("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."),
-            eternity()),
+            "P5",
+            QT_TRANSLATE_NOOP("PuzzlePresets",
+                              "6×6 with the hardest colour counts: few solutions, slow to find."),
+            even(6)),
+        preset(
+            "P6",
+            QT_TRANSLATE_NOOP("PuzzlePresets", "6×6 with 12 colours: one solution, found at once."),
+            random(6, 12)),
+        preset("P7", QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with 10 random colours."),
+               random(10, 10)),
+        preset("P8",
+               QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with 10 random colours and no frame."),
+               unframed(random(10, 10))),
+        preset("P9", QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with the hardest colour counts."),
+               even(10)),
+        preset("P10",
+               QT_TRANSLATE_NOOP("PuzzlePresets", "16×16 with 23 random colours and no frame."),
+               unframed(random(16, 23))),
+        preset("P11", QT_TRANSLATE_NOOP("PuzzlePresets", "16×16 with the hardest colour counts."),
+               even(16)),
+        preset("EII",
+               QT_TRANSLATE_NOOP("PuzzlePresets",
+                                 "As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."),
+               eternity()),
     };
 }
 
 } // namespace
+
+QString PuzzlePreset::description() const {
+    return QCoreApplication::translate("PuzzlePresets", source);
+}
 
 std::span<const PuzzlePreset> puzzlePresets() {
     static const std::vector<PuzzlePreset> presets = makePresets();

@@ -16,9 +16,12 @@ namespace tessera {
 /// P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one, not counting
 /// rotations.
 struct PuzzlePreset {
-    QString id;          ///< as in --preset, e.g. "P5"
-    QString description; ///< a sentence, translated
+    QString id;         ///< as in --preset, e.g. "P5"
+    const char* source; ///< the description, not yet translated
     GeneratorSettings settings;
+
+    /// A sentence, in the language of the moment.
+    [[nodiscard]] QString description() const;
 };
 
 /// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts

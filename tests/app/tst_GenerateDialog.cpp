@@ -22,6 +22,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTranslator>
 
 #include <algorithm>
 #include <cmath>
@@ -249,6 +250,29 @@ private slots:
         waitForPuzzle();
         QCOMPARE(chart->curve().chosen, point.colors);
         QCOMPARE(chart->curve().chosenLog10, point.log10);
+    }
+
+    /// The presets are made once, and the language may change after that.
+    void presetsFollowTheLanguage() {
+        class Shouting final : public QTranslator {
+        public:
+            [[nodiscard]] bool isEmpty() const override { return false; }
+            [[nodiscard]] QString translate(const char* context, const char* source, const char*,
+                                            int) const override {
+                return QLatin1String(context) == QLatin1String("PuzzlePresets")
+                           ? QString::fromUtf8(source).toUpper()
+                           : QString();
+            }
+        };
+        const QString english = find<QComboBox>("preset")->itemText(2);
+        {
+            Shouting shouting;
+            QCoreApplication::installTranslator(&shouting);
+            open({});
+            QCOMPARE(find<QComboBox>("preset")->itemText(2), english.toUpper());
+        }
+        open({});
+        QCOMPARE(find<QComboBox>("preset")->itemText(2), english);
     }
 
     void theFormulaNeverRoundsAWholeNumberUp() {

@@ -108,8 +108,8 @@ QComboBox* presetBox(QWidget* parent, const QString& own) {
         FormControlsText::tr("Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind"));
     box->addItem(own);
     for (const PuzzlePreset& preset : puzzlePresets()) {
-        box->addItem(QStringLiteral("%1 – %2").arg(preset.id, preset.description), preset.id);
-        box->setItemData(box->count() - 1, preset.description, Qt::ToolTipRole);
+        box->addItem(QStringLiteral("%1 – %2").arg(preset.id, preset.description()), preset.id);
+        box->setItemData(box->count() - 1, preset.description(), Qt::ToolTipRole);
     }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(24);
