@@ -11,6 +11,8 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QGuiApplication>
+#include <QImage>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -61,6 +63,24 @@ private slots:
         QTRY_VERIFY(!preview->picture().isNull());
         QVERIFY(preview->picture().width() > preview->picture().height());
         QVERIFY(find<QSpinBox>("importGrey")->text().contains(u'0'));
+    }
+
+    /// In languages that are read from the right a bare number stands there, too.
+    void numbersStandBesideTheirNames() {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        open(golden("grid-6x6.grid"));
+        auto* label = find<QLabel>("factPieces");
+        label->resize(200, label->height());
+        const QImage picture = label->grab().toImage();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        const QRgb ground = picture.pixel(picture.width() / 2, 0);
+        int left = picture.width();
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                left = picture.pixel(x, y) == ground ? left : std::min(left, x);
+        }
+        QVERIFY2(left > picture.width() / 2 && left < picture.width(),
+                 qPrintable(QString::number(left)));
     }
 
     void correctionsAreReadAtOnce() {

@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -85,6 +86,18 @@ QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& 
     button->setToolTip(tip);
     button->setAutoDefault(false);
     return button;
+}
+
+QLabel* valueLabel(QWidget* parent, const char* objectName) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(objectName));
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // A bare number would go to the left in every language, far from its name in some.
+    const bool rightToLeft = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    label->setAlignment((rightToLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
+                        Qt::AlignVCenter);
+    return label;
 }
 
 QComboBox* tileThemeBox(QWidget* parent, const char* objectName) {

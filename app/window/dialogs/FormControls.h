@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 class QWidget;
@@ -33,6 +34,8 @@ namespace tessera {
 /// A button that leaves Enter to the dialog.
 [[nodiscard]] QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                                       const QString& tip);
+/// A value beside its name on a form, which can be selected and copied.
+[[nodiscard]] QLabel* valueLabel(QWidget* parent, const char* objectName = "");
 /// The names of all tile themes, also of the person's own, with their ids as data.
 [[nodiscard]] QComboBox* tileThemeBox(QWidget* parent, const char* objectName);
 /// Fills such a box anew.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/PuzzleFacts.h"
 
+#include "app/window/dialogs/FormControls.h"
+
 #include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Score.h"
 
@@ -54,10 +56,7 @@ PuzzleFacts::PuzzleFacts(QWidget* parent) : QWidget(parent) {
 }
 
 QLabel* PuzzleFacts::addFact(const char* objectName, const QString& name) {
-    auto* value = new QLabel(this);
-    value->setObjectName(QLatin1String(objectName));
-    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    value->setTextFormat(Qt::PlainText);
+    QLabel* value = valueLabel(this, objectName);
     static_cast<QFormLayout*>(layout())->addRow(name, value);
     return value;
 }

@@ -4,6 +4,7 @@
 
 #include "app/document/InfoCommand.h"
 #include "app/window/DocumentPage.h"
+#include "app/window/dialogs/FormControls.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -20,10 +21,8 @@ QString documentRules(const Puzzle& puzzle) {
     return puzzle.isSigned() ? PropertiesPanel::tr("%1, signed").arg(frame) : frame;
 }
 
-QLabel* valueLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+QLabel* wrappedValue(QWidget* parent) {
+    QLabel* label = valueLabel(parent);
     label->setWordWrap(true);
     return label;
 }
@@ -32,8 +31,8 @@ QLabel* valueLabel(QWidget* parent) {
 
 PropertiesPanel::PropertiesPanel(QWidget* parent)
     : QWidget(parent), m_title(new QLineEdit(this)), m_author(new QLineEdit(this)),
-      m_notes(new QPlainTextEdit(this)), m_size(valueLabel(this)), m_rules(valueLabel(this)),
-      m_pieces(valueLabel(this)), m_colors(valueLabel(this)), m_generator(valueLabel(this)) {
+      m_notes(new QPlainTextEdit(this)), m_size(wrappedValue(this)), m_rules(wrappedValue(this)),
+      m_pieces(wrappedValue(this)), m_colors(wrappedValue(this)), m_generator(wrappedValue(this)) {
     m_title->setObjectName(QStringLiteral("puzzleTitle"));
     m_notes->setTabChangesFocus(true);
     m_notes->setMinimumHeight(fontMetrics().lineSpacing() * 3);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchNumbersView.h"
 
+#include "app/window/dialogs/FormControls.h"
 #include "app/window/search/SearchController.h"
 #include "widgets/charts/Sparkline.h"
 
@@ -52,10 +53,7 @@ SearchNumbersView::SearchNumbersView(QWidget* parent)
 }
 
 QLabel* SearchNumbersView::makeValue(const QString& label, const char* name) {
-    auto* value = new QLabel(this);
-    value->setObjectName(QString::fromLatin1(name));
-    value->setTextFormat(Qt::PlainText);
-    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QLabel* value = valueLabel(this, name);
     value->setAccessibleName(label);
     return value;
 }
@@ -86,12 +84,12 @@ void SearchNumbersView::showNumbers(const SearchController& search) {
 
 void SearchNumbersView::removeGaugeRows() {
     for (const GaugeRow& row : m_gauges)
+        m_layout->removeRow(row.value->parentWidget());
+    m_gauges.clear();
 }
 
 void SearchNumbersView::makeGaugeRows(const SearchController& search) {
     removeGaugeRows();
-        m_layout->removeRow(row.value->parentWidget());
-    m_gauges.clear();
     for (const Gauge& gauge : figuresOf(search.numbers())) {
         const QString label = tr("%1:").arg(translated(gauge.name));
         auto* field = new QWidget(this);
@@ -116,13 +114,13 @@ void SearchNumbersView::showGauges(const SearchController& search) {
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
     // The rows stay while the method does, so that nothing jumps, but without old values.
     const bool sameMethod = m_followed == &search && m_solver == search.settings().solver;
+    if (!same && (!gauges.empty() || !sameMethod))
+        makeGaugeRows(search);
     m_solver = search.settings().solver;
     if (gauges.empty()) {
         for (const GaugeRow& row : m_gauges)
             row.value->setText(QStringLiteral("–"));
     }
-    if (!same && (!gauges.empty() || !sameMethod))
-        makeGaugeRows(search);
     const double seconds = search.numbers().seconds;
     if (m_followed != &search || seconds < m_followedSeconds)
         forgetCourses();
