@@ -148,6 +148,11 @@ private slots:
         QCOMPARE(m_dialog->choice().options.theme, QStringLiteral("letters"));
     }
 
+    /// One thing has one name: in the menu of overlays, too.
+    void locksAreCalledLocks() {
+        QCOMPARE(find<QCheckBox>("locks")->text().remove(u'&'), QStringLiteral("Locks"));
+    }
+
     void theScaleFactorMultipliesThePixels() {
         type("exportSize", 500);
         type("exportScale", 3);

@@ -104,7 +104,7 @@ void ExportDialog::addPictureOptions() {
                              tr("Column letters and row numbers on the rim"), usual.coordinates);
     m_mismatches = checkBox(this, "mismatches", tr("&Mismatch marks"),
                             tr("Mark the joints that do not match"), usual.mismatches);
-    m_locks = checkBox(this, "locks", tr("&Pins"), tr("Show which pieces are locked or hints"),
+    m_locks = checkBox(this, "locks", tr("Loc&ks"), tr("Show a pin on locked pieces and hints"),
                        usual.locks);
     m_transparent = checkBox(this, "transparent", tr("&Transparent background"),
                              tr("No colour behind the board"), usual.transparent);
