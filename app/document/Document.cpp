@@ -18,7 +18,8 @@ Document::~Document() {
 QString Document::displayName() const {
     if (!m_path.isEmpty())
         return QFileInfo(m_path).fileName();
-    return title().isEmpty() ? tr("Untitled") : title();
+    const QString name = title().isEmpty() ? tr("Untitled") : title();
+    return m_number > 1 ? QStringLiteral("%1 (%2)").arg(name).arg(m_number) : name;
 }
 
 bool Document::hasNativePath() const {

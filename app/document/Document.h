@@ -23,8 +23,10 @@ public:
 
     /// Where the document was read from or last saved to, empty if nowhere.
     [[nodiscard]] QString path() const { return m_path; }
-    /// The name of its file, else its title, else "Untitled".
+    /// The name of its file, else its title, else "Untitled"; with its number from 2 on.
     [[nodiscard]] QString displayName() const;
+    /// Tells it from others without a file and with the same title, see displayName().
+    void setNumber(int number) { m_number = number; }
     /// Whether save() can write to path() again: it is set and in the native
     /// format, the only one that holds everything.
     [[nodiscard]] bool hasNativePath() const;
@@ -62,6 +64,7 @@ protected:
 private:
     QUndoStack m_history;
     QString m_path;
+    int m_number = 1;
 };
 
 } // namespace tessera

@@ -7,8 +7,16 @@
 
 #include <QEvent>
 #include <QFileInfo>
+#include <QTabBar>
 
 namespace tessera {
+
+namespace {
+
+/// Of a name on a tab.
+constexpr int kTabCharacters = 32;
+
+} // namespace
 
 DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent) {
     setDocumentMode(true);
@@ -18,7 +26,8 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent) {
     // The tab key would end at the tab bar while it is hidden.
     setFocusPolicy(Qt::NoFocus);
     setUsesScrollButtons(true);
-    setElideMode(Qt::ElideMiddle);
+    // Rather scrolled than cut to a few letters; updateName() shortens the longest.
+    setElideMode(Qt::ElideNone);
     setAccessibleName(tr("Open puzzles"));
     connect(this, &QTabWidget::currentChanged, this,
             [this] { emit currentPageChanged(currentPuzzlePage()); });
@@ -105,13 +114,30 @@ void DocumentTabs::setBoardKeys(const BoardKeys& keys) {
         puzzlePage(index)->setBoardKeys(keys);
 }
 
+/// Two generated puzzles may have the same title.
+void DocumentTabs::giveNumber(PuzzlePage& page) {
+    Document& document = page.document();
+    QStringList taken;
+    for (int index = 0; index < count(); ++index) {
+        if (puzzlePage(index) != &page)
+            taken << puzzlePage(index)->document().displayName();
+    }
+    int number = 1;
+    document.setNumber(number);
+    while (document.path().isEmpty() && taken.contains(document.displayName()))
+        document.setNumber(++number);
+}
+
 void DocumentTabs::updateName(PuzzlePage* changed) {
     const int index = indexOf(changed);
     if (index < 0)
         return;
+    giveNumber(*changed);
     const Document& document = changed->document();
     QString name = document.displayName();
     setTabToolTip(index, document.path().isEmpty() ? name : document.path());
+    const QFontMetrics metrics = tabBar()->fontMetrics();
+    name = metrics.elidedText(name, Qt::ElideMiddle, metrics.averageCharWidth() * kTabCharacters);
     // A single ampersand would become a mnemonic.
     name.replace(QLatin1Char('&'), QStringLiteral("&&"));
     setTabText(index, document.isModified() ? name + QStringLiteral(" •") : name);

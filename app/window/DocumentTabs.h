@@ -57,6 +57,7 @@ signals:
 
 private:
     void insert(PuzzlePage* page);
+    void giveNumber(PuzzlePage& page);
     void updateName(PuzzlePage* page);
 
     int m_undoLimit = 0;

@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSet>
+#include <QTabBar>
 
 namespace tessera::tst_MainWindowFiles {
 
@@ -244,6 +246,29 @@ private slots:
         QCOMPARE(test.document().path(), files[3]);
         test.action("editShuffle").trigger();
         QCOMPARE(test.board().emptyCount(), 0);
+    }
+
+    void tabsTellPuzzlesApart() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        for (const int colors : {4, 5, 6}) {
+            GeneratorSettings settings;
+            settings.size = {6, 6};
+            settings.colors = {ColorChoice::Kind::Total, 0, 0, colors};
+            (void)test.window.tabs().addPage(
+                std::make_unique<PuzzleDocument>(generatePuzzle(settings)));
+        }
+        const QTabBar* bar = test.window.tabs().tabBar();
+        QSet<QString> names;
+        for (int i = 0; i < bar->count(); ++i) {
+            names << bar->tabText(i);
+            // Whole: rather scrolled than cut.
+            QVERIFY2(bar->tabRect(i).width() >
+                         bar->fontMetrics().horizontalAdvance(bar->tabText(i)),
+                     qPrintable(bar->tabText(i)));
+        }
+        QCOMPARE(names.size(), bar->count());
+        QVERIFY(test.window.windowTitle().contains(QStringLiteral("(3)")));
     }
 
     void theLayoutIsRemembered() {
