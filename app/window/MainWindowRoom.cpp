@@ -15,6 +15,8 @@ namespace tessera {
 
 namespace {
 
+/// The whole window, with all panels, can be made as small as this.
+constexpr QSize kSmallWindow{1024, 660};
 /// Panels that need so much more than the screen has do not stand one below the other.
 constexpr double kCrowded = 1.25;
 
@@ -53,7 +55,9 @@ void MainWindow::fitScreen() {
     setYielding(false);
     const QSize room = roomFor(*this);
     const QSize needed = minimumSizeHint();
-    if (needed.boundedTo(room) == needed)
+    // On a large screen too a person may want the window small.
+    const QSize least = room.boundedTo(kSmallWindow);
+    if (needed.boundedTo(least) == needed)
         return;
     setYielding(true);
     if (!m_settings.windowState().isEmpty() || needed.height() <= kCrowded * room.height())

@@ -271,6 +271,15 @@ private slots:
         QVERIFY(test.window.windowTitle().contains(QStringLiteral("(3)")));
     }
 
+    /// The window of a first start fits half a screen.
+    void theFirstLayoutCanBeMadeSmall() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const QSize least = test.window.minimumSizeHint();
+        QVERIFY2(least.height() <= 660 && least.width() <= 1024,
+                 qPrintable(QStringLiteral("%1×%2").arg(least.width()).arg(least.height())));
+    }
+
     void theLayoutIsRemembered() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
