@@ -44,10 +44,13 @@ struct VnsLimits {
     /// Go on from a solution that is as good, without leading back to the first
     /// level. Neither paper does; it lets the search drift along plateaus.
     bool keepEqual = false;
+    /// 000 counts the successful try among those of the first level; 004 begins that
+    /// level again.
+    bool countsSuccess = false;
 };
 
 /// General variable neighbourhood search from the present solution on: lines 4
-/// to 21 of Algorithm 1 of 000, and with one try a level Figure 2 of 004. A
+/// to 21 of Algorithm 1 of 000, or, with one try a level, Figure 2 of 004. A
 /// shaken solution that descends to a better one is kept and leads back to the
 /// first level.
 template <NeighbourhoodSearch Search>
@@ -60,9 +63,7 @@ void generalVns(Search& search, const VnsLimits& limits) {
             if (search.score() > search.keptScore()) {
                 search.keep();
                 level = 0;
-                // 000 counts the successful try among those of the first level;
-                // 004, with one try a level, begins that level anew.
-                tries = limits.triesPerLevel > 1 ? 0 : -1;
+                tries = limits.countsSuccess ? 0 : -1;
             } else if (limits.keepEqual && search.score() == search.keptScore()) {
                 search.keep();
             } else {

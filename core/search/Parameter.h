@@ -68,7 +68,7 @@ struct Parameter {
 /// A value as --param writes and the help shows it; reals use a point.
 [[nodiscard]] QString valueText(const ParameterValue& value);
 
-/// A named set of values that differ from the defaults, e.g. a paper's table.
+/// A named set of values, e.g. a paper's table; a published one sets every parameter.
 struct Preset {
     std::string id;
     const char* name = "";

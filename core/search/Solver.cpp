@@ -7,8 +7,12 @@
 namespace tessera {
 
 const Preset* SolverInfo::preset(std::string_view presetId) const {
-    const auto found = std::ranges::find(presets, presetId, &Preset::id);
-    return found == presets.end() ? nullptr : &*found;
+    for (const auto* list : {&presets, &formerPresets}) {
+        const auto found = std::ranges::find(*list, presetId, &Preset::id);
+        if (found != list->end())
+            return &*found;
+    }
+    return nullptr;
 }
 
 } // namespace tessera

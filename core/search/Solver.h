@@ -38,13 +38,17 @@ struct SolverInfo {
     std::string problemKind;  ///< Problem::kind() of what it solves
     bool exact = false;       ///< proves that there is nothing better when it ends by itself
     std::vector<Parameter> parameters;
+    /// What is offered beside the defaults: first those of published works, which set
+    /// every parameter, so that no other default ever changes them.
     std::vector<Preset> presets;
+    /// No longer offered, since the defaults do the same; plans and scripts still name them.
+    std::vector<Preset> formerPresets;
     /// @throws UserError if the problem cannot be given to this method.
     std::function<std::unique_ptr<Solver>(std::shared_ptr<const Problem>, const ParameterValues&)>
         make;
 
     [[nodiscard]] ParameterValues defaults() const { return ParameterValues(parameters); }
-    /// Nothing if there is no preset of that id.
+    /// Also a former one. Nothing if there is no preset of that id.
     [[nodiscard]] const Preset* preset(std::string_view id) const;
 };
 

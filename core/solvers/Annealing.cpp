@@ -54,8 +54,8 @@ void Annealing::search(SearchContext& context) {
     double length = std::max(1.0, m_firstLength * static_cast<double>(cells().all().size()));
     while (cool(context, static_cast<std::uint64_t>(fitted(length, context)))) {
         length = std::min(length * m_growth, kLongest);
-        restart(context);
         context.event(TraceEventKind::Restart);
+        restart(context);
     }
 }
 
@@ -67,6 +67,7 @@ bool Annealing::calibrate(SearchContext& context) {
         return false;
     if (!cells().canSwap())
         return true;
+    m_walk.setTemperature(0.0); // the walk is over, and so is its last refusal
     LossStatistics losses;
     for (std::uint64_t left = LossStatistics::kEnough; left > 0;) {
         const std::uint64_t swaps = std::min(left, context.slice());
@@ -177,7 +178,7 @@ std::vector<Parameter> annealingParameters() {
             QT_TRANSLATE_NOOP("Solver", "How many of the moves rotate one piece; the others swap "
                                         "two pieces of a kind, each in its best rotation.")),
         Parameter::real(
-            "fitting-share", QT_TRANSLATE_NOOP("Solver", "Share of fitting swaps"), 0.0, 0.0, 1.0,
+            "fitting-share", QT_TRANSLATE_NOOP("Solver", "Share of fitting swaps"), 0.5, 0.0, 1.0,
             QT_TRANSLATE_NOOP("Solver", "How many of the swaps bring an inner piece to where it "
                                         "matches at least two neighbours, mostly to a cell that "
                                         "lacks a match; the others are drawn evenly. Cold boards "
@@ -203,7 +204,14 @@ SolverInfo annealingInfo() {
                       {"start-temperature", 2.0},
                       {"end-temperature", 0.05},
                       {"cooling", 0.95},
-                      {"rotation-share", 0.5}}},
+                      {"first-length", std::int64_t{4000}},
+                      {"growth", 2.0},
+                      {"rotation-share", 0.5},
+                      {"fitting-share", 0.0}}},
+                    {"even",
+                     QT_TRANSLATE_NOOP("Solver", "Evenly drawn swaps"),
+                     QT_TRANSLATE_NOOP("Solver", "ours: calibrated, but no swap is preferred"),
+                     {{"fitting-share", 0.0}}},
                     {"fitting",
                      QT_TRANSLATE_NOOP("Solver", "Fitting swaps"),
                      QT_TRANSLATE_NOOP("Solver", "ours: draws swaps that may be accepted"),

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -18,35 +19,42 @@ constexpr int kLevels = 24;
 constexpr std::uint64_t kQuenchMovesPerCell = 2000;
 constexpr int kMeasuredBoards = 10;
 
+/// The ids of PolishKind.
+constexpr std::array<const char*, 3> kPolishKinds{"none", "descent", "annealing"};
+
 } // namespace
 
 PolishSettings::PolishSettings(const ParameterValues& values)
     : kind(chosen<PolishKind>(values, "polish",
-                              {{"none", PolishKind::None},
-                               {"descent", PolishKind::Descent},
-                               {"annealing", PolishKind::Annealing}})),
+                              {{kPolishKinds[0], PolishKind::None},
+                               {kPolishKinds[1], PolishKind::Descent},
+                               {kPolishKinds[2], PolishKind::Annealing}})),
       moves(static_cast<std::uint64_t>(values.integer("polish-length"))),
       heat(values.real("polish-heat")), endHeat(values.real("polish-end-heat")) {}
 
-void addPolishParameters(std::vector<Parameter>& list, const char* meaning) {
-    list.push_back(
-        Parameter::choice("polish", QT_TRANSLATE_NOOP("Solver", "Local search"), "none",
-                          {{"none", QT_TRANSLATE_NOOP("Solver", "none")},
-                           {"descent", QT_TRANSLATE_NOOP("Solver", "to a local optimum")},
-                           {"annealing", QT_TRANSLATE_NOOP("Solver", "by a short annealing")}},
-                          meaning));
-    list.push_back(Parameter::integer(
-                       "polish-length", QT_TRANSLATE_NOOP("Solver", "Length of annealing"), 1000, 1,
-                       1000000000, QT_TRANSLATE_NOOP("Solver", "Of the local search by annealing."))
+void addPolishParameters(std::vector<Parameter>& list, const PolishSettings& defaults,
+                         const char* meaning) {
+    list.push_back(Parameter::choice(
+        "polish", QT_TRANSLATE_NOOP("Solver", "Local search"),
+        kPolishKinds[static_cast<std::size_t>(defaults.kind)],
+        {{kPolishKinds[0], QT_TRANSLATE_NOOP("Solver", "none")},
+         {kPolishKinds[1], QT_TRANSLATE_NOOP("Solver", "to a local optimum")},
+         {kPolishKinds[2], QT_TRANSLATE_NOOP("Solver", "by a short annealing")}},
+        meaning));
+    list.push_back(Parameter::integer("polish-length",
+                                      QT_TRANSLATE_NOOP("Solver", "Length of annealing"),
+                                      static_cast<std::int64_t>(defaults.moves), 1, 1000000000,
+                                      QT_TRANSLATE_NOOP("Solver",
+                                                        "Of the local search by annealing."))
                        .withUnit(QT_TRANSLATE_NOOP("Solver", "moves a cell"))
                        .onLogScale());
     list.push_back(Parameter::real(
-        "polish-heat", QT_TRANSLATE_NOOP("Solver", "Heat of annealing"), 0.5, 0.0, 3.0,
+        "polish-heat", QT_TRANSLATE_NOOP("Solver", "Heat of annealing"), defaults.heat, 0.0, 3.0,
         QT_TRANSLATE_NOOP("Solver", "Where the local search by annealing begins: at 0 the "
                                     "puzzle is frozen, at 1 it begins to freeze, at 2 it is "
                                     "fluid.")));
     list.push_back(Parameter::real(
-        "polish-end-heat", QT_TRANSLATE_NOOP("Solver", "Heat at its end"), 0.0, 0.0, 3.0,
+        "polish-end-heat", QT_TRANSLATE_NOOP("Solver", "Heat at its end"), defaults.endHeat, 0.0, 3.0,
         QT_TRANSLATE_NOOP("Solver", "Where it ends; what follows is a descent.")));
 }
 

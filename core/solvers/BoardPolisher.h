@@ -37,7 +37,8 @@ struct PolishSettings {
 
 /// The parameters that PolishSettings are made from. @param meaning what is
 /// polished, and when; untranslated
-void addPolishParameters(std::vector<Parameter>& list, const char* meaning);
+void addPolishParameters(std::vector<Parameter>& list, const PolishSettings& defaults,
+                         const char* meaning);
 
 /// Improves finished boards by the moves that all trajectory methods share, for
 /// methods that make boards in other ways. In neither 002 nor 003, whose methods

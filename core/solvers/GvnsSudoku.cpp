@@ -122,7 +122,7 @@ void GvnsSudoku::run(SearchContext& context) {
             context.event(TraceEventKind::Restart);
         }
     }
-    context.setReporter(nullptr);
+    context.finish(); // with the last gauges
 }
 
 void GvnsSudoku::startAnew(const SudokuGrid& start) {
@@ -194,21 +194,22 @@ void GvnsSudoku::report(SearchReport& report) const {
 std::vector<Parameter> gvnsSudokuParameters() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2");
     return {
-        Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), false,
+        Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), true,
                            QT_TRANSLATE_NOOP("Solver",
-                                             "Go on from a descended grid that is only as good; "
-                                             "“move or not” of the paper does not."),
+                                             "Continue from a descended grid that is only as "
+                                             "good. “Move or not” of the paper does not."),
                            paper),
         Parameter::boolean(
-            "singles", QT_TRANSLATE_NOOP("Solver", "Fill singles first"), false,
+            "singles", QT_TRANSLATE_NOOP("Solver", "Fill singles first"), true,
             QT_TRANSLATE_NOOP("Solver", "Fill every cell that follows from the givens by singles, "
                                         "and search for the others only.")),
         Parameter::integer(
-            "shake-moves", QT_TRANSLATE_NOOP("Solver", "Moves per shake"), 1, 1, 1000,
-            QT_TRANSLATE_NOOP("Solver", "Random moves in the neighbourhood N_k at each shake."),
+            "shake-moves", QT_TRANSLATE_NOOP("Solver", "Moves per shake"), 2, 1, 1000,
+            QT_TRANSLATE_NOOP("Solver", "Random moves in the neighbourhood N_k at each shake. The "
+                                        "paper makes one."),
             paper),
         Parameter::integer(
-            "restart", QT_TRANSLATE_NOOP("Solver", "Restart after"), 0, 0, 1000000000,
+            "restart", QT_TRANSLATE_NOOP("Solver", "Restart after"), 200, 0, 1000000000,
             QT_TRANSLATE_NOOP("Solver", "Rounds through all neighbourhoods without improvement "
                                         "before a new random start; 0 for never."))
             .withUnit(QT_TRANSLATE_NOOP("Solver", "rounds"))
@@ -229,9 +230,13 @@ SolverInfo gvnsSudokuInfo() {
     info.parameters = gvnsSudokuParameters();
     info.presets = {
         {"hamza-sevkli-2014",
-         QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014"),
-         QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2"),
-         {{"keep-equal", false}, {"singles", false}}},
+         QT_TRANSLATE_NOOP("Solver", "As published (Hamza & Sevkli 2014)"),
+         QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2; the neighbourhoods are ours"),
+         {{"keep-equal", false},
+          {"singles", false},
+          {"shake-moves", std::int64_t{1}},
+          {"restart", std::int64_t{0}}}}};
+    info.formerPresets = {
         {"ties",
          QT_TRANSLATE_NOOP("Solver", "Accept ties"),
          QT_TRANSLATE_NOOP("Solver", "ours: fills singles first, keeps equals, restarts"),

@@ -139,31 +139,41 @@ SolverInfo localSearchInfo() {
     info.problemKind = EdgeProblem::kKind;
     info.parameters = {
         Parameter::choice(
-            "accept", QT_TRANSLATE_NOOP("Solver", "Keep a move"), "better",
+            "accept", QT_TRANSLATE_NOOP("Solver", "Keep a move"), "better-or-equal",
             {{"better", QT_TRANSLATE_NOOP("Solver", "if it is better")},
              {"better-or-equal", QT_TRANSLATE_NOOP("Solver", "if it is better or equal")}},
-            QT_TRANSLATE_NOOP("Solver", "Whether moves that change nothing are kept."), paper),
-        Parameter::boolean("best-rotations", QT_TRANSLATE_NOOP("Solver", "Best rotations"), false,
+            QT_TRANSLATE_NOOP("Solver", "Whether moves that change nothing are kept. The thesis "
+                                        "keeps better boards only."),
+            paper),
+        Parameter::boolean("best-rotations", QT_TRANSLATE_NOOP("Solver", "Best rotations"), true,
                            QT_TRANSLATE_NOOP("Solver",
                                              "Swapped pieces take their best rotations instead "
                                              "of keeping the ones they have.")),
-        Parameter::real("rotation-share", QT_TRANSLATE_NOOP("Solver", "Share of rotations"), 0.5,
+        Parameter::real("rotation-share", QT_TRANSLATE_NOOP("Solver", "Share of rotations"), 0.03,
                         0.0, 1.0,
                         QT_TRANSLATE_NOOP("Solver", "How many of the mutations are rotations; the "
-                                                    "others are swaps."),
-                        paper),
+                                                    "others are swaps. The thesis does not say "
+                                                    "how many; its preset has half.")),
         Parameter::integer("patience", QT_TRANSLATE_NOOP("Solver", "Patience"), 0, 0, 1000000000000,
                            QT_TRANSLATE_NOOP("Solver", "A new start after that many evaluations "
                                                        "without a gain; 0 for never."))
             .withUnit(QT_TRANSLATE_NOOP("Solver", "evaluations"))
             .onLogScale(),
     };
-    info.presets = {{"plateaus",
-                     QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
-                     QT_TRANSLATE_NOOP("Solver", "ours: equal moves are kept"),
-                     {{"accept", std::string("better-or-equal")},
-                      {"best-rotations", true},
-                      {"rotation-share", 0.03}}}};
+    info.presets = {{"soederlind-2010",
+                     QT_TRANSLATE_NOOP("Solver", "As published (Söderlind 2010)"),
+                     QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4; the share of "
+                                                 "rotations is our choice"),
+                     {{"accept", std::string("better")},
+                      {"best-rotations", false},
+                      {"rotation-share", 0.5},
+                      {"patience", std::int64_t{0}}}}};
+    info.formerPresets = {{"plateaus",
+                           QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
+                           QT_TRANSLATE_NOOP("Solver", "ours: equal moves are kept"),
+                           {{"accept", std::string("better-or-equal")},
+                            {"best-rotations", true},
+                            {"rotation-share", 0.03}}}};
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<LocalSearch>(problem, values);
     };

@@ -56,6 +56,7 @@ public:
         m_limits.levels = levels > 0 ? levels : std::max(size.width, size.height);
         m_limits.triesPerLevel = static_cast<int>(values.integer("iter-max"));
         m_limits.keepEqual = values.boolean("keep-equal");
+        m_limits.countsSuccess = true;
         for (const std::size_t shaken : {kCorners, kEnds, kSideCells, kStrip, kInner}) {
             if (cells().ofKind(kindOf(shaken)).size() > 1)
                 m_shaken.push_back(shaken);
@@ -97,9 +98,10 @@ private:
 void MsGvns::search(SearchContext& context) {
     m_context = &context;
     const StartKind asked = problem().startKind();
-    while (goesOn()) {
+    for (bool isFirst = true; goesOn(); isFirst = false) {
+        if (!isFirst)
+            context.event(TraceEventKind::Restart);
         restart(context, asked == StartKind::Own ? StartKind::Greedy : asked);
-        context.event(TraceEventKind::Restart);
         m_descent.recheckAll();
         variableNeighbourhoodDescent(*this);
         generalVns(*this, m_limits);
@@ -169,13 +171,15 @@ std::vector<Parameter> msGvnsParameters() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, Algorithm 1");
     return {
         Parameter::integer(
-            "iter-max", QT_TRANSLATE_NOOP("Solver", "IterMax"), 200, 1, 100000000,
-            QT_TRANSLATE_NOOP("Solver", "Shakes without improvement before the next level."), paper)
+            "iter-max", QT_TRANSLATE_NOOP("Solver", "IterMax"), 20000, 1, 100000000,
+            QT_TRANSLATE_NOOP("Solver", "Shakes without improvement before the next level. The "
+                                        "paper has 200."),
+            paper)
             .onLogScale(),
         Parameter::integer(
-            "level-max", QT_TRANSLATE_NOOP("Solver", "LevelMax"), 0, 0, 100000,
+            "level-max", QT_TRANSLATE_NOOP("Solver", "LevelMax"), 4, 0, 100000,
             QT_TRANSLATE_NOOP("Solver", "Levels before a new start; level p shakes p + 2 times. 0 "
-                                        "stands for the longer side of the board."),
+                                        "is the longer side of the board, as in the paper."),
             paper),
         Parameter::choice(
             "order", QT_TRANSLATE_NOOP("Solver", "Order of neighbourhoods"), "drawn",
@@ -187,9 +191,9 @@ std::vector<Parameter> msGvnsParameters() {
                                         "corners, sides and inner pieces and the rotations."),
             paper),
         improvementParameter(QT_TRANSLATE_NOOP("Solver", "not said in the paper")),
-        Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), false,
-                           QT_TRANSLATE_NOOP("Solver", "Go on from a descended solution that is "
-                                                       "only as good; the paper does not.")),
+        Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), true,
+                           QT_TRANSLATE_NOOP("Solver", "Continue from a descended board that is "
+                                                       "only as good. The paper does not.")),
     };
 }
 
@@ -205,15 +209,20 @@ SolverInfo msGvnsInfo() {
     info.problemKind = EdgeProblem::kKind;
     info.parameters = msGvnsParameters();
     info.presets = {{"coelho-2010",
-                     QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010"),
-                     QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, section 3"),
-                     {{"iter-max", std::int64_t{200}}, {"level-max", std::int64_t{0}}}},
-                    {"plateaus",
-                     QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
-                     QT_TRANSLATE_NOOP("Solver", "ours: keeps equals and restarts later"),
-                     {{"iter-max", std::int64_t{20000}},
-                      {"level-max", std::int64_t{4}},
-                      {"keep-equal", true}}}};
+                     QT_TRANSLATE_NOOP("Solver", "As published (Coelho et al. 2010)"),
+                     QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, section 3; the improvement "
+                                                 "is our choice"),
+                     {{"iter-max", std::int64_t{200}},
+                      {"level-max", std::int64_t{0}},
+                      {"order", std::string("drawn")},
+                      {"improvement", std::string("first")},
+                      {"keep-equal", false}}}};
+    info.formerPresets = {{"plateaus",
+                           QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
+                           QT_TRANSLATE_NOOP("Solver", "ours: keeps equals and restarts later"),
+                           {{"iter-max", std::int64_t{20000}},
+                            {"level-max", std::int64_t{4}},
+                            {"keep-equal", true}}}};
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<MsGvns>(problem, values);
     };

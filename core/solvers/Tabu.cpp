@@ -5,6 +5,8 @@
 #include "core/solvers/TabuWalk.h"
 #include "core/solvers/TrajectorySolver.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -14,10 +16,7 @@ public:
     Tabu(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : TrajectorySolver(problem), m_pairs(cells()),
           m_walk(board(), static_cast<std::size_t>(values.integer("list-length"))),
-          m_sampled(static_cast<std::uint64_t>(values.integer("sample"))) {
-        if (m_sampled == 0)
-            m_sampled = m_pairs.pairs();
-    }
+          m_sampled(sampledOf(static_cast<std::uint64_t>(values.integer("sample")))) {}
 
 protected:
     void search(SearchContext& context) override {
@@ -37,6 +36,12 @@ protected:
     }
 
 private:
+    /// Whoever looks at all neighbours runs in circles that are longer than a short list.
+    [[nodiscard]] std::uint64_t sampledOf(std::uint64_t wanted) const {
+        const std::uint64_t most = std::max<std::uint64_t>(1, m_pairs.pairs() * 4 / 5);
+        return wanted == 0 ? m_pairs.pairs() : std::min(wanted, most);
+    }
+
     PairSampler m_pairs;
     TabuWalk m_walk;
     std::uint64_t m_sampled;
@@ -64,10 +69,16 @@ SolverInfo tabuInfo() {
         Parameter::integer("sample", QT_TRANSLATE_NOOP("Solver", "Sampled swaps"), 2000, 0,
                            1000000000,
                            QT_TRANSLATE_NOOP("Solver", "How many swaps are looked at before each "
-                                                       "move, drawn at random; 0 for all there "
-                                                       "are. Rotations are all looked at."))
+                                                       "move, drawn at random, at most four "
+                                                       "fifths of them; 0 for all, as in the "
+                                                       "thesis. Rotations are all looked at."))
             .onLogScale(),
     };
+    info.presets = {{"niang-2010",
+                     QT_TRANSLATE_NOOP("Solver", "As published (Niang 2010)"),
+                     QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2; the length of the list "
+                                                 "is our choice"),
+                     {{"list-length", std::int64_t{10}}, {"sample", std::int64_t{0}}}}};
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<Tabu>(problem, values);
     };

@@ -218,6 +218,7 @@ SolverInfo tabuTwoPhaseInfo() {
     info.problemKind = EdgeProblem::kKind;
     info.parameters = tabuTwoPhaseParameters();
     info.presets = tabuTwoPhasePresets();
+    info.formerPresets = formerTabuTwoPhasePresets();
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<TabuTwoPhase>(problem, values);
     };

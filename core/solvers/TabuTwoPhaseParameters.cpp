@@ -32,8 +32,10 @@ std::vector<Parameter> tabuTwoPhaseParameters() {
     constexpr std::int64_t many = 1000000000;
     return {
         Parameter::integer(
-            "list-length", QT_TRANSLATE_NOOP("Solver", "Length of the tabu list"), 360, 0, 1000000,
-            QT_TRANSLATE_NOOP("Solver", "How many of the last moves may not be taken back."), table)
+            "list-length", QT_TRANSLATE_NOOP("Solver", "Length of the tabu list"), 12, 0, 1000000,
+            QT_TRANSLATE_NOOP("Solver", "How many of the last moves may not be taken back. The "
+                                        "paper has 360."),
+            table)
             .onLogScale(),
         Parameter::integer(
             "i1", QT_TRANSLATE_NOOP("Solver", "Iterations of phase I (I1)"), 400, 0, many,
@@ -47,8 +49,10 @@ std::vector<Parameter> tabuTwoPhaseParameters() {
             .withUnit(iterations)
             .onLogScale(),
         Parameter::integer(
-            "i3", QT_TRANSLATE_NOOP("Solver", "Until perturbation (I3)"), 3500, 1, many,
-            QT_TRANSLATE_NOOP("Solver", "Iterations without gain before a perturbation."), table)
+            "i3", QT_TRANSLATE_NOOP("Solver", "Until perturbation (I3)"), 20000, 1, many,
+            QT_TRANSLATE_NOOP("Solver", "Iterations without gain before a perturbation. The paper "
+                                        "has 3500."),
+            table)
             .withUnit(iterations)
             .onLogScale(),
         Parameter::real("beta1", QT_TRANSLATE_NOOP("Solver", "Share of pairs (β1)"), 0.5, 0.0, 1.0,
@@ -69,8 +73,11 @@ std::vector<Parameter> tabuTwoPhaseParameters() {
         Parameter::real(
             "alpha", QT_TRANSLATE_NOOP("Solver", "Cooling factor (α)"), 0.99, 0.01, 0.99999,
             QT_TRANSLATE_NOOP("Solver", "Of the annealing step, from move to move."), table),
-        Parameter::real("t0", QT_TRANSLATE_NOOP("Solver", "Start temperature (T0)"), 100.0, 0.001,
-                        10000.0, QT_TRANSLATE_NOOP("Solver", "Of the annealing step."), table)
+        Parameter::real("t0", QT_TRANSLATE_NOOP("Solver", "Start temperature (T0)"), 0.5, 0.001,
+                        10000.0,
+                        QT_TRANSLATE_NOOP("Solver", "Of the annealing step. The paper has 100, "
+                                                    "which takes the board apart."),
+                        table)
             .onLogScale(),
         Parameter::real("te", QT_TRANSLATE_NOOP("Solver", "End temperature (TE)"), 0.0, 0.0,
                         10000.0,
@@ -85,15 +92,28 @@ std::vector<Parameter> tabuTwoPhaseParameters() {
 
 std::vector<Preset> tabuTwoPhasePresets() {
     return {{"wang-chiang-2010",
-             QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010"),
+             QT_TRANSLATE_NOOP("Solver", "As published (Wang & Chiang 2010)"),
              QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010, Table 1; run i used seed 10·i"),
-             {},
-             10},
-            {"short-list",
-             QT_TRANSLATE_NOOP("Solver", "Short list, cool annealing"),
-             QT_TRANSLATE_NOOP("Solver", "ours: forgets soon, and annealing does not erase the "
-                                         "board"),
-             {{"list-length", std::int64_t{12}}, {"t0", 0.5}, {"i3", std::int64_t{20000}}}}};
+             {{"list-length", std::int64_t{360}},
+              {"i1", std::int64_t{400}},
+              {"i2", std::int64_t{400}},
+              {"i3", std::int64_t{3500}},
+              {"beta1", 0.5},
+              {"beta2", std::int64_t{6000}},
+              {"pairs", std::string("min")},
+              {"alpha", 0.99},
+              {"t0", 100.0},
+              {"te", 0.0},
+              {"gamma", 0.5}},
+             10}};
+}
+
+std::vector<Preset> formerTabuTwoPhasePresets() {
+    return {
+        {"short-list",
+         QT_TRANSLATE_NOOP("Solver", "Short list, cool annealing"),
+         QT_TRANSLATE_NOOP("Solver", "ours: forgets soon, and annealing does not erase the board"),
+         {{"list-length", std::int64_t{12}}, {"t0", 0.5}, {"i3", std::int64_t{20000}}}}};
 }
 
 } // namespace tessera

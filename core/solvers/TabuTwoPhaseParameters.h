@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-/// Table 1 of 001.
+/// The parameters of Table 1 of 001.
 struct TabuTwoPhaseSettings {
     explicit TabuTwoPhaseSettings(const ParameterValues& values);
 
@@ -33,5 +33,6 @@ struct TabuTwoPhaseSettings {
 
 [[nodiscard]] std::vector<Parameter> tabuTwoPhaseParameters();
 [[nodiscard]] std::vector<Preset> tabuTwoPhasePresets();
+[[nodiscard]] std::vector<Preset> formerTabuTwoPhasePresets();
 
 } // namespace tessera

@@ -120,8 +120,9 @@ private slots:
     void searchesInTheSameDocks() {
         auto& methods = m_test->child<QComboBox>("method");
         QCOMPARE(methods.count(), 1);
-        auto& presets = m_test->child<QComboBox>("preset");
-        presets.setCurrentIndex(presets.findData(QStringLiteral("ties")));
+        // Below the defaults, which solve it.
+        QCOMPARE(m_test->child<QComboBox>("preset").itemText(1),
+                 QStringLiteral("As published (Hamza & Sevkli 2014)"));
         m_test->action("searchRun").trigger();
         QTRY_COMPARE(page()->search().state(), SearchState::Finished);
         QCOMPARE(page()->search().reason(), StopReason::Solved);

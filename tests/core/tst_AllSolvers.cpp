@@ -6,6 +6,7 @@
 
 #include "core/generate/Generator.h"
 #include "core/puzzle/Score.h"
+#include "core/search/MethodLabel.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 
@@ -35,6 +36,23 @@ std::vector<Puzzle> threeKinds() {
             shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {true, true}, 3, 4}))};
 }
 
+bool isOurs(const Preset& preset) {
+    return *preset.source == '\0' || std::string_view(preset.source).starts_with("ours");
+}
+
+/// The scores of two puzzles and two seeds, added up.
+int reached(const SolverInfo& info, const ParameterValues& values) {
+    int sum = 0;
+    for (const int side : {8, 10}) {
+        GeneratorSettings settings;
+        settings.size = {side, side};
+        const auto problem = problemOf(generatePuzzle(settings).puzzle, StartKind::Own);
+        for (const std::uint64_t seed : {1U, 2U})
+            sum += solve(info, problem, values, evaluations(3'000'000), seed).view.numbers.best;
+    }
+    return sum;
+}
+
 } // namespace
 
 /// What every method has to keep, whatever it does.
@@ -62,6 +80,56 @@ private slots:
             QCOMPARE(findSolver(info.id), &info);
         });
         QVERIFY(ids.contains("annealing"));
+    }
+
+    /// So that a changed default never changes what a work says.
+    void publishedPresetsComeFirstAndSetEverything() {
+        for (const SolverInfo& info : allSolvers()) {
+            bool ours = false;
+            for (const Preset& preset : info.presets) {
+                ours = ours || isOurs(preset);
+                QVERIFY2(isOurs(preset) == ours, (info.id + ' ' + preset.id).c_str());
+                for (const Parameter& parameter : info.parameters)
+                    QVERIFY2(ours || preset.values.contains(parameter.id),
+                             (info.id + ' ' + preset.id + ' ' + parameter.id).c_str());
+            }
+        }
+    }
+
+    void formerPresetsAreTheDefaults() {
+        for (const char* const name : {"ms-gvns plateaus", "tabu-two-phase short-list",
+                                       "local-search plateaus", "genetic memetic",
+                                       "ant-colony annealing", "gvns-sudoku ties"}) {
+            const QStringList words = QString::fromLatin1(name).split(u' ');
+            const SolverInfo& info = *findSolver(words[0].toStdString());
+            const Preset* preset = info.preset(words[1].toStdString());
+            QVERIFY2(preset != nullptr, name);
+            ParameterValues values = info.defaults();
+            values.apply(*preset);
+            QVERIFY2(values == info.defaults(), name);
+            QVERIFY2(methodLabel(info, values) == translated(info.name), name);
+        }
+    }
+
+    /// Whoever starts a method gets what works best, with the same work.
+    void theDefaultsReachMoreThanThePublishedPresets() {
+        forEverySolver([&](const SolverInfo& info) {
+            if (info.presets.empty() || isOurs(info.presets.front()))
+                return;
+            const int best = reached(info, info.defaults());
+            for (const Preset& preset : info.presets) {
+                if (isOurs(preset))
+                    continue;
+                ParameterValues values = info.defaults();
+                values.apply(preset);
+                const int published = reached(info, values);
+                QVERIFY2(best > published, qPrintable(QStringLiteral("%1: %2, as in %3: %4")
+                                                          .arg(QString::fromStdString(info.id))
+                                                          .arg(best)
+                                                          .arg(QString::fromStdString(preset.id))
+                                                          .arg(published)));
+            }
+        });
     }
 
     void sameSeedAndEvaluationsGiveTheSameBoard() {

@@ -52,8 +52,9 @@ private slots:
         for (const SolverInfo& info : solversFor(EdgeProblem::kKind))
             QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id) << QString();
         for (const auto& [id, preset] :
-             {std::pair{"annealing", "fitting"}, std::pair{"tabu-two-phase", "short-list"},
-              std::pair{"ms-gvns", "plateaus"}, std::pair{"local-search", "plateaus"}})
+             {std::pair{"annealing", "even"}, std::pair{"tabu-two-phase", "wang-chiang-2010"},
+              std::pair{"ms-gvns", "coelho-2010"}, std::pair{"local-search", "soederlind-2010"},
+              std::pair{"ant-colony", "table-5"}})
             QTest::addRow("%s %s", id, preset)
                 << QString::fromLatin1(id) << QString::fromLatin1(preset);
     }

@@ -150,9 +150,17 @@ private slots:
     void successLeadsBackToTheFirstLevelWithOneTryCounted() {
         ScriptedSearch search;
         search.scoresAfterDescent = {0, 0, 0, 5}; // the fourth shake, on level 1, succeeds
-        generalVns(search, {2, 3, false});
+        generalVns(search, {2, 3, false, true});
         // Algorithm 1 of 000 sets iter to 0 and then counts the try.
         QCOMPARE(search.log, std::string("k0b0b0b1k0b0b1b1b1b"));
+    }
+
+    /// Also with one try a level, which is no sign of the other paper.
+    void successIsCountedWithOneTryALevelToo() {
+        ScriptedSearch search;
+        search.scoresAfterDescent = {0, 0, 5};
+        generalVns(search, {3, 1, false, true});
+        QCOMPARE(search.log, std::string("k0b1b2k1b2b"));
     }
 
     /// Figure 2 of 004: "k = 1", and only otherwise "k = k + 1".

@@ -153,10 +153,11 @@ private slots:
         Random random(55);
         const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{8, 8}, {}, 3, 8}));
         const SolverInfo* info = findSolver("local-search");
+        ParameterValues values = info->defaults();
+        values.apply(*info->preset("soederlind-2010"));
         int last = 0;
         for (const std::uint64_t budget : {20000U, 100000U, 500000U}) {
-            const Outcome outcome =
-                solve(*info, problemOf(puzzle), info->defaults(), evaluations(budget));
+            const Outcome outcome = solve(*info, problemOf(puzzle), values, evaluations(budget));
             QVERIFY(outcome.view.numbers.best >= last);
             QCOMPARE(outcome.view.numbers.current, outcome.view.numbers.best);
             last = outcome.view.numbers.best;

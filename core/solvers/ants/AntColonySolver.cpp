@@ -98,6 +98,7 @@ SolverInfo antColonyInfo() {
     info.problemKind = EdgeProblem::kKind;
     info.parameters = antParameters();
     info.presets = antPresets();
+    info.formerPresets = formerAntPresets();
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<AntColonySolver>(problem, values);
     };

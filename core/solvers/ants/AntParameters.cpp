@@ -10,7 +10,9 @@ namespace tessera {
 namespace {
 
 // The thesis gives α, β and the number of ants; of the rest it says only that it
-// exists. Those defaults are the ones of the algorithms' own papers.
+// exists. There its presets have the values of the algorithms' own papers. The defaults
+// undo what the thesis names as weaknesses, the raw score as deposit and the flat
+// heuristic, and improve the best tour by local search, which it does not have.
 constexpr const char* kDecision = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 3.2.1");
 constexpr const char* kAcs = QT_TRANSLATE_NOOP(
     "Solver", "Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997");
@@ -36,7 +38,7 @@ void addColony(std::vector<Parameter>& list) {
                           "What the pheromone is laid on: versions 1 and 2 of the thesis."),
         kGraphs));
     list.push_back(Parameter::integer(
-        "ants", QT_TRANSLATE_NOOP("Solver", "Ants"), 5, 1, 1000,
+        "ants", QT_TRANSLATE_NOOP("Solver", "Ants"), 2, 1, 1000,
         QT_TRANSLATE_NOOP("Solver", "How many boards are built between two updates."),
         kSoderlindTables));
     list.push_back(
@@ -58,17 +60,17 @@ void addDecision(std::vector<Parameter>& list) {
         QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, τ being its pheromone."),
         kSoderlindTables));
     list.push_back(Parameter::real(
-        "beta", QT_TRANSLATE_NOOP("Solver", "Weight of matches β"), 2.0, 0.0, 10.0,
+        "beta", QT_TRANSLATE_NOOP("Solver", "Weight of matches β"), 4.0, 0.0, 10.0,
         QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, η rising with its "
                                     "matches."),
         kSoderlindTables));
     list.push_back(Parameter::choice(
-        "heuristic", QT_TRANSLATE_NOOP("Solver", "Heuristic η"), "linear",
+        "heuristic", QT_TRANSLATE_NOOP("Solver", "Heuristic η"), "exponential",
         {{"linear", QT_TRANSLATE_NOOP("Solver", "matches + 1")},
          {"exponential", QT_TRANSLATE_NOOP("Solver", "e to the number of matches")}},
         QT_TRANSLATE_NOOP("Solver", "How the matches with the neighbours are valued."), kGraphs));
     list.push_back(Parameter::real(
-        "q0", QT_TRANSLATE_NOOP("Solver", "Greediness q₀"), 0.9, 0.0, 1.0,
+        "q0", QT_TRANSLATE_NOOP("Solver", "Greediness q₀"), 0.98, 0.0, 1.0,
         QT_TRANSLATE_NOOP("Solver", "Ant Colony System: the probability of taking the best "
                                     "placement instead of drawing one."),
         kAcs));
@@ -84,7 +86,7 @@ void addTrails(std::vector<Parameter>& list) {
                                     "using it."),
         kAcs));
     list.push_back(
-        Parameter::real("tau-0", QT_TRANSLATE_NOOP("Solver", "First trail τ₀"), 1.0, 1e-6, 1e6,
+        Parameter::real("tau-0", QT_TRANSLATE_NOOP("Solver", "First trail τ₀"), 0.01, 1e-6, 1e6,
                         QT_TRANSLATE_NOOP("Solver", "The pheromone on unused edges."), kDecision)
             .onLogScale());
     list.push_back(Parameter::real(
@@ -96,7 +98,7 @@ void addTrails(std::vector<Parameter>& list) {
                                     "deposits."),
         kMaxMin));
     list.push_back(Parameter::choice(
-        "deposit", QT_TRANSLATE_NOOP("Solver", "Deposit Δ"), "score",
+        "deposit", QT_TRANSLATE_NOOP("Solver", "Deposit Δ"), "misses",
         {{"score", QT_TRANSLATE_NOOP("Solver", "matched edges")},
          {"misses", QT_TRANSLATE_NOOP("Solver", "1/(1 + edges missing)")},
          {"best", QT_TRANSLATE_NOOP("Solver", "1/(1 + edges behind the best)")}},
@@ -112,10 +114,14 @@ void addTrails(std::vector<Parameter>& list) {
 }
 
 void addOurs(std::vector<Parameter>& list) {
-    addPolishParameters(
-        list, QT_TRANSLATE_NOOP("Solver",
-                                "How the board of the iteration's best ant is improved before it "
-                                "leaves its trail."));
+    PolishSettings polish;
+    polish.kind = PolishKind::Annealing;
+    polish.moves = 3000;
+    polish.heat = 0.7;
+    addPolishParameters(list, polish,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "How the board of the iteration's best ant is improved "
+                                          "before it leaves its trail. Not in the thesis."));
     list.push_back(migrationParameter());
     list.push_back(
         Parameter::integer("memory", QT_TRANSLATE_NOOP("Solver", "Memory of trails"), 256, 1, 65536,
@@ -123,6 +129,18 @@ void addOurs(std::vector<Parameter>& list) {
                                                        "beyond it the weakest are forgotten."))
             .withUnit(QT_TRANSLATE_NOOP("Solver", "MB"))
             .onLogScale());
+}
+
+constexpr const char* kOurs = QT_TRANSLATE_NOOP("Solver", "ours");
+
+std::map<std::string, ParameterValue> improvedAnts(const char* polish) {
+    return {{"ants", std::int64_t{2}},
+            {"heuristic", std::string("exponential")},
+            {"beta", 4.0},
+            {"q0", 0.98},
+            {"tau-0", 0.01},
+            {"deposit", std::string("misses")},
+            {"polish", std::string(polish)}};
 }
 
 } // namespace
@@ -141,33 +159,43 @@ std::vector<Preset> antPresets() {
         return std::map<std::string, ParameterValue>{{"system", std::string("acs")},
                                                      {"graph", std::string(graph)},
                                                      {"ants", std::int64_t{5}},
+                                                     {"cycles", std::int64_t{1500}},
+                                                     {"order", std::string("rows")},
                                                      {"alpha", 1.0},
-                                                     {"beta", 2.0}};
+                                                     {"beta", 2.0},
+                                                     {"heuristic", std::string("linear")},
+                                                     {"q0", 0.9},
+                                                     {"rho", 0.1},
+                                                     {"phi", 0.1},
+                                                     {"tau-0", 1.0},
+                                                     {"tau-min", 0.0},
+                                                     {"tau-max", 0.0},
+                                                     {"deposit", std::string("score")},
+                                                     {"elite", std::string("best")},
+                                                     {"polish", std::string("none")},
+                                                     {"polish-length", std::int64_t{1000}},
+                                                     {"polish-heat", 0.5},
+                                                     {"polish-end-heat", 0.0},
+                                                     {"migration", std::int64_t{25}},
+                                                     {"memory", std::int64_t{256}}};
     };
-    // What the thesis names as its weaknesses, undone: the raw score as deposit
-    // and the flat heuristic.
-    const auto polished = [](const char* polish) {
-        return std::map<std::string, ParameterValue>{{"ants", std::int64_t{2}},
-                                                     {"heuristic", std::string("exponential")},
-                                                     {"beta", 4.0},
-                                                     {"q0", 0.98},
-                                                     {"tau-0", 0.01},
-                                                     {"deposit", std::string("misses")},
-                                                     {"polish", std::string(polish)}};
-    };
-    const char* const ours = QT_TRANSLATE_NOOP("Solver", "ours");
-    std::vector<Preset> presets{
+    return {
         {"table-5", QT_TRANSLATE_NOOP("Solver", "Söderlind, Table 5 (version 1)"),
-         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Table 5"), published("cell")},
+         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice"),
+         published("cell")},
         {"table-7", QT_TRANSLATE_NOOP("Solver", "Söderlind, Table 7 (version 2)"),
-         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Table 7"), published("side")},
-        {"descent", QT_TRANSLATE_NOOP("Solver", "With descent"), ours, polished("descent")},
-        {"annealing", QT_TRANSLATE_NOOP("Solver", "With short annealings"), ours,
-         polished("annealing")},
+         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, Table 7; q₀, ρ, φ and τ₀ are our choice"),
+         published("side")},
+        {"descent", QT_TRANSLATE_NOOP("Solver", "With descent"), kOurs, improvedAnts("descent")},
     };
-    presets.back().values["polish-length"] = std::int64_t{3000};
-    presets.back().values["polish-heat"] = 0.7;
-    return presets;
+}
+
+std::vector<Preset> formerAntPresets() {
+    Preset annealing{"annealing", QT_TRANSLATE_NOOP("Solver", "With short annealings"), kOurs,
+                     improvedAnts("annealing")};
+    annealing.values["polish-length"] = std::int64_t{3000};
+    annealing.values["polish-heat"] = 0.7;
+    return {annealing};
 }
 
 } // namespace tessera

@@ -68,5 +68,7 @@ struct AntSettings {
 /// What `ant-colony` declares.
 [[nodiscard]] std::vector<Parameter> antParameters();
 [[nodiscard]] std::vector<Preset> antPresets();
+/// What the defaults do by now.
+[[nodiscard]] std::vector<Preset> formerAntPresets();
 
 } // namespace tessera

@@ -15,10 +15,12 @@ constexpr const char* kMutation = QT_TRANSLATE_NOOP("Solver", "Niang 2010, secti
 constexpr const char* kCrossover = QT_TRANSLATE_NOOP("Solver", "Niang 2010, section 4.6");
 constexpr const char* kFitness = QT_TRANSLATE_NOOP("Solver", "Niang 2010, section 4.7");
 constexpr const char* kRepair = QT_TRANSLATE_NOOP("Solver", "Niang 2010, sections 4.8 and 4.9");
+constexpr const char* kRepairNumbers =
+    QT_TRANSLATE_NOOP("Solver", "Niang 2010, sections 4.8 and 4.9; the number is ours");
 
 void addPopulation(std::vector<Parameter>& list) {
     list.push_back(Parameter::integer(
-        "population", QT_TRANSLATE_NOOP("Solver", "Population"), 200, 2, 100000,
+        "population", QT_TRANSLATE_NOOP("Solver", "Population"), 20, 2, 100000,
         QT_TRANSLATE_NOOP("Solver", "How many boards live at the same time."), kNiangTables));
     list.push_back(
         Parameter::integer(
@@ -42,10 +44,11 @@ void addPopulation(std::vector<Parameter>& list) {
         {{"enforced", QT_TRANSLATE_NOOP("Solver", "always respected")},
          {"free", QT_TRANSLATE_NOOP("Solver", "pieces may lie anywhere")}},
         QT_TRANSLATE_NOOP("Solver", "Whether pieces of the border keep to the border, grey "
-                                    "outwards. The thesis lets them lie anywhere."),
+                                    "outwards. The thesis does not say; its presets let them "
+                                    "lie anywhere."),
         kFitness));
     list.push_back(Parameter::choice(
-        "fitness", QT_TRANSLATE_NOOP("Solver", "Fitness"), "edges-areas",
+        "fitness", QT_TRANSLATE_NOOP("Solver", "Fitness"), "edges",
         {{"edges-areas", QT_TRANSLATE_NOOP("Solver", "edges and 2×2 areas")},
          {"edges", QT_TRANSLATE_NOOP("Solver", "edges")}},
         QT_TRANSLATE_NOOP("Solver", "What makes a board fit: matched edges, or also 2×2 areas "
@@ -61,7 +64,7 @@ void addSelection(std::vector<Parameter>& list) {
          {"roulette", QT_TRANSLATE_NOOP("Solver", "roulette wheel")}},
         QT_TRANSLATE_NOOP("Solver", "How parents are chosen by their fitness."), kSelection));
     list.push_back(Parameter::integer(
-        "tournament-size", QT_TRANSLATE_NOOP("Solver", "Tournament size k"), 3, 1, 1000,
+        "tournament-size", QT_TRANSLATE_NOOP("Solver", "Tournament size k"), 2, 1, 1000,
         QT_TRANSLATE_NOOP("Solver", "The best of so many random boards becomes a parent."),
         kSelection));
     list.push_back(Parameter::real(
@@ -82,7 +85,7 @@ void addOperators(std::vector<Parameter>& list) {
                                     "of a rectangle, or each by a coin."),
         kCrossover));
     list.push_back(Parameter::choice(
-        "refill", QT_TRANSLATE_NOOP("Solver", "Left-over pieces"), "listed",
+        "refill", QT_TRANSLATE_NOOP("Solver", "Left-over pieces"), "best",
         {{"listed", QT_TRANSLATE_NOOP("Solver", "in the order of the list")},
          {"best", QT_TRANSLATE_NOOP("Solver", "where they match best")}},
         QT_TRANSLATE_NOOP("Solver", "Which of the pieces that a crossover displaces goes to which "
@@ -131,7 +134,7 @@ void addRepair(std::vector<Parameter>& list) {
                            QT_TRANSLATE_NOOP("Solver", "Without improvement for so long, the best "
                                                        "boards are tagged, and repaired the next "
                                                        "time."),
-                           kRepair)
+                           kRepairNumbers)
             .withUnit(QT_TRANSLATE_NOOP("Solver", "generations"))
             .onLogScale());
     list.push_back(
@@ -139,7 +142,7 @@ void addRepair(std::vector<Parameter>& list) {
                         20.0, 0.0, 100.0,
                         QT_TRANSLATE_NOOP("Solver", "By how much the threshold falls when boards "
                                                     "are tagged."),
-                        kRepair)
+                        kRepairNumbers)
             .withUnit("%"));
 }
 
@@ -153,13 +156,21 @@ std::vector<Parameter> geneticParameters() {
     addMutations(list);
     addRepair(list);
     list.push_back(
-        Parameter::integer("restart", QT_TRANSLATE_NOOP("Solver", "Restart"), 0, 0, 1'000'000,
+        Parameter::integer("restart", QT_TRANSLATE_NOOP("Solver", "Restart"), 10, 0, 1'000'000,
                            QT_TRANSLATE_NOOP("Solver", "Without improvement for so long, all "
                                                        "boards begin anew; 0 for never."))
             .withUnit(QT_TRANSLATE_NOOP("Solver", "generations"))
             .onLogScale());
-    addPolishParameters(list, QT_TRANSLATE_NOOP("Solver", "How offspring are improved before they "
-                                                          "join the population."));
+    // Small puzzles are solved just above where they freeze, where a solution grows out of the
+    // disorder at once when a part of it is there; below, boards are stuck.
+    PolishSettings polish;
+    polish.kind = PolishKind::Annealing;
+    polish.moves = 4000;
+    polish.heat = 1.8;
+    polish.endHeat = 0.8;
+    addPolishParameters(list, polish,
+                        QT_TRANSLATE_NOOP("Solver", "How offspring are improved before they join "
+                                                    "the population. Not in the thesis."));
     list.push_back(Parameter::real(
         "polish-share", QT_TRANSLATE_NOOP("Solver", "Share with local search"), 1.0, 0.0, 1.0,
         QT_TRANSLATE_NOOP("Solver", "The share of offspring that local search improves.")));

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 
 namespace tessera {
@@ -12,11 +14,44 @@ namespace {
 
 using Values = std::map<std::string, ParameterValue>;
 
-/// What all tables have in common: tiles anywhere, tournament of 3 (section 5),
-/// and two mutations, "Region Rot/Swap", which are the defaults.
+/// What all tables have in common: tournament of 3 (section 5), and two mutations,
+/// "Region Rot/Swap". Where the thesis is silent the values are ours: tiles may lie
+/// anywhere, left-over pieces are taken as listed, the numbers of the repair.
+/// @param more comes first
 Values published(std::int64_t generations, std::int64_t population, Values more) {
-    more.insert(
-        {{"frame", std::string("free")}, {"generations", generations}, {"population", population}});
+    more.insert({
+        {"population", population},
+        {"generations", generations},
+        {"elites", std::int64_t{1}},
+        {"first-generation", std::string("random")},
+        {"frame", std::string("free")},
+        {"fitness", std::string("edges-areas")},
+        {"selection", std::string("tournament")},
+        {"tournament-size", std::int64_t{3}},
+        {"ranking-pressure", 1.5},
+        {"crossover-rate", 0.9},
+        {"crossover", std::string("region")},
+        {"refill", std::string("listed")},
+        {"mutation-rate", 0.1},
+        {"rotate", 0.0},
+        {"swap", 0.0},
+        {"swap-rotate", 0.0},
+        {"rotate-region", 1.0},
+        {"swap-region", 1.0},
+        {"invert-region", 0.0},
+        {"invert-line", 0.0},
+        {"scramble", 0.0},
+        {"repair", false},
+        {"repair-threshold", std::int64_t{50}},
+        {"repair-lowering", 20.0},
+        {"restart", std::int64_t{0}},
+        {"polish", std::string("none")},
+        {"polish-length", std::int64_t{1000}},
+        {"polish-heat", 0.5},
+        {"polish-end-heat", 0.0},
+        {"polish-share", 1.0},
+        {"migration", std::int64_t{25}},
+    });
     return more;
 }
 
@@ -73,30 +108,27 @@ std::vector<Preset> runsOfTable9() {
     };
 }
 
-/// Small puzzles are solved just above where they freeze, where a solution grows
-/// out of the disorder at once when a part of it is there; below, boards are stuck.
-Preset memetic() {
-    return {"memetic",
-            QT_TRANSLATE_NOOP("Solver", "Memetic (strong)"),
-            "",
-            {{"population", std::int64_t{20}},
-             {"refill", std::string("best")},
-             {"fitness", std::string("edges")},
-             {"tournament-size", std::int64_t{2}},
-             {"polish", std::string("annealing")},
-             {"restart", std::int64_t{10}},
-             {"polish-length", std::int64_t{4000}},
-             {"polish-heat", 1.8},
-             {"polish-end-heat", 0.8}}};
-}
-
 } // namespace
 
 std::vector<Preset> geneticPresets() {
-    std::vector<Preset> presets{memetic()};
-    for (auto& list : {tables(), runsOfTable9()})
-        presets.insert(presets.end(), list.begin(), list.end());
+    std::vector<Preset> presets = tables();
+    std::ranges::move(runsOfTable9(), std::back_inserter(presets));
     return presets;
+}
+
+std::vector<Preset> formerGeneticPresets() {
+    return {{"memetic",
+             QT_TRANSLATE_NOOP("Solver", "Memetic (strong)"),
+             "",
+             {{"population", std::int64_t{20}},
+              {"refill", std::string("best")},
+              {"fitness", std::string("edges")},
+              {"tournament-size", std::int64_t{2}},
+              {"polish", std::string("annealing")},
+              {"restart", std::int64_t{10}},
+              {"polish-length", std::int64_t{4000}},
+              {"polish-heat", 1.8},
+              {"polish-end-heat", 0.8}}}};
 }
 
 } // namespace tessera

@@ -20,7 +20,7 @@ enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
 /// Whether pieces keep to the cells of their kind, grey at the frame.
 enum class FrameRule : std::uint8_t {
     Enforced,
-    Free, ///< any tile anywhere in any rotation, as in 002
+    Free, ///< any tile anywhere in any rotation: our reading of 002, which does not say
 };
 
 /// The parameters of a genetic algorithm (002, chapters 4 and 6).
@@ -52,7 +52,9 @@ struct GeneticSettings {
 
 /// What `genetic` declares.
 [[nodiscard]] std::vector<Parameter> geneticParameters();
-/// Tables 1 to 8 of 002, the runs of Table 9, and presets that are ours.
+/// Tables 1 to 8 of 002 and the runs of Table 9. Each sets every parameter.
 [[nodiscard]] std::vector<Preset> geneticPresets();
+/// What the defaults do by now.
+[[nodiscard]] std::vector<Preset> formerGeneticPresets();
 
 } // namespace tessera

@@ -114,6 +114,7 @@ SolverInfo geneticInfo() {
     info.problemKind = EdgeProblem::kKind;
     info.parameters = geneticParameters();
     info.presets = geneticPresets();
+    info.formerPresets = formerGeneticPresets();
     info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
         return std::make_unique<GeneticSolver>(problem, values);
     };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/search/MethodLabel.h"
+#include "core/search/MethodLabel.h"
 
 #include <QStringList>
 
@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-QString differences(const SolverInfo& method, const ParameterValues& values) {
+QString differingValues(const SolverInfo& method, const ParameterValues& values) {
     const ParameterValues defaults = method.defaults();
     QStringList texts;
     for (const Parameter& parameter : method.parameters) {
@@ -31,7 +31,7 @@ QString methodLabel(const SolverInfo& method, const ParameterValues& values) {
         if (candidate == values)
             return QStringLiteral("%1 · %2").arg(name, translated(preset.name));
     }
-    return QStringLiteral("%1 · %2").arg(name, differences(method, values));
+    return QStringLiteral("%1 · %2").arg(name, differingValues(method, values));
 }
 
 } // namespace tessera
