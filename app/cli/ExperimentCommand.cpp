@@ -102,7 +102,9 @@ ExitCode experiment(const Arguments& arguments) {
         complain(warning);
     if (!resume)
         refuseToOverwrite(before, shard, folder);
-    ExperimentRunner runner(plan, store, openRuns(before, shard), jobs);
+    const std::vector<std::size_t> open = openRuns(before, shard);
+    refuseOtherParameters(plan, before, open);
+    ExperimentRunner runner(plan, store, open, jobs);
     const bool done = work(runner, arguments.has(QStringLiteral("quiet")));
 
     const auto stored = store.load(warnings);

@@ -6,6 +6,7 @@
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/JsonNode.h"
 #include "core/formats/JsonWriter.h"
+#include "core/search/MethodLabel.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -154,7 +155,33 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
     }
 }
 
+/// What a run was made with. Values that the file does not have are the plan's.
+ParameterValues storedValues(const JsonNode& root, const PlannedMethod& method) {
+    ParameterValues values = method.values;
+    if (const auto stored = root.find(QStringLiteral("parameters")))
+        values.setJson(stored->object());
+    return values;
+}
+
 } // namespace
+
+void refuseOtherParameters(const ExperimentPlan& plan,
+                           std::span<const std::optional<StoredRun>> stored,
+                           std::span<const std::size_t> runs) {
+    std::vector<bool> isPlanned(plan.methods.size());
+    for (const std::size_t run : runs)
+        isPlanned[plan.run(run).method] = true;
+    for (std::size_t run = 0; run < stored.size(); ++run) {
+        const PlannedMethod& method = plan.methods[plan.run(run).method];
+        if (!stored[run] || stored[run]->madeWith.isEmpty() || !isPlanned[plan.run(run).method])
+            continue;
+        throw UserError(
+            RunStoreText::tr("“%1”: the runs in this folder were made as “%2”, new ones would be "
+                             "“%3”. Choose another folder for them.")
+                .arg(method.name, stored[run]->madeWith,
+                     methodLabel(*method.solver, method.values)));
+    }
+}
 
 StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     const SearchNumbers& numbers = result.numbers;
@@ -207,7 +234,7 @@ QString RunStore::runPath(const QString& folder, std::size_t run) {
     return QStringLiteral("%1/runs/%2.json").arg(folder).arg(run + 1, 6, 10, QChar(u'0'));
 }
 
-std::optional<StoredRun> RunStore::read(const QString& path) const {
+std::optional<StoredRun> RunStore::read(const QString& path, const PlannedMethod& method) const {
     const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     if (root.at(QStringLiteral("plan")).text() != m_plan.fingerprint)
         return std::nullopt;
@@ -230,17 +257,21 @@ std::optional<StoredRun> RunStore::read(const QString& path) const {
         return node ? std::max(0.0, node->value().toDouble()) : 0.0;
     };
     run.processor = {secondsOf("processor_seconds"), secondsOf("thread_seconds")};
+    if (const ParameterValues values = storedValues(root, method); values != method.values)
+        run.madeWith = methodLabel(*method.solver, values);
     return run;
 }
 
 std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) const {
     std::vector<std::optional<StoredRun>> runs(m_plan.runCount());
+    QStringList otherwise;
     for (std::size_t i = 0; i < runs.size(); ++i) {
+        const PlannedMethod& method = m_plan.methods[m_plan.run(i).method];
         const QString path = runPath(m_folder, i);
         if (!QFileInfo::exists(path))
             continue;
         try {
-            runs[i] = read(path);
+            runs[i] = read(path, method);
         } catch (const UserError& error) {
             warnings
                 << RunStoreText::tr("%1: %2 The run is done again.").arg(path, error.sentence());
@@ -250,7 +281,15 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
             throw UserError(RunStoreText::tr("%1: the folder holds the results of another plan.")
                                 .arg(m_folder));
         }
+        if (runs[i]->madeWith.isEmpty())
+            continue;
+        const QString sentence =
+            RunStoreText::tr("“%1” was run as “%2”; this version would run it as “%3”.")
+                .arg(method.name, runs[i]->madeWith, methodLabel(*method.solver, method.values));
+        if (!otherwise.contains(sentence))
+            otherwise << sentence;
     }
+    warnings << otherwise;
     return runs;
 }
 
@@ -287,19 +326,21 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
 
 RecordedRun RunStore::record(std::size_t run) const {
     const QString path = runPath(m_folder, run);
-    const std::optional<StoredRun> stored = read(path);
-    if (!stored)
-        throw UserError(
-            RunStoreText::tr("%1: the folder holds the results of another plan.").arg(m_folder));
     const PlannedRun planned = m_plan.run(run);
     const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
     const PlannedMethod& method = m_plan.methods[planned.method];
+    const std::optional<StoredRun> stored = read(path, method);
+    if (!stored)
+        throw UserError(
+            RunStoreText::tr("%1: the folder holds the results of another plan.").arg(m_folder));
     if (puzzle.edgePuzzle == nullptr)
         throw UserError(RunStoreText::tr("%1 is no edge-matching puzzle and cannot be shown.")
                             .arg(puzzle.name));
     RecordedRun record;
     record.puzzle = *puzzle.edgePuzzle;
-    record.settings = {method.solver->id, method.values, puzzle.budget, planned.seed, method.start};
+    const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
+    record.settings = {method.solver->id, storedValues(root, method), puzzle.budget, planned.seed,
+                       method.start};
     record.numbers.seconds = stored->seconds;
     record.numbers.evaluations = stored->evaluations;
     record.numbers.iterations = stored->iterations;
@@ -308,7 +349,6 @@ RecordedRun RunStore::record(std::size_t run) const {
     record.numbers.total = stored->total;
     record.numbers.processor = stored->processor;
     record.stop = stopReasonOf(stored->stop);
-    const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     record.version = root.at(QStringLiteral("program")).text();
     if (const auto boards = root.find(QStringLiteral("boards")))
         readBoards(*boards, record);
@@ -327,7 +367,7 @@ void RunStore::merge(const QString& folder) const {
         if (!QFileInfo::exists(from) || QFileInfo::exists(to))
             continue;
         try {
-            if (!read(from)) {
+            if (!read(from, m_plan.methods[m_plan.run(i).method])) {
                 throw UserError(
                     RunStoreText::tr("%1: the folder holds the results of another plan.")
                         .arg(folder));

@@ -47,12 +47,21 @@ struct StoredRun {
     /// Only of plans whose curves are drawn against generations.
     std::vector<GenerationPoint> generations{};
     ProcessorTime processor{}; ///< nothing of runs of earlier versions
+    /// The method in words when the run was made with other parameters than its plan has now:
+    /// the defaults of a method can change from version to version.
+    QString madeWith{};
 
     /// The best score after that many seconds; nothing if there was none yet.
     [[nodiscard]] std::optional<int> bestAt(double seconds) const;
 };
 
 [[nodiscard]] bool hasFailed(const StoredRun& run);
+
+/// @throws UserError if one of these runs would stand in a row with runs that were made with
+/// other parameters
+void refuseOtherParameters(const ExperimentPlan& plan,
+                           std::span<const std::optional<StoredRun>> stored,
+                           std::span<const std::size_t> runs);
 
 /// @param curves those of its plan
 [[nodiscard]] StoredRun storedRun(const RunResult& result,
@@ -68,7 +77,8 @@ public:
     RunStore(const ExperimentPlan& plan, QString folder);
 
     /// What is there, by the plan's numbers. Files that cannot be read are named
-    /// in @p warnings and count as not there.
+    /// in @p warnings and count as not there; methods whose runs were made with other
+    /// parameters are named too.
     /// @throws UserError if the folder holds the runs of another plan.
     [[nodiscard]] std::vector<std::optional<StoredRun>> load(QStringList& warnings) const;
     /// Makes the folder if need be, before anything is kept.
@@ -91,7 +101,8 @@ public:
 private:
     void makeFolder() const;
     [[nodiscard]] static QString runPath(const QString& folder, std::size_t run);
-    [[nodiscard]] std::optional<StoredRun> read(const QString& path) const;
+    [[nodiscard]] std::optional<StoredRun> read(const QString& path,
+                                                const PlannedMethod& method) const;
 
     const ExperimentPlan& m_plan;
     QString m_folder;

@@ -6,10 +6,16 @@
 #include "core/experiments/MedianCurve.h"
 #include "core/formats/FormatRegistry.h"
 #include "core/generate/Generator.h"
+#include "core/solvers/SolverRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace tessera::tst_Experiment {
@@ -260,6 +266,71 @@ private slots:
         QStringList warnings;
         QVERIFY_EXCEPTION_THROWN((void)RunStore(changed, folder.path()).load(warnings), UserError);
         QVERIFY_EXCEPTION_THROWN(RunStore(plan, path), UserError);
+    }
+
+    /// Defaults change, results stay what they are.
+    void runsOfOtherParametersSayHowTheyWereMade() {
+        const ExperimentPlan plan = read(R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4}}],
+ "methods": [{"solver": "ms-gvns"}, {"solver": "tabu"}],
+ "seeds": [1, 2],
+ "budget": {"evaluations": 100}
+})");
+        const QTemporaryDir folder;
+        const RunStore store(plan, folder.path());
+        for (std::size_t run = 0; run < plan.runCount(); ++run)
+            store.save(run, result(plan.run(run).seed, 17, 100));
+        const QString path = folder.filePath(QStringLiteral("runs/000001.json"));
+        auto root = QJsonDocument::fromJson(readFile(path, 100'000)).object();
+        QCOMPARE(root[QLatin1String("method")].toString(), QStringLiteral("ms-gvns"));
+        ParameterValues old = plan.methods[0].values;
+        old.apply(*plan.methods[0].solver->preset("coelho-2010"));
+        root[QLatin1String("parameters")] = old.toJson();
+        writeFile(QJsonDocument(root).toJson(), path);
+
+        QStringList warnings;
+        auto runs = store.load(warnings);
+        const QString label =
+            QStringLiteral("Multi-start general VNS · As published (Coelho et al. 2010)");
+        QCOMPARE(runs[0]->madeWith, label);
+        QVERIFY(runs[1]->madeWith.isEmpty());
+        QCOMPARE(warnings.size(), qsizetype{1});
+        QVERIFY2(warnings[0].contains(label), qPrintable(warnings[0]));
+        refuseOtherParameters(plan, runs, {}); // looking is allowed
+        const std::vector<std::size_t> tabu{2, 3};
+        refuseOtherParameters(plan, runs, tabu);
+        const std::vector<std::size_t> same{1};
+        try {
+            refuseOtherParameters(plan, runs, same);
+            QFAIL("mixed");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(label), qPrintable(error.sentence()));
+        }
+    }
+
+    void plansThatRepeatWorksNameTheirPresets() {
+        QDirIterator plans(QStringLiteral(TESSERA_SOURCE_DIR "/resources/experiments"),
+                           {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        int named = 0;
+        while (plans.hasNext()) {
+            const QString path = plans.next();
+            const auto plan = QJsonDocument::fromJson(readFile(path, 1'000'000)).object();
+            const QString title = plan[QLatin1String("title")].toString();
+            if (!title.contains(QRegularExpression(QStringLiteral("^\\D+ (2010|2014)"))))
+                continue;
+            for (const auto& method : plan[QLatin1String("methods")].toArray()) {
+                const std::string id = method[QLatin1String("solver")].toString().toStdString();
+                if (findSolver(id)->presets.empty() ||
+                    method[QLatin1String("name")] == QLatin1String("defaults (memetic)"))
+                    continue;
+                const QString preset = method[QLatin1String("preset")].toString();
+                const Preset* known = findSolver(id)->preset(preset.toStdString());
+                QVERIFY2(known != nullptr && QByteArray(known->source).contains("20"),
+                         qPrintable(path + QStringLiteral(": ") + QString::fromStdString(id)));
+                ++named;
+            }
+        }
+        QVERIFY(named > 50);
     }
 
     void tables() {

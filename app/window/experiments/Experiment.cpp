@@ -32,7 +32,14 @@ std::size_t Experiment::finishedCount() const {
 void Experiment::start(int jobs) {
     if (isRunning())
         return;
-    m_runner = std::make_unique<ExperimentRunner>(m_plan, *m_store, openRuns(m_runs), jobs);
+    const std::vector<std::size_t> open = openRuns(m_runs);
+    try {
+        refuseOtherParameters(m_plan, m_runs, open);
+    } catch (const UserError& error) {
+        emit runningChanged(error.sentence());
+        return;
+    }
+    m_runner = std::make_unique<ExperimentRunner>(m_plan, *m_store, open, jobs);
     m_runner->start();
     m_timer.start();
     emit runningChanged({});
