@@ -121,9 +121,12 @@ HelpPage pageOf(const SolverInfo& solver) {
 HelpPage resultsPage() {
     const QString title = HelpText::tr("Published and ours");
     const QString text = HelpText::tr(
-        "What the papers reported, beside what the same methods reach here in far less "
-        "time. Other people’s puzzles are not ours, but of the same size and colours; "
-        "scores are matched edges, one thread. The plans that repeat the papers’ tables "
+        "What the works reported, beside what the same methods reach here, mostly in far less "
+        "time. Compare best with best and mean with mean: a best of 30 runs is higher than one "
+        "of three. Puzzles called META 2010 are the authors’ own. All others were generated, "
+        "with the same size and, unless the table says otherwise, the same colours. Scores are "
+        "matched edges, one thread. Beside a method stands its preset; published ones set every "
+        "value as the work has it, where it has one. The plans that repeat the works’ tables "
         "are shipped with the program and run by “tessera experiment”.");
     return {QStringLiteral("results"), title,
             QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
