@@ -22,8 +22,8 @@ protected:
             ++m_optima;
             if (context.stopped())
                 return;
-            restart(context);
             context.event(TraceEventKind::Restart);
+            restart(context);
         } while (!context.stopped());
     }
 

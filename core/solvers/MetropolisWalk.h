@@ -24,7 +24,10 @@ public:
     MetropolisWalk(ScoredBoard& board, const MovableCells& cells, double rotationShare)
         : m_board(board), m_cells(cells), m_rotations(rotationShare, cells) {}
 
-    void setTemperature(double temperature) { m_rule.setTemperature(temperature); }
+    void setTemperature(double temperature) {
+        m_rule.setTemperature(temperature);
+        m_refusedOneMove = false;
+    }
     [[nodiscard]] double temperature() const { return m_rule.temperature(); }
 
     /// From here on that share of the swaps, in steps of 1/256, is drawn from

@@ -8,12 +8,18 @@
 #include "core/puzzle/Score.h"
 #include "core/search/BestHistory.h"
 #include "core/search/RefusedMove.h"
+#include "core/search/SearchRun.h"
+#include "core/solvers/SolverRegistry.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <numeric>
+#include <optional>
+#include <string_view>
 
 namespace tessera::tst_StepNarration {
 
@@ -36,6 +42,61 @@ void firstStep(WindowTest& test) {
     QSignalSpy taken(&test.search(), &SearchController::stepTaken);
     test.action("searchStep").trigger();
     QTRY_COMPARE(taken.count(), 1);
+}
+
+double riseOf(const char* name, const StepMoment& before, const StepMoment& after) {
+    const auto value = [&](const StepMoment& moment) {
+        for (const Gauge& gauge : moment.numbers.gauges) {
+            if (std::string_view(gauge.name) == name)
+                return gauge.value;
+        }
+        return 0.0;
+    };
+    return value(after) - value(before);
+}
+
+/// What is not true in a sentence, empty if all is. @param best the best score seen before
+QString troubleIn(const QString& sentence, const Puzzle& puzzle, const StepMoment& before,
+                  const StepMoment& after, const std::vector<TraceEvent>& events, int best) {
+    const int was = matchedEdges(puzzle, before.board);
+    const int now = matchedEdges(puzzle, after.board);
+    const bool moved = before.board != after.board;
+    static const QRegularExpression score(
+        QStringLiteral("(([+−±])(\\d+), now|still) (\\d+) of 60"));
+    const auto found = score.match(sentence);
+    if (!found.hasMatch() || found.captured(4).toInt() != now)
+        return QStringLiteral("another score than %1").arg(now);
+    if (moved != (found.captured(1) != QLatin1String("still")))
+        return QStringLiteral("moved or not");
+    if (moved && found.captured(3).toInt() != std::abs(now - was))
+        return QStringLiteral("another difference");
+    const int known = std::max({after.numbers.best, now});
+    const bool saysBest = sentence.contains(QLatin1String("The best so far."));
+    const bool saysWay = sentence.contains(QStringLiteral("reached %1, the best so far").arg(known));
+    if (saysBest && (now <= best || now < after.numbers.best))
+        return QStringLiteral("not the best, which is %1").arg(known);
+    if ((known > best) != (saysBest || saysWay))
+        return QStringLiteral("best %1, known before %2").arg(known).arg(best);
+    const bool restarted = std::ranges::any_of(
+        events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; });
+    if (restarted != sentence.contains(QLatin1String("A new start.")))
+        return QStringLiteral("start");
+    if ((riseOf("Aspirations", before, after) > 0) != sentence.contains(QLatin1String("aspiration")))
+        return QStringLiteral("aspiration");
+    if ((riseOf("Local optima", before, after) > 0) != sentence.contains(QLatin1String("optimum")))
+        return QStringLiteral("optimum");
+    if (sentence.contains(QLatin1String("Refused:")) && moved)
+        return QStringLiteral("moved all the same");
+    if (sentence.contains(QLatin1String("Accepted at temperature")) && (!moved || restarted))
+        return QStringLiteral("nothing to accept");
+    const bool measures =
+        std::ranges::any_of(after.numbers.gauges, [](const Gauge& gauge) {
+            return std::string_view(gauge.name) == "Temperature" && gauge.value == 0;
+        });
+    if (measures != sentence.contains(QLatin1String("measured")) ||
+        (measures && moved && now < was && !restarted))
+        return QStringLiteral("measuring");
+    return {};
 }
 
 } // namespace
@@ -104,12 +165,110 @@ private slots:
         QVERIFY2(annealed.contains(u"tried 720 random moves and refused 651."),
                  qPrintable(annealed));
         QVERIFY(!told({{"Annealing moves", 10}}, {{"Annealing moves", 10}}).contains(u"Annealing"));
+        QVERIFY(!told({}, {{"Aspirations", 0}}).contains(u"aspiration"));
+        QVERIFY(told({{"Phase", 2}, {"Aspirations", 0}}, {{"Phase", 2}, {"Aspirations", 1}})
+                    .contains(u"since the last phase or perturbation"));
         QVERIFY(told({}, {{"Temperature", 1.5}}).contains(u"Accepted at temperature 1.5"));
+        const QString measuring = told({}, {{"Temperature", 0}});
+        QVERIFY2(measuring.contains(u"measured") && !measuring.contains(u"Accepted"),
+                 qPrintable(measuring));
         QVERIFY(told({{"Local optima", 1}}, {{"Local optima", 2}}).contains(u"local optimum"));
-        QVERIFY(told({}, {{"Level p", 3}}).contains(u"level 3"));
-        QVERIFY(told({}, {}, {}, 5).contains(u"The best so far"));
+        QVERIFY(!told({}, {{"Local optima", 0}}).contains(u"local optimum"));
+        QVERIFY(told({{"Shakes", 1}}, {{"Shakes", 2}, {"Level p", 3}})
+                    .startsWith(u"Descended, then shaken at level 3. Swap"));
+        QVERIFY(!told({}, {{"Level p", 3}}).contains(u"level"));
+        // A better one than the board that is left in the end.
+        QVERIFY(told({}, {}, {}, 500).contains(u"On the way it reached 500, the best so far."));
         const std::vector<TraceEvent> events(2, TraceEvent{0, 0, TraceEventKind::Restart});
         QCOMPARE(told({}, {}, events).count(QStringLiteral("A new start.")), 1);
+        QVERIFY(told({}, {}, events).startsWith(u"A new start. Swap"));
+        StepMoment nothing{Board(file.puzzle.size(), file.puzzle.pieceCount()), {}};
+        const StepMoment first =
+            momentOf(other, 60, {{"Aspirations", 0}, {"Local optima", 0}, {"Temperature", 0}});
+        QCOMPARE(narrateStep(file.puzzle, nothing, first, {}),
+                 QStringLiteral("The first board: %1 of %2.")
+                     .arg(matchedEdges(file.puzzle, other))
+                     .arg(file.puzzle.totalEdges()));
+    }
+
+    /// Real runs of every method: what a sentence says is compared with the boards, the
+    /// counters and the events of the step.
+    void everySentenceIsTrue_data() {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<int>("ahead");
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
+            const QString id = QString::fromStdString(info.id);
+            QTest::addRow("%s", info.id.c_str()) << id << QString() << 0;
+            if (!info.presets.empty()) {
+                const QString preset = QString::fromStdString(info.presets.front().id);
+                QTest::addRow("%s, published", info.id.c_str()) << id << preset << 0;
+            }
+        }
+        // Measuring ends after some ten thousand evaluations, a cooling after as many more.
+        QTest::addRow("annealing, sampling") << QStringLiteral("annealing") << QString() << 72'010;
+        QTest::addRow("annealing, cooling") << QStringLiteral("annealing") << QString() << 120'000;
+        QTest::addRow("tabu-two-phase, later")
+            << QStringLiteral("tabu-two-phase") << QString() << 395;
+    }
+    void everySentenceIsTrue() {
+        QFETCH(QString, method);
+        QFETCH(QString, preset);
+        QFETCH(int, ahead);
+        const PuzzleFile file = hardPuzzle({6, 6});
+        const Puzzle& puzzle = file.puzzle;
+        const SolverInfo& info = *findSolver(method.toStdString());
+        ParameterValues values = info.defaults();
+        if (!preset.isEmpty())
+            values.apply(*info.preset(preset.toStdString()));
+        const auto problem =
+            std::make_shared<EdgeProblem>(puzzle, Board(puzzle.size(), puzzle.pieceCount()),
+                                          std::vector<bool>(), StartKind::Own);
+        SearchRun run(makeSolver(info, problem, values), problem->total(), {{}, 5, 1});
+        SnapshotView view;
+        run.look(view, true);
+        run.startPaused();
+        const auto waits = [&] {
+            return run.isWaiting() || run.state() == SearchState::Finished;
+        };
+        QTRY_VERIFY(waits());
+        if (ahead > 0) {
+            run.step(static_cast<std::uint64_t>(ahead));
+            QTRY_VERIFY(waits());
+        }
+        std::optional<StepMoment> last;
+        int best = 0;
+        int told = 0;
+        for (int step = 0; step < 250 && run.state() != SearchState::Finished; ++step) {
+            run.look(view, true);
+            const std::vector<TraceEvent> events = view.events;
+            const auto board =
+                Board::fromCodes(puzzle.size(), puzzle.pieceCount(), view.current);
+            if (!view.current.empty() && board) {
+                const StepMoment now{*board, view.numbers};
+                const int score = matchedEdges(puzzle, *board);
+                if (last) {
+                    const QString sentence = narrateStep(puzzle, *last, now, events);
+                    const QString trouble = troubleIn(sentence, puzzle, *last, now, events, best);
+                    QVERIFY2(trouble.isEmpty(),
+                             qPrintable(trouble + QStringLiteral(": ") + sentence));
+                    ++told;
+                } else if (ahead == 0) {
+                    const StepMoment nothing{Board(puzzle.size(), puzzle.pieceCount()), {}};
+                    QCOMPARE(narrateStep(puzzle, nothing, now, events),
+                             QStringLiteral("The first board: %1 of 60.").arg(score));
+                }
+                best = std::max({best, score, view.numbers.best});
+                last = now;
+            }
+            run.step(1);
+            QTRY_VERIFY(waits());
+        }
+        run.stop();
+        QVERIFY(run.waitFor(60.0));
+        QVERIFY2(told > 0 || method == "record" || method == "backtracking" || method == "genetic" ||
+                     method == "ant-colony",
+                 "nothing was told");
     }
 
     /// Step by step in the window, every method that can be watched so is

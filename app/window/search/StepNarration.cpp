@@ -40,7 +40,8 @@ class Narrator {
 public:
     Narrator(const Puzzle& puzzle, const StepMoment& before, const StepMoment& after)
         : m_puzzle(puzzle), m_before(before), m_after(after),
-          m_changed(differingCells(before.board.codes(), after.board.codes())) {}
+          m_changed(differingCells(before.board.codes(), after.board.codes())),
+          m_was(matchedEdges(puzzle, before.board)), m_now(matchedEdges(puzzle, after.board)) {}
 
     /// What the pieces did.
     [[nodiscard]] QString move() const {
@@ -66,15 +67,25 @@ public:
     }
     /// What the step brought.
     [[nodiscard]] QString score() const {
-        const int was = matchedEdges(m_puzzle, m_before.board);
-        const int now = matchedEdges(m_puzzle, m_after.board);
         if (m_changed.empty())
-            return StepNarrationText::tr("still %1 of %2").arg(now).arg(m_puzzle.totalEdges());
+            return StepNarrationText::tr("still %1 of %2").arg(m_now).arg(m_puzzle.totalEdges());
         return StepNarrationText::tr("%1, now %2 of %3")
-            .arg(signedText(now - was))
-            .arg(now)
+            .arg(signedText(m_now - m_was))
+            .arg(m_now)
             .arg(m_puzzle.totalEdges());
     }
+    /// Whether this is the best board so far, or which better one came before it. A board can be
+    /// seen before it is published as the best, so that the boards count too.
+    [[nodiscard]] std::optional<QString> best() const {
+        const int before = std::max(m_before.numbers.best, m_was);
+        const int after = std::max(m_after.numbers.best, m_now);
+        if (after <= before)
+            return std::nullopt;
+        return m_now == after ? StepNarrationText::tr("The best so far.")
+                              : StepNarrationText::tr("On the way it reached %1, the best so far.")
+                                    .arg(after);
+    }
+    [[nodiscard]] bool moved() const { return !m_changed.empty(); }
 
 private:
     [[nodiscard]] Placement before(std::size_t cell) const {
@@ -129,6 +140,8 @@ private:
     const StepMoment& m_before;
     const StepMoment& m_after;
     std::vector<std::size_t> m_changed;
+    int m_was;
+    int m_now;
 };
 
 std::optional<double> gauge(const SearchNumbers& numbers, const char* name) {
@@ -142,33 +155,9 @@ double rise(const SearchNumbers& before, const SearchNumbers& after, const char*
     return gauge(after, name).value_or(0) - gauge(before, name).value_or(0);
 }
 
-/// What gauges say that methods of the field are explained by.
-QStringList remarks(const SearchNumbers& before, const SearchNumbers& after, bool moved) {
-    QStringList remarks;
-    if (after.best > before.best)
-        remarks << StepNarrationText::tr("The best so far.");
-    const auto aspired = gauge(after, "Aspirations");
-    if (aspired && aspired > gauge(before, "Aspirations"))
-        remarks << StepNarrationText::tr(
-            "Forbidden, but allowed because it beats the best so far (aspiration).");
-    if (const double tried = rise(before, after, "Annealing moves"); tried > 0) {
-        remarks << StepNarrationText::tr("Annealing tried %1 random moves and refused %2.")
-                       .arg(tried)
-                       .arg(rise(before, after, "Refused annealing moves"));
-    }
-    if (const auto temperature = gauge(after, "Temperature")) {
-        const QString degrees = QLocale().toString(*temperature, 'g', 3);
-        remarks << (moved ? StepNarrationText::tr("Accepted at temperature %1.").arg(degrees)
-                          : StepNarrationText::tr("The temperature is %1.").arg(degrees));
-    }
-    if (const auto optima = gauge(after, "Local optima");
-        optima && optima > gauge(before, "Local optima"))
-        remarks << StepNarrationText::tr("No move improved any more: a local optimum.");
-    if (const auto level = gauge(after, "Level p"))
-        remarks << StepNarrationText::tr("Shaken at level %1 and descended.").arg(*level);
-    if (const auto depth = gauge(after, "Depth"))
-        remarks << StepNarrationText::tr("Depth %1.").arg(*depth);
-    return remarks;
+/// Whether nothing was seen before.
+bool isFirst(const StepMoment& before) {
+    return before.numbers.total == 0 && before.board.placedCount() == 0;
 }
 
 QString eventText(TraceEventKind kind) {
@@ -189,21 +178,96 @@ QString eventText(TraceEventKind kind) {
     return {};
 }
 
+/// What happened in the step before its last move.
+QStringList beforeTheMove(const SearchNumbers& before, const SearchNumbers& after,
+                          std::span<const TraceEvent> events) {
+    QStringList sentences;
+    if (rise(before, after, "Local optima") > 0)
+        sentences << StepNarrationText::tr("No move improved any more: a local optimum.");
+    const double tried = rise(before, after, "Annealing moves");
+    if (tried > 0) {
+        sentences << StepNarrationText::tr("Annealing tried %1 random moves and refused %2.")
+                         .arg(tried)
+                         .arg(rise(before, after, "Refused annealing moves"));
+    }
+    for (const TraceEvent& event : events) {
+        const QString text = eventText(event.kind);
+        const bool isTold = event.kind == TraceEventKind::Reheat && tried > 0;
+        if (!isTold && !sentences.contains(text))
+            sentences << text;
+    }
+    if (rise(before, after, "Shakes") > 0) {
+        if (const auto level = gauge(after, "Level p"))
+            sentences << StepNarrationText::tr("Descended, then shaken at level %1.").arg(*level);
+    }
+    return sentences;
+}
+
+/// What was made as a whole and is no move, if the method makes boards so.
+std::optional<QString> madeBoard(const SearchNumbers& now) {
+    if (const auto generation = gauge(now, "Generation"))
+        return StepNarrationText::tr("The fittest board of generation %1").arg(*generation);
+    if (gauge(now, "Tours"))
+        return StepNarrationText::tr("The best board of these ants");
+    if (const auto boards = gauge(now, "Boards"))
+        return StepNarrationText::tr("Board %1").arg(*boards);
+    return std::nullopt;
+}
+
+/// Why the move was made, or none.
+QStringList afterTheMove(const SearchNumbers& before, const SearchNumbers& after, bool moved,
+                         bool restarted) {
+    QStringList sentences;
+    if (rise(before, after, "Aspirations") > 0) {
+        // Two phases forget the best score that they knew.
+        sentences << (gauge(after, "Phase")
+                          ? StepNarrationText::tr("Forbidden, but allowed because it beats the "
+                                                  "best known since the last phase or "
+                                                  "perturbation began (aspiration).")
+                          : StepNarrationText::tr("Forbidden, but allowed because it beats the "
+                                                  "best so far (aspiration)."));
+    }
+    if (const auto temperature = gauge(after, "Temperature")) {
+        const QString degrees = QLocale().toString(*temperature, 'g', 3);
+        if (*temperature <= 0)
+            sentences << StepNarrationText::tr("The puzzle is still being measured to choose the "
+                                               "temperatures: no loss is accepted.");
+        else if (moved && !restarted)
+            sentences << StepNarrationText::tr("Accepted at temperature %1.").arg(degrees);
+        else
+            sentences << StepNarrationText::tr("The temperature is %1.").arg(degrees);
+    }
+    if (!moved && !restarted && gauge(after, "Tabu list"))
+        sentences << StepNarrationText::tr("Every neighbour it looked at is forbidden.");
+    if (!moved && gauge(after, "Kept moves") && rise(before, after, "Kept moves") <= 0)
+        sentences << StepNarrationText::tr("What was tried was not kept.");
+    if (const auto depth = gauge(after, "Depth"))
+        sentences << StepNarrationText::tr("Depth %1.").arg(*depth);
+    return sentences;
+}
+
 } // namespace
 
 QString narrateStep(const Puzzle& puzzle, const StepMoment& before, const StepMoment& after,
                     std::span<const TraceEvent> events) {
     const Narrator narrator(puzzle, before, after);
-    const std::optional<QString> refusal = narrator.refusal();
-    QStringList sentences{
-        refusal ? *refusal
-                : StepNarrationText::tr("%1: %2.").arg(narrator.move(), narrator.score())};
-    sentences << remarks(before.numbers, after.numbers, before.board != after.board);
-    for (const TraceEvent& event : events) {
-        const QString text = eventText(event.kind);
-        if (!sentences.contains(text))
-            sentences << text;
+    if (isFirst(before)) {
+        return StepNarrationText::tr("The first board: %1 of %2.")
+            .arg(matchedEdges(puzzle, after.board))
+            .arg(puzzle.totalEdges());
     }
+    QStringList sentences = beforeTheMove(before.numbers, after.numbers, events);
+    const std::optional<QString> refusal = narrator.refusal();
+    const std::optional<QString> made = madeBoard(after.numbers);
+    sentences << (refusal ? *refusal
+                          : StepNarrationText::tr("%1: %2.").arg(
+                                made ? *made : narrator.move(), narrator.score()));
+    if (const auto best = narrator.best())
+        sentences << *best;
+    const bool restarted = std::ranges::any_of(events, [](const TraceEvent& event) {
+        return event.kind == TraceEventKind::Restart;
+    });
+    sentences << afterTheMove(before.numbers, after.numbers, narrator.moved(), restarted);
     return sentences.join(u' ');
 }
 

@@ -10,6 +10,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace tessera {
 
 SudokuSearch::SudokuSearch(SudokuDocument& document, QObject* parent)
@@ -42,17 +44,37 @@ void SudokuSearch::lay(const Solution& solution, int /*score*/) {
 
 QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
                               std::span<const TraceEvent> events) const {
-    Q_UNUSED(events);
     const SearchNumbers& now = after.numbers;
     if (before.solution.empty())
         return tr("A first grid: %1 of %2.").arg(now.current).arg(now.total);
-    QStringList cells;
-    for (const std::size_t cell : differingCells(before.solution, after.solution))
-        cells << sudokuCellName(m_document.digits(), static_cast<int>(cell));
+    QStringList sentences;
+    if (std::ranges::any_of(
+            events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; }))
+        sentences << tr("A new start.");
+    // A step of this method ends with a shake.
+    if (now.iterations > before.numbers.iterations)
+        sentences << tr("Descended, then shaken.");
     const QString score = tr("%1 of %2").arg(now.current).arg(now.total);
-    if (cells.isEmpty())
-        return tr("Shaken and gone back: still %1.").arg(score);
-    return tr("%1 changed: now %2.").arg(cells.join(QStringLiteral(", ")), score);
+    const auto changed = differingCells(before.solution, after.solution);
+    constexpr std::size_t most = 8;
+    QStringList cells;
+    for (std::size_t i = 0; i < std::min(changed.size(), most); ++i)
+        cells << sudokuCellName(m_document.digits(), static_cast<int>(changed[i]));
+    const QString names = cells.join(QStringLiteral(", "));
+    if (changed.empty())
+        sentences << tr("No cell changed: still %1.").arg(score);
+    else if (changed.size() <= most)
+        sentences << tr("%1 changed: now %2.").arg(names, score);
+    else
+        sentences << tr("%1 and %n more cell(s) changed: now %2.", nullptr,
+                        static_cast<int>(changed.size() - most))
+                         .arg(names, score);
+    const int known = std::max(before.numbers.best, before.numbers.current);
+    if (now.best > known)
+        sentences << (now.current == now.best
+                          ? tr("The best so far.")
+                          : tr("On the way it reached %1, the best so far.").arg(now.best));
+    return sentences.join(u' ');
 }
 
 QString SudokuSearch::endSentence(StopReason reason) const {
