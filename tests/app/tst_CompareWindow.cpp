@@ -140,6 +140,42 @@ private slots:
         QCOMPARE(curves[3].bandHigh.back().best, finals[2]);
     }
 
+    /// The same seeds again are no more evidence: the median stays one of three.
+    void aSeedCountsOnce() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 50'000);
+        test.addSearches({1, 2, 3}, 60'000);
+        QTRY_VERIFY(test.allFinished());
+        const auto curves = comparisonCurves(test.comparison(), CurveAxis::Evaluations);
+        QCOMPARE(curves.size(), std::size_t{7});
+        QVERIFY2(curves[6].name.endsWith(QStringLiteral("median of 3")), qPrintable(curves[6].name));
+        QVERIFY(curves[6].points.back().evaluations >= 60'000);
+        CompareTest one;
+        QVERIFY(one.openCompare(hardPuzzle()));
+        one.addSearches({1}, 50'000);
+        one.addSearches({1}, 60'000);
+        QTRY_VERIFY(one.allFinished());
+        const auto same = comparisonCurves(one.comparison(), CurveAxis::Evaluations);
+        QCOMPARE(same.size(), std::size_t{2});
+        QVERIFY(same[0].thin && same[0].name.isEmpty());
+        QCOMPARE(same[1].name, one.comparison().run(1).method);
+    }
+
+    void aRaceRepeatedProposesOtherSeeds() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 1000);
+        quint64 proposed = 0;
+        const Answer answer([&](QWidget* dialog) {
+            proposed = static_cast<RaceDialog*>(dialog)->choice().firstSeed;
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        QTest::keyClick(test.compare().windowHandle(), Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(proposed, quint64{4});
+    }
+
     void pauseStopAndRemoveTheChosenOne() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));

@@ -209,6 +209,8 @@ void CompareWindow::connectComparison() {
 }
 
 void CompareWindow::race() {
+    // The same seeds once more would be no further evidence.
+    m_race.firstSeed = m_comparison.nextSeed(m_puzzle().puzzle).value_or(m_race.firstSeed);
     RaceDialog dialog(m_race, this);
     if (dialog.exec() != QDialog::Accepted)
         return;

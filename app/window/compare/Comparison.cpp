@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/compare/Comparison.h"
 
-#include "app/window/search/MethodLabel.h"
 
+#include "core/search/MethodLabel.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
@@ -107,6 +107,15 @@ std::size_t Comparison::groupOf(const ComparedRun& run) const {
         free = std::max(free, other.group + 1);
     }
     return free;
+}
+
+std::optional<std::uint64_t> Comparison::nextSeed(const Puzzle& puzzle) const {
+    std::optional<std::uint64_t> next;
+    for (const ComparedRun& run : m_runs) {
+        if (run.puzzle->puzzle == puzzle)
+            next = std::max(next.value_or(0), run.settings.seed + 1);
+    }
+    return next;
 }
 
 void Comparison::pause(int row) {

@@ -69,6 +69,8 @@ public:
     [[nodiscard]] const std::optional<ComparedMoment>& moment() const { return m_moment; }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_runs.size()); }
+    /// The first seed above all that were tried on this puzzle; nothing if none was.
+    [[nodiscard]] std::optional<std::uint64_t> nextSeed(const Puzzle& puzzle) const;
     [[nodiscard]] const ComparedRun& run(int row) const {
         return m_runs[static_cast<std::size_t>(row)];
     }

@@ -63,19 +63,25 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
     }
     std::vector<ChartCurve> curves;
     for (const auto& [group, rows] : groups) {
+        // A seed that was tried again is not another one: its last run stands for it.
+        std::map<std::uint64_t, int> lastOfSeed;
+        for (const int row : rows)
+            lastOfSeed[comparison.run(row).settings.seed] = row;
         std::vector<StoredRun> runs;
         for (const int row : rows) {
+            const ComparedRun& run = comparison.run(row);
+            const bool isLast = lastOfSeed[run.settings.seed] == row;
             ChartCurve curve;
-            const QString& method = comparison.run(row).method;
-            if (rows.size() == 1)
-                curve.name = method;
-            curve.thin = rows.size() > 1;
+            curve.thin = lastOfSeed.size() > 1 || !isLast;
+            if (!curve.thin)
+                curve.name = run.method;
             curve.points = bestPoints(comparison.search(row).trace);
             curve.run = group;
             if (!isOnAxis(curve, axis))
                 continue;
             curves.push_back(std::move(curve));
-            runs.push_back(storedRun(comparison.search(row)));
+            if (isLast)
+                runs.push_back(storedRun(comparison.search(row)));
         }
         if (runs.size() > 1)
             curves.push_back(medianOf(runs, axis, comparison.run(rows.front()).method, group));
