@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// Backtracking row by row (003, 5.2): finds the first solution or all of them,
+/// Backtracking (003, 5.2, there row by row), in one of several orders: finds the first solution or all of them,
 /// and proves that there is none. Shows the fullest faultless partial board.
 [[nodiscard]] SolverInfo backtrackingInfo();
 

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-/// The acceptance rule of simulated annealing (002, 2.3; equation 1 of 001):
+/// The acceptance rule of simulated annealing (002, Algorithm 3; equation 1 of 001):
 /// gains and ties always, a loss d with probability e^(−d / temperature).
 ///
 /// The probabilities are kept as integer thresholds for 32 random bits, so that

@@ -7,7 +7,9 @@
 namespace tessera {
 
 /// The two-phase tabu search of 001: first the outside pieces alone, then all,
-/// with an annealing step and a perturbation to leave local optima.
+/// with an annealing step and a perturbation to leave local optima. Pairs are drawn with
+/// replacement, so that an iteration sees fewer different ones than β1 says: on 10×10
+/// about 39 % instead of 50 %. The defaults are ours; "wang-chiang-2010" is Table 1.
 [[nodiscard]] SolverInfo tabuTwoPhaseInfo();
 
 } // namespace tessera

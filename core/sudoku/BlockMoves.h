@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-/// The four neighbourhoods of 004, all within one block and never on a given.
-/// The paper's fragment names them only; this is how they are read here. The
+/// The four neighbourhoods of the general VNS, all within one block and never on a
+/// given. They are ours: the fragment of 004 that we have does not contain its own. The
 /// first three work on the block's movable cells in reading order, so that
 /// givens are left out; the fourth on all its cells.
 enum class BlockNeighbourhood : std::uint8_t {

@@ -11,8 +11,9 @@
 
 namespace tessera {
 
-/// A full grid whose blocks hold every digit, with its cost kept up to date: the
-/// representation of 004 and of Lewis 2007. Cells exchange their digits within a
+/// A full grid whose blocks hold every digit, with its cost kept up to date:
+/// representation and cost are those of Lewis 2007 (our fragment of 004 does not contain
+/// its own). Cells exchange their digits within a
 /// block, so that only their rows and columns are counted anew. Hot.
 class ScoredSudoku {
 public:

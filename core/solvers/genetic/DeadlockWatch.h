@@ -11,7 +11,8 @@ namespace tessera {
 /// They count as deadlocked when they have not become better for as many
 /// generations as the threshold says. Then they are tagged and the threshold is
 /// lowered by a percentage; if they are still no better when it is reached again,
-/// they are repaired and all begins anew. So it does as soon as they improve.
+/// they are repaired and all begins anew. So it does as soon as they improve. There it
+/// watches each individual, here the best as one; the numbers are ours.
 class DeadlockWatch {
 public:
     /// @param threshold in generations, at least 1

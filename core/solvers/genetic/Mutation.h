@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-/// The eight mutations of 002, 4.5.
+/// The mutations of 002, 4.5; inversion of rows and of columns count as one.
 enum class MutationKind : std::uint8_t {
     Rotate,       ///< a quarter turn clockwise of one tile
     Swap,         ///< two tiles exchanged
