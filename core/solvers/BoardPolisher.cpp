@@ -100,8 +100,8 @@ void BoardPolisher::descend(const Target& target, SearchContext& context) {
 /// A cooling from within the range in which the puzzle freezes: hot enough to
 /// leave the local optimum, too cold to lose what was built.
 void BoardPolisher::anneal(const Target& target, SearchContext& context) {
-    if (m_measured < kMeasuredBoards)
-        calibrate(target, context);
+    if (m_measured < kMeasuredBoards && !calibrate(target, context))
+        return;
     const std::uint64_t moves =
         std::max<std::uint64_t>(1, m_settings.moves * m_cells.all().size() / kLevels);
     const double ratio = m_range.start / m_range.end;
@@ -118,15 +118,21 @@ void BoardPolisher::anneal(const Target& target, SearchContext& context) {
 /// Measures the range on the first boards after a quench, as `annealing` does: a
 /// mere local optimum has more swaps that cost little, from which the range would
 /// come out too cold, and those of a single small board differ much.
-void BoardPolisher::calibrate(const Target& target, SearchContext& context) {
+/// False if the search has to end.
+bool BoardPolisher::calibrate(const Target& target, SearchContext& context) {
     ++m_measured;
     m_walk.setTemperature(0.0);
-    static_cast<void>(walk(target, kQuenchMovesPerCell * m_cells.all().size(), context));
-    if (m_cells.canSwap()) {
-        m_losses.sample(m_board, m_cells, context.random(), LossStatistics::kEnough);
-        static_cast<void>(context.proceed(LossStatistics::kEnough));
+    if (!walk(target, kQuenchMovesPerCell * m_cells.all().size(), context))
+        return false;
+    for (std::uint64_t left = m_cells.canSwap() ? LossStatistics::kEnough : 0; left > 0;) {
+        const std::uint64_t swaps = std::min(left, context.slice());
+        m_losses.sample(m_board, m_cells, context.random(), swaps);
+        left -= swaps;
+        if (!context.proceed(swaps))
+            return false;
     }
     m_range = m_losses.range(m_cells.all().size());
+    return true;
 }
 
 /// False if the search has to end.

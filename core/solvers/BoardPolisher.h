@@ -64,7 +64,7 @@ private:
     void keepIfBetter(const Target& target) const;
     void descend(const Target& target, SearchContext& context);
     void anneal(const Target& target, SearchContext& context);
-    void calibrate(const Target& target, SearchContext& context);
+    [[nodiscard]] bool calibrate(const Target& target, SearchContext& context);
     [[nodiscard]] bool walk(const Target& target, std::uint64_t moves, SearchContext& context);
 
     const MovableCells& m_cells;

@@ -142,7 +142,10 @@ private slots:
                 QCOMPARE(first.view.numbers.evaluations, second.view.numbers.evaluations);
                 // The ants of a round finish their tours before it stops.
                 const std::uint64_t beyond = info.id == "ant-colony" ? 6000 : 0;
-                QVERIFY2(first.view.numbers.evaluations <= 60000 + beyond, info.id.c_str());
+                QVERIFY2(first.view.numbers.evaluations <= 60000 + beyond,
+                         qPrintable(QStringLiteral("%1: %2")
+                                        .arg(QString::fromStdString(info.id))
+                                        .arg(first.view.numbers.evaluations)));
             });
         }
     }
@@ -235,8 +238,10 @@ private slots:
         const Puzzle puzzle = generatePuzzle(settings).puzzle;
         for (const char* id : {"ms-gvns", "local-search"}) {
             const SolverInfo& info = *findSolver(id);
+            ParameterValues values = info.defaults();
+            values.apply(info.presets.front());
             const auto bestFrom = [&](StartKind start) {
-                return solve(info, problemOf(puzzle, start), info.defaults(), evaluations(6000))
+                return solve(info, problemOf(puzzle, start), values, evaluations(6000))
                     .view.numbers.best;
             };
             QVERIFY2(bestFrom(StartKind::Own) > 180, id);
