@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -57,7 +58,19 @@ public:
     [[nodiscard]] TextPosition position() const { return m_reader.position(); }
 
 private:
-    std::optional<Token> word() { return m_reader.nextAnywhere(); }
+    /// Locked cells may follow each other without a blank: "4][5".
+    std::optional<Token> word() {
+        auto token = m_rest ? std::exchange(m_rest, std::nullopt) : m_reader.nextAnywhere();
+        const qsizetype bracket = token ? token->text.indexOf(']') : -1;
+        if (bracket >= 0 && bracket + 1 < token->text.size()) {
+            const QByteArrayView behind = token->text.sliced(bracket + 1);
+            TextPosition place = token->position;
+            place.column += static_cast<int>(bracket) + 1;
+            m_rest = Token{behind, place};
+            token->text.chop(behind.size());
+        }
+        return token;
+    }
 
     static bool takeBracket(Token& token, char bracket) {
         if (!token.text.startsWith(bracket))
@@ -76,6 +89,7 @@ private:
     }
 
     TokenReader m_reader;
+    std::optional<Token> m_rest; ///< of a word that was split
 };
 
 std::vector<GridCell> readCells(QByteArrayView text, TextPosition& end) {
@@ -190,9 +204,11 @@ QByteArray EditorGridFormat::write(const PuzzleFile& file) const {
                 text += u' ';
         }
         const bool last = puzzle.size().column(cell) == puzzle.width() - 1;
-        text += locked ? QStringLiteral("]") : QStringLiteral(" ").left(last ? 0 : 1);
-        if (last)
-            text += u'\n';
+        if (locked)
+            text += u']';
+        // Between locked cells too, or other programs read "4][5" as one word.
+        if (last || !locked || file.locked[static_cast<std::size_t>(cell) + 1])
+            text += last ? u'\n' : u' ';
     }
     return text.toLatin1();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/formats/PlacedEdges.h"
 #include "core/generate/Generator.h"
@@ -136,6 +137,34 @@ private slots:
         loose.replace('[', "\n[ ").replace(']', " ]|");
         QCOMPARE(format("editor-grid").read(loose, {}).file, back);
         QVERIFY_EXCEPTION_THROWN((void)format("editor-grid").write(generated({7, 6})), UserError);
+    }
+
+    void lockedNeighboursSurviveTheEditorGrid() {
+        Random random(5);
+        for (int side = 2; side <= 8; ++side) {
+            for (int i = 0; i < 20; ++i) {
+                const Rules rules{random.chance(0.5), false};
+                PuzzleFile file(test::randomPuzzle(random, {{side, side}, rules, 2, 12}));
+                for (int cell = 0; cell < side * side; ++cell) {
+                    file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
+                    file.locked[static_cast<std::size_t>(cell)] = random.chance(0.7);
+                }
+                const QByteArray text = format("editor-grid").write(file);
+                QVERIFY2(!text.contains("]["), text);
+                QCOMPARE(seen(format("editor-grid").read(text, {}).file), seen(file));
+                QCOMPARE(format("editor-grid").read(text, {}).file.locked, file.locked);
+                // As it was written before there were blanks between locked cells.
+                QByteArray tight = text;
+                tight.replace("] [", "][");
+                QCOMPARE(format("editor-grid").read(tight, {}).file.locked, file.locked);
+            }
+        }
+        try {
+            (void)format("editor-grid").read("[0 0 1 1][0 x 1 1]", {});
+            QFAIL("was read all the same");
+        } catch (const FormatError& error) {
+            QVERIFY2(error.position() == (TextPosition{1, 13}), error.what());
+        }
     }
 
     void hintsFirst() {
