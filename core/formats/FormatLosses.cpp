@@ -27,6 +27,13 @@ bool losesHints(const PuzzleFile& file, Held held) {
     });
 }
 
+/// A board of edges has a frame where a piece has a grey edge.
+bool losesRules(const PuzzleFile& file, Held held) {
+    return held == Held::Placed && !file.puzzle.framed() &&
+           std::ranges::any_of(file.puzzle.pieces(),
+                               [](const Piece& piece) { return piece.greys() > 0; });
+}
+
 } // namespace
 
 QString lossesOf(const PuzzleFile& file, const Format& format) {
@@ -36,6 +43,8 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         lost << pieces;
     if (!scope.board && file.board.placedCount() > 0)
         lost << FormatText::tr("the board");
+    if (losesRules(file, scope.pieces))
+        lost << FormatText::tr("the rule that there is no frame");
     if (losesHints(file, scope.hints))
         lost << FormatText::tr("the hints");
     if (!scope.locks && std::ranges::find(file.locked, true) != file.locked.end())

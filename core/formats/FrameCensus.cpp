@@ -88,11 +88,11 @@ GreyGuess FrameCensus::findGrey(std::optional<GridSize> size) const {
         if (const auto found = frameSize(zero->second, size))
             return {0, found};
     }
-    for (const auto& [number, carriers] : m_carriers) {
-        if (number < 0)
-            continue;
-        if (const auto found = frameSize(carriers, size))
-            return {number, found};
+    if (!m_carriers.empty() && !hasNegative()) {
+        const auto& [highest, carriers] = *m_carriers.rbegin();
+        const auto found = frameSize(carriers, size);
+        if (found && findOrder(highest, *found))
+            return {highest, found};
     }
     return zero == m_carriers.end() ? GreyGuess{} : GreyGuess{0, std::nullopt};
 }
@@ -104,7 +104,7 @@ GreyGuess FrameCensus::assumeGrey(int number, std::optional<GridSize> size) cons
     return {number, frameSize(found->second, size)};
 }
 
-EdgeOrder FrameCensus::findOrder(int grey, GridSize size) const {
+std::optional<EdgeOrder> FrameCensus::findOrder(int grey, GridSize size) const {
     const auto wanted = cellsOfKinds(size);
     for (const EdgeOrder& order : {kClockwiseOrder, kUpDownLeftRightOrder, kUpRightLeftDownOrder}) {
         const bool fits = std::ranges::all_of(m_pieces, [&](const ListedPiece& listed) {
@@ -116,7 +116,7 @@ EdgeOrder FrameCensus::findOrder(int grey, GridSize size) const {
         if (fits)
             return order;
     }
-    return kClockwiseOrder;
+    return std::nullopt;
 }
 
 } // namespace tessera

@@ -43,14 +43,16 @@ public:
     [[nodiscard]] bool hasNegative() const {
         return !m_carriers.empty() && m_carriers.begin()->first < 0;
     }
-    /// Looks for the number whose carriers make a frame, 0 first; if there is
-    /// none, 0 is the grey all the same where it occurs at all.
+    /// Looks for the number whose carriers make a frame: 0, or else the highest,
+    /// where an edge order fits too and no number is negative. A colour in between
+    /// can have as many carriers by chance. If there is none, 0 is the grey all the
+    /// same where it occurs at all.
     [[nodiscard]] GreyGuess findGrey(std::optional<GridSize> size) const;
     /// Takes a number for the grey; no frame if no piece carries it.
     [[nodiscard]] GreyGuess assumeGrey(int number, std::optional<GridSize> size) const;
     /// The first edge order in which no piece has greys that the board's cells
-    /// do not have; clockwise if there is none.
-    [[nodiscard]] EdgeOrder findOrder(int grey, GridSize size) const;
+    /// do not have, if there is one.
+    [[nodiscard]] std::optional<EdgeOrder> findOrder(int grey, GridSize size) const;
 
 private:
     /// Index: how many edges of a piece show the number; value: how many pieces.

@@ -161,21 +161,29 @@ ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
                           FormatText::tr("the end of the file"));
     ReadPieces read;
     const FrameCensus census(list.pieces);
-    const std::optional<int> said = options.grey ? options.grey : list.grey;
+    const bool told = list.rules && !options.grey;
     const std::optional<GridSize> saidSize = options.size ? options.size : list.size;
-    const GreyGuess guess = said ? census.assumeGrey(*said, saidSize) : census.findGrey(saidSize);
+    std::optional<int> said = options.grey ? options.grey : list.grey;
+    if (told && list.rules->framed)
+        said = kGrey;
+    GreyGuess guess;
+    if (said)
+        guess = census.assumeGrey(*said, saidSize);
+    else if (!told)
+        guess = census.findGrey(saidSize);
     read.size = sizeOf(list, options, guess.size, read.notes);
     checkCount(list, read.size);
     read.grey = guess.grey.value_or(0);
-    read.rules = {guess.grey.has_value(), census.hasNegative()};
+    read.rules = told ? *list.rules : Rules{guess.grey.has_value(), false};
+    read.rules.isSigned = read.rules.isSigned || census.hasNegative();
     if (!said && read.grey != 0)
         read.notes += FormatText::tr("The grey is the number %1.").arg(read.grey);
 
-    const ColorMap colors(guess.grey, census.contains(0));
+    const ColorMap colors(told ? std::optional<int>(kGrey) : guess.grey, census.contains(0));
     checkColors(list, colors, read.rules.isSigned);
     read.order = options.edgeOrder.value_or(kClockwiseOrder);
-    if (!options.edgeOrder && guess.grey) {
-        read.order = census.findOrder(*guess.grey, read.size);
+    if (!options.edgeOrder && !told && guess.grey) {
+        read.order = census.findOrder(*guess.grey, read.size).value_or(kClockwiseOrder);
         if (read.order != kClockwiseOrder)
             read.notes +=
                 FormatText::tr("The edges stand in the order %1.").arg(edgeOrderText(read.order));
@@ -185,6 +193,24 @@ ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
     if (read.rules.framed)
         checkKinds(list, read);
     return read;
+}
+
+bool isPlainList(const Puzzle& puzzle) {
+    PieceList list;
+    if (puzzle.width() != puzzle.height())
+        list.size = puzzle.size(); // without a size it is a square
+    for (const Piece& piece : puzzle.pieces()) {
+        ListedPiece listed;
+        std::ranges::copy(piece.edges, listed.numbers.begin());
+        list.pieces.push_back(listed);
+    }
+    try {
+        const ReadPieces read = interpretPieces(list, {});
+        return read.size == puzzle.size() && read.rules == puzzle.rules() &&
+               std::ranges::equal(read.pieces, puzzle.pieces());
+    } catch (const FormatError&) {
+        return false;
+    }
 }
 
 ReadResult resultOf(ReadPieces read, std::vector<Hint> hints) {

@@ -35,7 +35,10 @@ struct PieceList {
     std::vector<ListedPiece> pieces;
     std::optional<GridSize> size; ///< what the file itself says
     std::optional<int> grey;      ///< what the dialect says
-    TextPosition end;             ///< where the list ends
+    /// What the file itself says: then 0 is the grey, numbers are colours, and
+    /// edges stand clockwise, with nothing to find out.
+    std::optional<Rules> rules;
+    TextPosition end; ///< where the list ends
 };
 
 /// A list that was understood.
@@ -53,10 +56,15 @@ struct ReadPieces {
 /// that four pieces carry twice and the side pieces once, the edge order as the
 /// first in which the corners' greys are adjacent and no piece's are opposite.
 /// Patterns keep their numbers unless one of them is 0 and not the grey: then
-/// those below the grey's move up by one. Negative numbers mean a signed puzzle.
+/// those below the grey's move up by one. Negative numbers mean a signed puzzle,
+/// whose grey can only be 0.
 /// @throws FormatError with a piece's place if the number of pieces does not
 /// make a board, a colour is too large, or a piece fits nowhere on a framed board.
 [[nodiscard]] ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options);
+
+/// Whether a list of nothing but the puzzle's pieces reads back as the same
+/// pieces with the same rules. If not, a writer has to add the rules.
+[[nodiscard]] bool isPlainList(const Puzzle& puzzle);
 
 /// What a reader returns for such a list.
 [[nodiscard]] ReadResult resultOf(ReadPieces read, std::vector<Hint> hints = {});

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace tessera {
 
@@ -20,6 +21,23 @@ constexpr int kSampledLines = 40;
 GridSize readHeader(const std::vector<Token>& line) {
     const QString what = FormatText::tr("a number of cells");
     return {numberOf(line[0], 1, kMaxSide, what), numberOf(line[1], 1, kMaxSide, what)};
+}
+
+/// A comment, and on the last line: other programs that count the lines of pieces
+/// never come to it.
+QByteArray rulesComment(Rules rules) {
+    return QByteArray("# rules: ") + (rules.framed ? "framed" : "unframed") +
+           (rules.isSigned ? ", signed" : ", unsigned");
+}
+
+std::optional<Rules> rulesIn(QByteArrayView text) {
+    const QByteArrayView trimmed = text.trimmed();
+    const QByteArrayView last = trimmed.sliced(trimmed.lastIndexOf('\n') + 1);
+    for (const Rules rules : {Rules{true, false}, {true, true}, {false, false}, {false, true}}) {
+        if (last == QByteArrayView(rulesComment(rules)))
+            return rules;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -45,6 +63,7 @@ Detection PieceListFormat::detect(const QByteArray& bytes) const {
 ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
     TokenReader reader(withoutBom(bytes));
     PieceList list;
+    list.rules = rulesIn(bytes);
     bool first = true;
     while (reader.nextLine()) {
         expectRoom(list, reader.position());
@@ -72,6 +91,8 @@ QByteArray PieceListFormat::write(const PuzzleFile& file) const {
             text += side == Side::Left ? '\n' : ' ';
         }
     }
+    if (!isPlainList(puzzle))
+        text += rulesComment(puzzle.rules()) + '\n';
     return text;
 }
 

@@ -18,6 +18,7 @@ namespace {
 
 const QString kBoardKey = QStringLiteral("board");
 const QString kBoardEdgesKey = QStringLiteral("board_edges");
+const QString kFramedKey = QStringLiteral("framed"); ///< our own: others pass over it
 const QString kPiecesKey = QStringLiteral("pieces");
 
 PieceList readPieces(const JsonNode& items) {
@@ -76,6 +77,8 @@ ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
     const QString what = FormatText::tr("a number of cells");
     list.size = GridSize{root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
                          root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
+    if (const auto framed = root.find(kFramedKey))
+        list.rules = Rules{framed->boolean(), false};
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints;
     if (const auto items = root.find(QStringLiteral("hints")))
@@ -167,6 +170,8 @@ QByteArray WebJsonFormat::write(const PuzzleFile& file) const {
         {kBoardKey, boardOf(file.board)},
         {QStringLiteral("score"), matchedEdges(puzzle, file.board)},
     };
+    if (!isPlainList(puzzle))
+        members.emplace_back(kFramedKey, puzzle.framed());
     if (const auto edges = viewerEdges(puzzle, file.board))
         members.emplace_back(kBoardEdgesKey, QString::fromLatin1(*edges));
     return writeJson(members);

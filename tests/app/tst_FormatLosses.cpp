@@ -69,6 +69,18 @@ private slots:
             QCOMPARE(read.file.locked, written.locked);
     }
 
+    void aMissingFrameIsTold() {
+        PuzzleFile file(Puzzle({2, 1}, {false, false}, {{{1, 2, 0, 1}}, {{1, 1, 1, 2}}}));
+        for (int cell = 0; cell < 2; ++cell)
+            file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
+        savePuzzle(file, path("open.tessera"));
+        const Outcome outcome = run("convert open.tessera - --to viewer-url");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.err.contains("does not hold the rule that there is no frame."),
+                 outcome.err);
+        QVERIFY(run("convert open.tessera - --to web-json").err.isEmpty());
+    }
+
     void generateTellsOnceWhatIsLost() {
         const Outcome outcome = run("generate --size 4x4 --solved --hints 3 --count 3 -o many.txt");
         QCOMPARE(outcome.code, 0);

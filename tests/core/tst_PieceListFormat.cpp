@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/formats/PieceList.h"
 #include "core/generate/Generator.h"
@@ -37,6 +38,21 @@ QByteArray disguised(const Puzzle& puzzle, const EdgeOrder& order, int grey, int
     return text;
 }
 
+/// Whether both formats that hold all pieces give the same puzzle back.
+void checkKept(const Puzzle& puzzle) {
+    for (const char* id : {"pieces", "web-json"}) {
+        if (puzzle.isSigned() && id == QByteArray("web-json"))
+            continue;
+        const Format& format = *findFormat(QLatin1String(id));
+        const QByteArray text = format.write(PuzzleFile(puzzle));
+        try {
+            QVERIFY2(format.read(text, {}).file.puzzle == puzzle, text);
+        } catch (const FormatError& error) {
+            QFAIL(qPrintable(QString::fromUtf8(error.what()) + u'\n' + QString::fromUtf8(text)));
+        }
+    }
+}
+
 const QByteArray kTwo = "0 0 1 2\n0 0 2 3\n0 0 3 1\n0 0 1 1\n";
 
 } // namespace
@@ -64,6 +80,55 @@ private slots:
                 QCOMPARE(detectFormat(text).format->id(), list().id());
             }
         }
+    }
+
+    /// A colour is never taken for the frame's grey by chance.
+    void unframedPuzzlesStayUnframed() {
+        for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+            GeneratorSettings settings;
+            settings.size = {6, 6};
+            settings.rules.framed = false;
+            settings.colors = parseColorChoice(QStringLiteral("6"));
+            settings.uniquePieces = false;
+            settings.seed = seed;
+            checkKept(generatePuzzle(settings).puzzle);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    void puzzlesOfEveryKindAreKept() {
+        Random random(7);
+        for (int i = 0; i < 10; ++i) {
+            for (const test::KindOfPuzzle& kind : test::everyKind()) {
+                const Puzzle puzzle =
+                    test::shuffledPuzzle(random, test::randomPuzzle(random, kind));
+                checkKept(puzzle);
+                if (kind.rules.framed)
+                    continue;
+                // Edges that were not painted are 0 here too.
+                std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+                for (Piece& piece : pieces) {
+                    for (Color& edge : piece.edges)
+                        edge = random.chance(0.2) ? kGrey : edge;
+                }
+                checkKept(Puzzle(puzzle.size(), puzzle.rules(), std::move(pieces)));
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+
+    void theLastLineMaySayTheRules() {
+        const QByteArray pieces = "1 2 1 2\n2 2 1 1\n1 1 2 2\n2 1 2 3\n";
+        QCOMPARE(list().write(list().read(pieces, {}).file), pieces); // nothing to say
+        const Puzzle said = list().read(pieces + "# rules: unframed, signed\n", {}).file.puzzle;
+        QVERIFY(said.isSigned() && !said.framed());
+        ReadOptions options;
+        options.grey = 0;
+        QVERIFY(list().read(kTwo + "# rules: unframed, unsigned\n", options).file.puzzle.framed());
+        // Another comment means nothing.
+        QVERIFY(!list().read(pieces + "# rules: by heart\n", {}).file.puzzle.isSigned());
     }
 
     void goldenFile() {
