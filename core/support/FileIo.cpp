@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace tessera {
@@ -20,6 +21,9 @@ namespace {
 struct FileIoText {
     Q_DECLARE_TR_FUNCTIONS(FileIo)
 };
+
+/// How much is read at a time.
+constexpr qint64 kPartBytes = 64 * 1024;
 
 [[noreturn]] void fail(const QString& path, const QString& reason) {
     throw UserError(QStringLiteral("%1: %2").arg(inputName(path), reason));
@@ -38,12 +42,17 @@ struct FileIoText {
 /// Reads at most one byte more than the limit, whatever the device says of its
 /// size: pipes and devices say nothing.
 QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
+    // As large as what has come, not as the limit: QFile::read() allocates what it
+    // is asked for.
     QByteArray bytes;
+    bytes.reserve(std::clamp<qint64>(file.size(), 0, mostBytes) + kPartBytes);
     while (bytes.size() <= mostBytes) {
-        const QByteArray part = file.read(mostBytes + 1 - bytes.size());
-        if (part.isEmpty())
+        const qsizetype before = bytes.size();
+        bytes.resize(before + std::min(kPartBytes, mostBytes + 1 - before));
+        const qint64 got = file.read(bytes.data() + before, bytes.size() - before);
+        bytes.resize(before + std::max<qint64>(0, got));
+        if (got <= 0)
             break;
-        bytes += part;
     }
     if (file.error() != QFileDevice::NoError)
         fail(path, FileIoText::tr("the file cannot be read (%1).").arg(file.errorString()));

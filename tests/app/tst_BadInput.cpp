@@ -4,6 +4,7 @@
 // promised exit code, nothing left behind.
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
+#include "tests/core/MemoryLimit.h"
 
 #include <QRegularExpression>
 
@@ -184,6 +185,26 @@ private slots:
         const Outcome outcome = finish(process);
         QCOMPARE(outcome.code, 1);
         QCOMPARE(outcome.complaints().size(), 1);
+    }
+
+    /// A file takes memory by its own size, not by the largest that would be read.
+    void smallFilesNeedLittleMemory() {
+        if constexpr (!testing::kCanLimitMemory)
+            QSKIP("the memory cannot be limited here");
+        write("good.csv", "run,seed,seconds,evaluations,best,current\n1,1,0.1,9,5,5\n");
+        QCOMPARE(run("solve p.tessera --solver greedy --records r.jsonl").code, 0);
+        for (const char* command :
+             {"render good.csv -o good.svg", "solve p.tessera --solver greedy --records r.jsonl"}) {
+            QProcess process;
+            process.setProcessEnvironment(bareEnvironment());
+            process.setWorkingDirectory(folder());
+            process.start(QStringLiteral("/bin/sh"),
+                          {QStringLiteral("-c"),
+                           QStringLiteral("ulimit -v 1000000; exec %1 %2")
+                               .arg(QStringLiteral(TESSERA_PROGRAM), QLatin1String(command))});
+            const Outcome outcome = finish(process);
+            QVERIFY2(outcome.code == 0, outcome.err);
+        }
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/MemoryLimit.h"
 
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -8,6 +9,8 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
+
+#include <new>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -103,6 +106,38 @@ private slots:
 #else
         QSKIP("needs a limit on the size of files");
 #endif
+    }
+
+    /// Not the memory of the largest file that would be read.
+    void smallFilesTakeLittleMemory() {
+        if constexpr (!testing::kCanLimitMemory)
+            QSKIP("the memory cannot be limited here");
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        const QByteArray content(851, 'x');
+        writeFile(content, path);
+        QByteArray read;
+        try {
+            const testing::MemoryLimit limit(64);
+            read = readFile(path, qint64{1} << 30);
+        } catch (const std::bad_alloc&) {
+            QFAIL("takes more than 64 MB");
+        }
+        QCOMPARE(read, content);
+    }
+
+    void piecesOfAFileAreJoined() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        for (const int size : {0, 1, 65'535, 65'536, 65'537, 200'000}) {
+            QByteArray content(size, 'x');
+            for (int i = 0; i < size; i += 7)
+                content[i] = static_cast<char>(i);
+            writeFile(content, path);
+            QCOMPARE(readFile(path, 200'000), content);
+            if (size > 0)
+                QVERIFY_EXCEPTION_THROWN((void)readFile(path, size - 1), UserError);
+        }
     }
 
     void devicesAreNotReplaced() {
