@@ -5,6 +5,7 @@
 #include "core/formats/ViewerUrlFormat.h"
 #include "core/puzzle/Score.h"
 #include "core/support/FileIo.h"
+#include "core/support/Lines.h"
 #include "core/support/UserError.h"
 
 #include <QFileInfo>
@@ -21,6 +22,8 @@ namespace tessera {
 namespace {
 
 constexpr qint64 kMostBytes = 1 << 30;
+/// Several times the record of the largest board.
+constexpr qsizetype kMostLineBytes = 1 << 20;
 
 /// Nothing that a search or a file says of a board counts.
 bool isSound(const Puzzle& puzzle, const BoardRecord& record) {
@@ -77,15 +80,23 @@ std::optional<BoardRecord> fromJson(const QJsonObject& json, const Puzzle& puzzl
     return isSound(puzzle, record) ? std::optional(std::move(record)) : std::nullopt;
 }
 
+/// Nothing if the line is no record of this puzzle.
+std::optional<BoardRecord> recordOf(QByteArrayView line, const Puzzle& puzzle) {
+    if (line.size() > kMostLineBytes || !line.trimmed().startsWith('{'))
+        return std::nullopt;
+    return fromJson(QJsonDocument::fromJson(line.toByteArray()).object(), puzzle);
+}
+
 } // namespace
 
 RecordsFile::RecordsFile(QString path, Puzzle puzzle)
     : m_path(std::move(path)), m_puzzle(std::move(puzzle)) {
     if (QFileInfo::exists(m_path)) {
         const QByteArray content = readFile(m_path, kMostBytes);
-        for (const QByteArray& line : content.split('\n')) {
+        Lines lines(content);
+        while (const auto line = lines.next()) {
             // Those of another puzzle with as many edges say nothing of this one.
-            if (const auto record = fromJson(QJsonDocument::fromJson(line).object(), m_puzzle))
+            if (const auto record = recordOf(*line, m_puzzle))
                 m_best = std::max(m_best, record->score);
         }
         // After a torn line the next one has to begin anew.
@@ -115,8 +126,10 @@ std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle) 
     std::vector<BoardRecord> records;
     if (!QFileInfo::exists(path))
         return records;
-    for (const QByteArray& line : readFile(path, kMostBytes).split('\n')) {
-        if (auto record = fromJson(QJsonDocument::fromJson(line).object(), puzzle))
+    const QByteArray content = readFile(path, kMostBytes);
+    Lines lines(content);
+    while (const auto line = lines.next()) {
+        if (auto record = recordOf(*line, puzzle))
             records.push_back(*std::move(record));
     }
     return records;

@@ -6,7 +6,9 @@
 #include "core/experiments/SearchSettingsJson.h"
 #include "core/experiments/SolutionChanges.h"
 #include "core/formats/FormatRegistry.h"
+#include "core/formats/JsonNode.h"
 #include "core/puzzle/Score.h"
+#include "core/support/Lines.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace tessera {
 
@@ -83,12 +86,20 @@ QByteArray lineOf(const TracePoint& point) {
 /// The fields of one line behind its letter; whatever is wrong makes it bad.
 class Fields {
 public:
-    explicit Fields(const QByteArray& line) : m_fields(line.split(' ')) {
+    explicit Fields(QByteArrayView line) {
+        while (m_fields.size() < kMost) {
+            const qsizetype end = line.indexOf(' ');
+            m_fields.push_back(end < 0 ? line : line.first(end));
+            if (end < 0)
+                break;
+            line = line.sliced(end + 1);
+        }
+        m_good = m_fields.size() < kMost;
         m_nodes = takeCount("n=");
         m_iterations = takeCount("i=");
     }
 
-    [[nodiscard]] qsizetype count() const { return m_fields.size() - 1; }
+    [[nodiscard]] std::size_t count() const { return m_fields.size() - 1; }
     /// Neither negative nor beyond all numbers.
     double real() {
         const double number = checked(next().toDouble(&m_isNumber));
@@ -97,7 +108,7 @@ public:
     }
     std::uint64_t count64() { return checked(next().toULongLong(&m_isNumber)); }
     int integer() { return checked(next().toInt(&m_isNumber)); }
-    QByteArray text() { return next(); }
+    QByteArrayView text() { return next(); }
     template <typename Item>
     void takeCounts(Item& item) const {
         item.iterations = m_iterations;
@@ -106,12 +117,20 @@ public:
     [[nodiscard]] bool isGood() const { return m_good; }
 
 private:
-    QByteArray next() { return m_fields.value(++m_last); }
+    /// More than any line has.
+    static constexpr std::size_t kMost = 16;
+
+    QByteArrayView next() {
+        ++m_last;
+        return m_last < m_fields.size() ? m_fields[m_last] : QByteArrayView();
+    }
     /// Takes a last field that begins so; 0 without.
     std::uint64_t takeCount(const char* name) {
-        if (!m_fields.back().startsWith(name))
+        const QByteArrayView last = m_fields.back();
+        if (m_fields.size() < 2 || !last.startsWith(name))
             return 0;
-        return checked(m_fields.takeLast().mid(2).toULongLong(&m_isNumber));
+        m_fields.pop_back();
+        return checked(last.sliced(2).toULongLong(&m_isNumber));
     }
     template <typename Number>
     Number checked(Number number) {
@@ -119,13 +138,19 @@ private:
         return number;
     }
 
-    QList<QByteArray> m_fields;
-    qsizetype m_last = 0;
+    std::vector<QByteArrayView> m_fields;
+    std::size_t m_last = 0;
     std::uint64_t m_iterations = 0;
     std::uint64_t m_nodes = 0;
     bool m_isNumber = true;
     bool m_good = true;
 };
+
+/// Empty if the text is no object, or more than is read.
+QJsonObject objectIn(QByteArrayView text) {
+    return excessInJson(text) ? QJsonObject()
+                              : QJsonDocument::fromJson(text.toByteArray()).object();
+}
 
 /// Takes up the lines of a run one by one.
 class RunReader {
@@ -133,7 +158,7 @@ public:
     explicit RunReader(ReadRun& result) : m_run(result.run), m_result(result) {}
 
     /// @return false if the line is broken: nothing behind it counts.
-    [[nodiscard]] bool take(const QByteArray& line) {
+    [[nodiscard]] bool take(QByteArrayView line) {
         if (line.startsWith("b "))
             return takeBoard(Fields(line));
         if (line.startsWith("s ") || line.startsWith("i "))
@@ -141,9 +166,9 @@ public:
         if (line.startsWith("e "))
             return takeEvent(Fields(line));
         if (line.startsWith("c "))
-            return takeCheckpoint(line.mid(2));
+            return takeCheckpoint(line.sliced(2));
         if (line.startsWith("end "))
-            return takeEnd(line.mid(4));
+            return takeEnd(line.sliced(4));
         return false;
     }
 
@@ -152,7 +177,7 @@ private:
         BestMoment moment{fields.real(), fields.count64(), fields.integer()};
         fields.takeCounts(moment);
         m_solution.resize(static_cast<std::size_t>(m_run.puzzle.puzzle.size().cells()), 0);
-        const QByteArray changes = fields.text();
+        const QByteArrayView changes = fields.text();
         if (!fields.isGood() || !applyChanges(changes, m_solution))
             return false;
         const Puzzle& puzzle = m_run.puzzle.puzzle;
@@ -191,15 +216,15 @@ private:
         m_run.trace.append({&event, 1});
         return true;
     }
-    bool takeCheckpoint(const QByteArray& text) {
-        const QJsonObject json = QJsonDocument::fromJson(text).object();
+    bool takeCheckpoint(QByteArrayView text) {
+        const QJsonObject json = objectIn(text);
         if (json.isEmpty())
             return false;
         m_result.checkpoint = SearchCheckpoint::fromJson(json);
         return true;
     }
-    bool takeEnd(const QByteArray& text) {
-        const QJsonObject json = QJsonDocument::fromJson(text).object();
+    bool takeEnd(QByteArrayView text) {
+        const QJsonObject json = objectIn(text);
         if (json.isEmpty())
             return false;
         const auto count = [&](const char* key) {
@@ -228,8 +253,8 @@ private:
     Solution m_solution;
 };
 
-void readHead(const QByteArray& line, RecordedRun& run) {
-    const QJsonObject json = QJsonDocument::fromJson(line).object();
+void readHead(QByteArrayView line, RecordedRun& run) {
+    const QJsonObject json = objectIn(line);
     const QJsonObject puzzle = json[QLatin1String("puzzle")].toObject();
     if (puzzle.isEmpty())
         throw UserError(RunFileText::tr("The run file breaks off before its puzzle."));
@@ -269,16 +294,19 @@ bool looksLikeRunFile(const QByteArray& bytes) {
 ReadRun readRunFile(const QByteArray& bytes) {
     if (!looksLikeRunFile(bytes))
         throw UserError(RunFileText::tr("This is no run file."));
-    QList<QByteArray> lines = bytes.split('\n');
+    Lines lines(bytes);
     // What stands behind the last end of line was cut off in its middle.
-    lines.removeLast();
-    if (lines.isEmpty() || lines.front().trimmed() != kFirstLine)
+    const auto nextLine = [&lines] {
+        const auto line = lines.next();
+        return line && lines.isWhole() ? std::optional(line->trimmed()) : std::nullopt;
+    };
+    if (nextLine() != QByteArrayView(kFirstLine))
         throw UserError(RunFileText::tr("The run file is of a version that cannot be read."));
     ReadRun result;
-    readHead(lines.value(1), result.run);
+    readHead(nextLine().value_or(QByteArrayView()), result.run);
     RunReader reader(result);
-    for (qsizetype i = 2; i < lines.size() && reader.take(lines[i].trimmed()); ++i) {
-    }
+    for (auto line = nextLine(); line && reader.take(*line);)
+        line = nextLine();
     if (result.run.bests.isEmpty())
         throw UserError(RunFileText::tr("The run file breaks off before its first board."));
     return result;

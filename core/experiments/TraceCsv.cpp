@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/TraceCsv.h"
 
-#include "core/formats/FormatError.h"
+#include "core/formats/TokenReader.h"
+#include "core/support/Lines.h"
 
 #include <QCoreApplication>
-#include <QList>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace tessera {
 
@@ -26,47 +29,56 @@ constexpr int kColumns = 8;
 /// The fields of one line, with their places for messages.
 class CsvLine {
 public:
-    CsvLine(const QByteArray& text, int number, int columns)
-        : m_number(number), m_fields(text.split(',')) {
-        if (m_fields.size() != columns) {
+    CsvLine(QByteArrayView text, int number, int columns) : m_number(number), m_columns(columns) {
+        const auto commas = std::ranges::count(text, ',');
+        if (commas + 1 != columns) {
             throw FormatError({m_number, 1}, TraceCsvText::tr("%1 values").arg(columns),
-                              QString::number(m_fields.size()));
+                              QString::number(commas + 1));
+        }
+        for (QByteArrayView& field : std::span(m_fields).first(static_cast<std::size_t>(columns))) {
+            const qsizetype end = text.indexOf(',');
+            field = end < 0 ? text : text.first(end);
+            text = text.sliced(std::min(text.size(), field.size() + 1));
         }
     }
 
-    [[nodiscard]] bool hasCounts() const { return m_fields.size() == kColumns; }
+    [[nodiscard]] bool hasCounts() const { return m_columns == kColumns; }
     [[nodiscard]] quint64 whole(int column) const {
         bool ok = false;
-        const qulonglong value = m_fields[column].toULongLong(&ok);
+        const qulonglong value = at(column).toULongLong(&ok);
         if (!ok)
             refuse(column, TraceCsvText::tr("a whole number"));
         return value;
     }
     [[nodiscard]] int score(int column) const {
         bool ok = false;
-        const int value = m_fields[column].toInt(&ok);
+        const int value = at(column).toInt(&ok);
         if (!ok || value < 0)
             refuse(column, TraceCsvText::tr("a score"));
         return value;
     }
     [[nodiscard]] double seconds(int column) const {
         bool ok = false;
-        const double value = m_fields[column].toDouble(&ok);
+        const double value = at(column).toDouble(&ok);
         if (!ok || !std::isfinite(value) || value < 0)
             refuse(column, TraceCsvText::tr("a number of seconds"));
         return value;
     }
     [[noreturn]] void refuse(int column, const QString& expected) const {
-        int at = 1;
+        int place = 1;
         for (int i = 0; i < column; ++i)
-            at += static_cast<int>(m_fields[i].size()) + 1;
-        throw FormatError({m_number, at}, expected,
-                          QStringLiteral("“%1”").arg(QString::fromUtf8(m_fields[column].left(40))));
+            place += static_cast<int>(at(i).size()) + 1;
+        throw FormatError({m_number, place}, expected, quoted(at(column)));
     }
 
 private:
+    [[nodiscard]] QByteArrayView at(int column) const {
+        return m_fields[static_cast<std::size_t>(column)];
+    }
+
     int m_number;
-    QList<QByteArray> m_fields;
+    int m_columns;
+    std::array<QByteArrayView, kColumns> m_fields;
 };
 
 void take(const CsvLine& line, std::vector<RunTrace>& runs) {
@@ -112,21 +124,20 @@ bool looksLikeTraceCsv(const QByteArray& bytes) {
 
 std::vector<RunTrace> readTraceCsv(const QByteArray& bytes) {
     std::vector<RunTrace> runs;
-    const QList<QByteArray> lines = bytes.split('\n');
+    Lines lines(bytes);
     int columns = kColumns;
-    for (int i = 0; i < lines.size(); ++i) {
-        QByteArray text = lines[i];
-        if (text.endsWith('\r'))
-            text.chop(1);
-        if (i == 0 && text == kFirstHeader)
+    while (const auto line = lines.next()) {
+        const QByteArrayView text = line->endsWith('\r') ? line->chopped(1) : *line;
+        const bool isHeader = lines.number() == 1;
+        if (isHeader && text == QByteArrayView(kFirstHeader))
             columns = kFirstColumns;
-        else if (i == 0 && text != kHeader) {
-            throw FormatError({1, 1}, QString::fromLatin1(kHeader),
-                              QStringLiteral("“%1”").arg(QString::fromUtf8(text.left(60))));
-        }
-        if (i > 0 && !text.isEmpty())
-            take(CsvLine(text, i + 1, columns), runs);
+        else if (isHeader && text != QByteArrayView(kHeader))
+            throw FormatError({1, 1}, QString::fromLatin1(kHeader), quoted(text));
+        if (!isHeader && !text.isEmpty())
+            take(CsvLine(text, lines.number(), columns), runs);
     }
+    if (lines.number() == 0)
+        throw FormatError({1, 1}, QString::fromLatin1(kHeader), quoted({}));
     return runs;
 }
 

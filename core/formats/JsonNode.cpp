@@ -36,6 +36,11 @@ JsonNode::JsonNode(std::shared_ptr<const QByteArray> source, QJsonValue value, Q
 
 JsonNode JsonNode::parse(const QByteArray& bytes) {
     auto source = std::make_shared<const QByteArray>(withoutBom(bytes).toByteArray());
+    if (const auto excess = excessInJson(*source)) {
+        throw FormatError(positionOf(*source, *excess),
+                          FormatText::tr("at most %1 objects and arrays").arg(kMostJsonParts),
+                          FormatText::tr("one more"));
+    }
     QJsonParseError error;
     // Qt keeps a byte order mark at the start of a text in one of its two
     // internal forms and loses it in the other; escaped, it is always kept.

@@ -17,6 +17,13 @@
 
 namespace tessera {
 
+/// The most objects and arrays of a JSON text that is read: parsed they take many
+/// times the memory of their text. Real files stay far below.
+inline constexpr qsizetype kMostJsonParts = 1'000'000;
+
+/// The offset of the first object or array that is too many, if there is one.
+[[nodiscard]] std::optional<qsizetype> excessInJson(QByteArrayView json);
+
 /// One step into a JSON text: the key of an object or the index in an array.
 struct JsonStep {
     QString key;

@@ -125,6 +125,21 @@ JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
 
 } // namespace
 
+std::optional<qsizetype> excessInJson(QByteArrayView json) {
+    qsizetype parts = 0;
+    bool inString = false;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char byte = json[i];
+        if (byte == '"')
+            inString = !inString;
+        else if (inString)
+            i += byte == '\\' ? 1 : 0;
+        else if ((byte == '{' || byte == '[') && ++parts > kMostJsonParts)
+            return i;
+    }
+    return std::nullopt;
+}
+
 qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps) {
     return walkerAt(json, steps).offset();
 }

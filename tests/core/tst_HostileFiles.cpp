@@ -7,17 +7,22 @@
 #include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
+#include "tests/core/MemoryLimit.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/fuzz/PlanExercise.h"
 #include "tests/fuzz/RunFileExercise.h"
 
 #include "core/experiments/CountCheckpointFile.h"
 #include "core/experiments/RecordsFile.h"
+#include "core/experiments/TraceCsv.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 #include "core/support/FileIo.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+
+#include <new>
 
 namespace tessera::tst_HostileFiles {
 
@@ -225,6 +230,77 @@ private slots:
             text += QByteArray(line).repeated((kMaxFileBytes / 8) /
                                               static_cast<qsizetype>(qstrlen(line)));
             QVERIFY(!readRunFile(text).complete);
+        }
+    }
+
+    /// Each takes a few times its own size at most.
+    void memoryIsBounded_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("reader");
+        QTest::addColumn<int>("megabytes");
+        QTest::newRow("a Sudoku of 8 MB") << QByteArray(8 << 20, '.') << 0 << 150;
+        QTest::newRow("millions of Sudokus")
+            << "1234341221434321\n" + QByteArray("1\n").repeated(8 << 20) << 0 << 150;
+        const QByteArray objects =
+            "{\"pieces\":[" + QByteArray("{\"a\":1},").repeated(3 << 20) + "{}]}";
+        QTest::newRow("JSON of small objects") << objects << 1 << 300;
+        QTest::newRow("JSON of nested arrays")
+            << "{\"pieces\":[" + QByteArray("[[]],").repeated(6 << 20) + "[]]}" << 1 << 300;
+        QTest::newRow("a trace of empty lines")
+            << "run,seed,seconds,evaluations,best,current\n" + QByteArray(32 << 20, '\n') << 2
+            << 150;
+        QTest::newRow("a trace of commas")
+            << "run,seed,seconds,evaluations,best,current\n" + QByteArray(32 << 20, ',') << 2
+            << 150;
+        const QByteArray run = seeds("run").front();
+        const QByteArray head = run.first(run.indexOf("\ni ") + 1);
+        QTest::newRow("a run of empty lines") << head + QByteArray(30 << 20, '\n') << 3 << 150;
+        QTest::newRow("a run of blanks") << head + 'i' + QByteArray(30 << 20, ' ') + "x\n"
+                                         << 3 << 150;
+        QTest::newRow("a run's checkpoint")
+            << head + "c {\"x\":[" + QByteArray("{\"a\":1},").repeated(3 << 20) + "{}]}\n"
+            << 3 << 300;
+        QTest::newRow("records of empty lines") << QByteArray(32 << 20, '\n') << 4 << 150;
+        QTest::newRow("one record")
+            << "{\"placements\":[" + QByteArray("[],").repeated(10 << 20) + "[]]}\n"
+            << 4 << 150;
+    }
+
+    void memoryIsBounded() {
+        if constexpr (!testing::kCanLimitMemory)
+            QSKIP("the memory cannot be limited here");
+        QFETCH(QByteArray, text);
+        QFETCH(int, reader);
+        QFETCH(int, megabytes);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("f"));
+        writeFile(text, path);
+        const PuzzleFile file = solvedPuzzle({4, 4});
+        const PuzzleSource source{path, path, text};
+        try {
+            const testing::MemoryLimit limit(static_cast<unsigned long>(megabytes));
+            switch (reader) {
+            case 0:
+                QVERIFY_EXCEPTION_THROWN((void)readSudokuSource(source, {}), UserError);
+                break;
+            case 1:
+                QVERIFY_EXCEPTION_THROWN((void)readSource(source, {}), UserError);
+                break;
+            case 2:
+                try {
+                    QVERIFY(readTraceCsv(text).empty());
+                } catch (const FormatError&) {
+                }
+                break;
+            case 3:
+                QVERIFY(!readRunFile(text).complete);
+                break;
+            default:
+                QVERIFY(readRecords(path, file.puzzle).empty());
+                QCOMPARE(RecordsFile(path, file.puzzle).best(), -1);
+            }
+        } catch (const std::bad_alloc&) {
+            QFAIL("takes more memory");
         }
     }
 

@@ -6,6 +6,7 @@
 #include "core/formats/TokenReader.h"
 #include "core/formats/sudoku/SudokuLine.h"
 #include "core/sudoku/SudokuConflicts.h"
+#include "core/support/Lines.h"
 
 #include <QCoreApplication>
 
@@ -33,15 +34,20 @@ bool isSign(QChar sign) {
 /// Lines with something on them, comments left out.
 std::vector<GridLine> linesOf(const QByteArray& bytes) {
     std::vector<GridLine> lines;
-    const QStringList all = QString::fromUtf8(withoutBom(bytes).toByteArray()).split(u'\n');
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        const QString trimmed = all[i].trimmed();
+    Lines all(withoutBom(bytes));
+    // One more than is read tells that there are too many.
+    while (lines.size() <= kMostSudokus) {
+        const auto line = all.next();
+        if (!line)
+            break;
+        const QString text = QString::fromUtf8(*line);
+        const QString trimmed = text.trimmed();
         if (trimmed.isEmpty() || trimmed.startsWith(u'#'))
             continue;
         const qsizetype blank =
             std::distance(trimmed.begin(),
                           std::ranges::find_if(trimmed, [](QChar sign) { return sign.isSpace(); }));
-        lines.push_back({static_cast<int>(i) + 1, static_cast<int>(all[i].indexOf(trimmed)) + 1,
+        lines.push_back({all.number(), static_cast<int>(text.indexOf(trimmed)) + 1,
                          trimmed.left(blank), trimmed.mid(blank).trimmed()});
     }
     return lines;
@@ -81,8 +87,12 @@ QStringList drawnCells(const std::vector<GridLine>& lines) {
         if (words.size() > static_cast<qsizetype>(kMostTokens))
             return {};
     }
-    if (orderOfCellCount(static_cast<std::size_t>(words.size())) == 0)
-        words = words.join(QString()).split(QString(), Qt::SkipEmptyParts);
+    if (orderOfCellCount(static_cast<std::size_t>(words.size())) == 0) {
+        const QString signs = words.join(QString());
+        if (signs.size() > static_cast<qsizetype>(kMostSudokuCells))
+            return {};
+        words = signs.split(QString(), Qt::SkipEmptyParts);
+    }
     const int order = orderOfCellCount(static_cast<std::size_t>(words.size()));
     // Four rows of four numbers are rather the pieces of a 2×2 board.
     return rows == order * order && (order > 2 || marked) ? words : QStringList();

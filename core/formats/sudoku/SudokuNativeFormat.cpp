@@ -105,7 +105,8 @@ QStringList SudokuNativeFormat::extensions() const {
 Detection SudokuNativeFormat::detect(const QByteArray& bytes) const {
     if (!bytes.contains("\"sudoku\"") || !bytes.contains("\"tessera\""))
         return {};
-    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    const QJsonObject root =
+        excessInJson(bytes) ? QJsonObject() : QJsonDocument::fromJson(bytes).object();
     // A broken file is still told by its beginning.
     const bool isSudoku = root.isEmpty() ? bytes.left(400).contains("\"kind\"")
                                          : root.value(QLatin1String("kind")).toString() == kKind;

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArrayView>
+
+#include <optional>
+
+namespace tessera {
+
+/// The lines of a text one after the other, without their ends. A list of them all
+/// would take many times the memory of a text of short lines.
+class Lines {
+public:
+    /// @param text must outlive the lines.
+    explicit Lines(QByteArrayView text) : m_rest(text) {}
+
+    /// The next line; nothing behind the last. What follows the last end of line is
+    /// a line too, unless it is empty.
+    [[nodiscard]] std::optional<QByteArrayView> next() {
+        if (m_rest.isEmpty())
+            return std::nullopt;
+        const qsizetype end = m_rest.indexOf('\n');
+        m_isWhole = end >= 0;
+        const QByteArrayView line = m_isWhole ? m_rest.first(end) : m_rest;
+        m_rest = m_isWhole ? m_rest.sliced(end + 1) : QByteArrayView();
+        ++m_number;
+        return line;
+    }
+    /// The number of that line, from 1 on.
+    [[nodiscard]] int number() const { return m_number; }
+    /// Whether that line has an end, so that nothing of it was cut off.
+    [[nodiscard]] bool isWhole() const { return m_isWhole; }
+
+private:
+    QByteArrayView m_rest;
+    int m_number = 0;
+    bool m_isWhole = false;
+};
+
+} // namespace tessera
