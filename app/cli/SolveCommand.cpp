@@ -81,6 +81,7 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     std::vector<RunTask> tasks = tasksOf(options, problem);
     if (checkpoint != nullptr)
         tasks.front().resumed = checkpoint->load();
+    const bool isResumed = tasks.front().resumed.has_value();
     RunBatch batch(std::move(tasks), options.jobs);
     if (checkpoint != nullptr) {
         batch.setCheckpointed(kCheckpointSeconds, [&](std::size_t, const RunResult& result) {
@@ -111,7 +112,10 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     line.clear();
     SearchEnd end{batch.takeResults(), {}};
     for (const RunResult& result : end.results) {
-        if (!result.failure.isEmpty())
+        // Without a state of its own it did not come beyond the one in the file.
+        if (isResumed && result.stop == StopReason::Failed && !result.checkpoint)
+            end.failures << QStringLiteral("%1: %2").arg(options.checkpoint, result.failure);
+        else if (!result.failure.isEmpty())
             end.failures << result.failure;
     }
     if (records != nullptr && !records->failure().isEmpty())

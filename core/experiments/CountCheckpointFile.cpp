@@ -5,6 +5,7 @@
 #include "core/formats/FormatRegistry.h"
 #include "core/formats/JsonNode.h"
 #include "core/formats/JsonWriter.h"
+#include "core/search/SearchCheckpoint.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -82,7 +83,10 @@ CountCheckpointFile::Stored storedOf(const JsonNode& root) {
     count.solutions = checkpointCount(root, "solutions");
     count.upToRotation = checkpointCount(root, "solutions_up_to_rotation");
     count.nodes = checkpointCount(root, "nodes");
-    stored.seconds = root.at(QStringLiteral("seconds")).value().toDouble();
+    const JsonNode seconds = root.at(QStringLiteral("seconds"));
+    stored.seconds = seconds.value().toDouble(-1);
+    if (!isSearchTime(stored.seconds))
+        seconds.fail(CountCheckpointFileText::tr("a number of seconds"));
     const JsonNode open = root.at(QStringLiteral("open"));
     for (qsizetype i = 0; i < open.size(); ++i)
         stored.checkpoint.open.push_back(partOf(open.at(i)));

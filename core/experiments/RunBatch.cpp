@@ -149,6 +149,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
         }
         resumable->resumeFrom(*result.checkpoint);
     }
+    bool hasNewCheckpoint = false;
     SnapshotView view;
     view.best = result.solution;
     const auto look = [&](bool wantDetails) {
@@ -168,6 +169,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
         if (!checkpoint)
             return;
         result.checkpoint = checkpoint;
+        hasNewCheckpoint = true;
         if (m_checkpointed && !result.bests.isEmpty()) {
             result.stop = StopReason::Interrupted;
             const std::scoped_lock lock(m_mutex);
@@ -189,7 +191,9 @@ void RunBatch::search(std::size_t index, RunResult& result) {
         m_slots[index].numbers = view.numbers;
     }
     look(true);
-    if (run.reason() == StopReason::Solved || run.reason() == StopReason::Exhausted)
+    const bool ended = run.reason() == StopReason::Solved || run.reason() == StopReason::Exhausted;
+    // A state that the method has refused is no state of this run.
+    if (ended || (run.reason() == StopReason::Failed && !hasNewCheckpoint))
         result.checkpoint.reset();
     result.stop = run.reason();
     result.failure = run.failure();

@@ -16,7 +16,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace tessera {
@@ -100,10 +99,10 @@ public:
     }
 
     [[nodiscard]] std::size_t count() const { return m_fields.size() - 1; }
-    /// Neither negative nor beyond all numbers.
+    /// Neither negative nor longer than any search.
     double real() {
         const double number = checked(next().toDouble(&m_isNumber));
-        m_good = m_good && std::isfinite(number) && number >= 0;
+        m_good = m_good && isSearchTime(number);
         return number;
     }
     std::uint64_t count64() { return checked(next().toULongLong(&m_isNumber)); }
@@ -225,13 +224,14 @@ private:
     }
     bool takeEnd(QByteArrayView text) {
         const QJsonObject json = objectIn(text);
-        if (json.isEmpty())
+        const double seconds = json[QLatin1String("seconds")].toDouble();
+        if (json.isEmpty() || seconds > kMostSearchSeconds)
             return false;
         const auto count = [&](const char* key) {
             return json[QLatin1String(key)].toString().toULongLong();
         };
         SearchNumbers& numbers = m_run.numbers;
-        advance(json[QLatin1String("seconds")].toDouble(), count("evaluations"));
+        advance(seconds, count("evaluations"));
         numbers.iterations = count("iterations");
         numbers.nodes = count("nodes");
         numbers.current = json[QLatin1String("current")].toInt();
@@ -309,6 +309,12 @@ ReadRun readRunFile(const QByteArray& bytes) {
         line = nextLine();
     if (result.run.bests.isEmpty())
         throw UserError(RunFileText::tr("The run file breaks off before its first board."));
+    if (result.checkpoint && result.checkpoint->best > result.run.numbers.best) {
+        throw UserError(RunFileText::tr("The unfinished search has the best score %1, but the best "
+                                        "of its boards has %2.")
+                            .arg(result.checkpoint->best)
+                            .arg(result.run.numbers.best));
+    }
     return result;
 }
 

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 namespace tessera {
 
@@ -18,6 +19,12 @@ constexpr QLatin1String kThreads("thread_seconds");
 constexpr QLatin1String kBest("best");
 constexpr QLatin1String kState("state");
 
+[[noreturn]] void failImpossible(QLatin1String key) {
+    throw UserError(QCoreApplication::translate("SearchCheckpoint",
+                                                "The unfinished search has an impossible “%1”.")
+                        .arg(key));
+}
+
 /// As text, because JSON's numbers end at 2^53 where counts do not.
 std::uint64_t countAt(const QJsonObject& json, QLatin1String key) {
     bool isNumber = false;
@@ -27,6 +34,9 @@ std::uint64_t countAt(const QJsonObject& json, QLatin1String key) {
             QCoreApplication::translate("SearchCheckpoint", "The unfinished search has no “%1”.")
                 .arg(key));
     }
+    // Far from where counting on would begin again at 0.
+    if (count > std::numeric_limits<std::uint64_t>::max() / 2)
+        failImpossible(key);
     return count;
 }
 
@@ -45,7 +55,9 @@ QJsonObject SearchCheckpoint::toJson() const {
 
 SearchCheckpoint SearchCheckpoint::fromJson(const QJsonObject& json) {
     SearchCheckpoint checkpoint;
-    checkpoint.seconds = json[kSeconds].toDouble();
+    checkpoint.seconds = json[kSeconds].toDouble(-1);
+    if (!isSearchTime(checkpoint.seconds))
+        failImpossible(kSeconds);
     checkpoint.evaluations = countAt(json, QLatin1String("evaluations"));
     checkpoint.iterations = countAt(json, QLatin1String("iterations"));
     checkpoint.nodes = countAt(json, QLatin1String("nodes"));

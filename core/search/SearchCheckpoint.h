@@ -10,6 +10,14 @@
 
 namespace tessera {
 
+/// The longest running time that a file may tell: three centuries.
+inline constexpr double kMostSearchSeconds = 1e10;
+
+/// Whether a time from a file can be one.
+[[nodiscard]] inline bool isSearchTime(double seconds) {
+    return seconds >= 0 && seconds <= kMostSearchSeconds; // false for NaN
+}
+
 /// An unfinished search between two steps, to be taken up again later: its
 /// counters, and what its method needs to go on as if nothing had been.
 struct SearchCheckpoint {
@@ -22,7 +30,7 @@ struct SearchCheckpoint {
     ProcessorTime processor{};
 
     [[nodiscard]] QJsonObject toJson() const;
-    /// @throws UserError if that is none.
+    /// @throws UserError if that is none, or says what cannot be.
     [[nodiscard]] static SearchCheckpoint fromJson(const QJsonObject& json);
 };
 

@@ -332,6 +332,22 @@ private slots:
         QVERIFY(!QFile::exists(path("c")));
     }
 
+    /// A state that the method refuses is named and left as it is.
+    void refusedStatesAreLeftAlone() {
+        QCOMPARE(run("generate --size 6x6 --colors 3+5 --seed 1 -o r.tessera").code, 0);
+        const char* command = "solve r.tessera --solver backtracking --param mode=all --seed 1 "
+                              "--evaluations 20000 --checkpoint r.state -o r-best.tessera";
+        QCOMPARE(run(command).code, 0);
+        const QByteArray damaged =
+            content("r.state").replace("\"parts\":[\"0 ", "\"parts\":[\"99 ");
+        write("r.state", damaged);
+        const Outcome outcome = run(command);
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints().size(), 1);
+        QVERIFY2(outcome.err.startsWith("r.state: "), outcome.err);
+        QVERIFY(content("r.state") == damaged);
+    }
+
     void checkpointsAreRefusedWhereTheyCannotBe() {
         QCOMPARE(run("generate --size 6x6 --seed 5 -o k.tessera").code, 0);
         QCOMPARE(run("solve k.tessera --solver annealing --checkpoint c").code, 2);

@@ -253,6 +253,58 @@ private slots:
         }
     }
 
+    /// A state is worth no more than what its boards prove.
+    void falseNumbersAreRefused_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char* name, const char* before, const char* after) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after);
+        };
+        row("best", R"("best":)", R"("best":9999,"x":)");
+        row("endless", R"("seconds":)", R"("seconds":1e300,"x":)");
+        row("negative", R"("seconds":)", R"("seconds":-1,"x":)");
+        row("no time", R"("seconds":)", R"("x":)");
+        row("evaluations", R"("evaluations":")", R"("evaluations":"18446744073709551615","x":")");
+    }
+    void falseNumbersAreRefused() {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("c"));
+        const PuzzleFile puzzle = hardPuzzle(1);
+        SearchSettings settings = settingsFor(1, QStringLiteral("all"));
+        settings.budget.evaluations = 20'000;
+        SearchCheckpointFile file(path, puzzle, settings);
+        QVERIFY(searchWith(file, puzzle, settings, 1e9).checkpoint);
+        QVERIFY(file.load());
+        QByteArray bytes = readFile(path, 1'000'000);
+        const qsizetype line = bytes.indexOf("\nc {");
+        const qsizetype at = bytes.indexOf(before, line);
+        QVERIFY(line > 0 && at > line && at < bytes.indexOf('\n', line + 1));
+        writeFile(bytes.replace(at, before.size(), after), path);
+        try {
+            (void)file.load();
+            QFAIL("was taken");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().startsWith(path + u':'), error.what());
+        }
+    }
+
+    /// Neither stored nor named as a state of the new run.
+    void aRefusedStateIsNotKept() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("c"));
+        const PuzzleFile puzzle = hardPuzzle(1);
+        SearchSettings settings = settingsFor(1, QStringLiteral("all"));
+        settings.budget.evaluations = 20'000;
+        SearchCheckpointFile file(path, puzzle, settings);
+        QVERIFY(searchWith(file, puzzle, settings, 1e9).checkpoint);
+        writeFile(readFile(path, 1'000'000).replace("\"parts\":[\"0 ", "\"parts\":[\"99 "), path);
+        const RunResult result = searchWith(file, puzzle, settings, 1e9);
+        QCOMPARE(result.stop, StopReason::Failed);
+        QVERIFY(!result.checkpoint);
+    }
+
     void afterAFailureItIsTriedAgain() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("later/search"));
