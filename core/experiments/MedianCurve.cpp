@@ -26,6 +26,50 @@ std::vector<Step> stepsOf(std::span<const StoredRun* const> runs, CurveAxis axis
     return steps;
 }
 
+/// The score of a rank among the runs, 0 for the lowest, while their scores change.
+/// Runs are counted by score, so that a step costs little however many there are.
+class RankedScore {
+public:
+    RankedScore(std::span<const Step> steps, std::size_t runs, std::size_t rank)
+        : m_rank(rank), m_scores{kNone}, m_placeOf(runs) {
+        for (const Step& step : steps)
+            m_scores.push_back(std::max(kNone, step.best));
+        std::ranges::sort(m_scores);
+        m_scores.erase(std::ranges::unique(m_scores).begin(), m_scores.end());
+        m_counts.resize(m_scores.size());
+        m_counts.front() = runs;
+    }
+
+    void take(const Step& step) {
+        std::size_t& place = m_placeOf[step.run];
+        change(place, -1);
+        const auto score = std::ranges::lower_bound(m_scores, std::max(kNone, step.best));
+        place = static_cast<std::size_t>(score - m_scores.begin());
+        change(place, 1);
+        while (m_below > m_rank)
+            m_below -= m_counts[--m_place];
+        while (m_below + m_counts[m_place] <= m_rank)
+            m_below += m_counts[m_place++];
+    }
+    [[nodiscard]] bool hasAllRuns() const { return m_counts.front() == 0; }
+    [[nodiscard]] int score() const { return m_scores[m_place]; }
+
+private:
+    static constexpr int kNone = -1; ///< of a run that has no score yet
+
+    void change(std::size_t place, int by) {
+        m_counts[place] += static_cast<std::size_t>(by);
+        m_below += place < m_place ? static_cast<std::size_t>(by) : 0;
+    }
+
+    std::size_t m_rank;
+    std::vector<int> m_scores;          ///< all that there are, rising
+    std::vector<std::size_t> m_counts;  ///< of runs, by score
+    std::vector<std::size_t> m_placeOf; ///< among the scores, by run
+    std::size_t m_place = 0;            ///< of the score asked for
+    std::size_t m_below = 0;            ///< runs with a lower score than that
+};
+
 } // namespace
 
 TracePoint curvePoint(double at, int best, CurveAxis axis) {
@@ -53,20 +97,14 @@ TracePoint curvePoint(double at, int best, CurveAxis axis) {
 
 std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, CurveAxis axis,
                                       double share) {
-    constexpr int none = -1;
     const double rank = std::ceil(share * static_cast<double>(runs.size())) - 1;
-    const auto index = static_cast<std::ptrdiff_t>(std::max(0.0, rank));
-    std::vector<int> best(runs.size(), none);
-    std::vector<int> sorted;
+    const std::vector<Step> steps = stepsOf(runs, axis);
+    RankedScore quantile(steps, runs.size(), static_cast<std::size_t>(std::max(0.0, rank)));
     std::vector<TracePoint> curve;
-    for (const Step& step : stepsOf(runs, axis)) {
-        best[step.run] = step.best;
-        sorted = best;
-        const auto quantile = sorted.begin() + index;
-        std::ranges::nth_element(sorted, quantile);
-        const bool allStarted = std::ranges::find(best, none) == best.end();
-        if (allStarted && (curve.empty() || *quantile != curve.back().best))
-            curve.push_back(curvePoint(step.at, *quantile, axis));
+    for (const Step& step : steps) {
+        quantile.take(step);
+        if (quantile.hasAllRuns() && (curve.empty() || quantile.score() != curve.back().best))
+            curve.push_back(curvePoint(step.at, quantile.score(), axis));
     }
     double end = 0;
     for (const StoredRun* run : runs)

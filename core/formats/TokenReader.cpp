@@ -16,13 +16,13 @@ namespace {
 
 constexpr qsizetype kQuotedBytes = 32;
 
+} // namespace
+
 int charactersIn(QByteArrayView bytes) {
     // Bytes that continue a UTF-8 character do not count.
     return static_cast<int>(std::ranges::count_if(
         bytes, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
-
-} // namespace
 
 QByteArrayView withoutBom(QByteArrayView bytes) {
     return bytes.startsWith("\xEF\xBB\xBF") ? bytes.sliced(3) : bytes;

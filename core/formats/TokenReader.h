@@ -22,6 +22,9 @@ struct Token {
 /// The text behind a UTF-8 byte order mark, if there is one.
 [[nodiscard]] QByteArrayView withoutBom(QByteArrayView bytes);
 
+/// How many characters; a byte that is no UTF-8 counts as one.
+[[nodiscard]] int charactersIn(QByteArrayView bytes);
+
 /// Line and column of a byte; columns count characters, a byte that is no
 /// UTF-8 as one.
 [[nodiscard]] TextPosition positionOf(QByteArrayView text, qsizetype offset);

@@ -158,9 +158,8 @@ std::vector<int> readNumbers(const Parameters& parameters, const PlacedEdges& se
     bool consistent = true;
     for (std::size_t cell = 0; cell < seen.cells.size(); ++cell) {
         const QByteArrayView word = digits.sliced(3 * static_cast<qsizetype>(cell), 3);
-        const TextPosition place = parameters.at(word);
         if (word.startsWith('-') || !tryNumber(word))
-            throw FormatError(place, FormatText::tr("three digits"), quoted(word));
+            throw FormatError(parameters.at(word), FormatText::tr("three digits"), quoted(word));
         numbers.push_back(*tryNumber(word));
         if (seen.cells[cell])
             consistent = used.insert(numbers.back()).second && consistent;
@@ -194,16 +193,25 @@ std::vector<Hint> readFixed(const Parameters& parameters, const Board& board) {
 /// is a hint as it lies. The rotation behind the dot counts from that site's own
 /// list and says nothing here.
 void addListedHints(const Parameters& parameters, const Board& board, std::vector<Hint>& hints) {
+    if (!parameters.has("hints"))
+        return;
     QByteArrayView rest = parameters.value("hints");
+    std::vector<bool> known(static_cast<std::size_t>(board.cells()));
+    for (const Hint& hint : hints)
+        known[static_cast<std::size_t>(hint.cell)] = true;
+    TextPosition place = parameters.at(rest);
     while (!rest.isEmpty()) {
         const qsizetype end = rest.indexOf('-');
         const QByteArrayView item = end < 0 ? rest : rest.first(end);
         const qsizetype dot = item.indexOf('.');
-        const int cell = numberOf({dot < 0 ? item : item.first(dot), parameters.at(item)}, 0,
-                                  board.cells() - 1, FormatText::tr("a hint's cell"));
-        const bool known = std::ranges::find(hints, cell, &Hint::cell) != hints.end();
-        if (!known && !board.at(cell).isEmpty())
+        const int cell = numberOf({dot < 0 ? item : item.first(dot), place}, 0, board.cells() - 1,
+                                  FormatText::tr("a hint's cell"));
+        const auto index = static_cast<std::size_t>(cell);
+        if (!known[index] && !board.at(cell).isEmpty())
             hints.push_back({cell, board.at(cell)});
+        known[index] = true;
+        // Counting from the start of the text for each would take quadratic time.
+        place.column += charactersIn(item) + 1;
         rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
     }
 }

@@ -42,6 +42,7 @@ PieceList readPieces(const JsonNode& items) {
 
 std::vector<Hint> readWebHints(const JsonNode& items, GridSize size, int pieceCount) {
     std::vector<Hint> hints;
+    const std::vector<TextPosition> places = items.itemPositions();
     for (qsizetype i = 0; i < items.size(); ++i) {
         const JsonNode item = items.at(i);
         const auto number = [&](const char* key, int highest, const QString& what) {
@@ -51,7 +52,7 @@ std::vector<Hint> readWebHints(const JsonNode& items, GridSize size, int pieceCo
         const int piece = number("piece", pieceCount - 1, FormatText::tr("a piece"));
         const int rotation = number("rot", 3, FormatText::tr("a rotation"));
         addHint(hints, {cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}},
-                size, pieceCount, item.position());
+                size, pieceCount, places[static_cast<std::size_t>(i)]);
     }
     return hints;
 }

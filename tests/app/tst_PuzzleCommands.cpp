@@ -8,6 +8,7 @@
 
 #include "core/puzzle/Score.h"
 
+#include <QElapsedTimer>
 #include <QImage>
 
 #include <cmath>
@@ -302,6 +303,22 @@ private slots:
                 run(QStringLiteral("render n.csv -o n.svg --axis ") + QLatin1String(axis)).code, 0);
             QVERIFY(content("n.svg").toLower().contains(axis));
         }
+    }
+
+    /// Thousands of runs are one median: a curve each would take minutes.
+    void rendersTheCurvesOfManyRuns() {
+        QByteArray trace = "run,seed,seconds,evaluations,best,current\n";
+        for (int i = 1; i <= 8000; ++i) {
+            const QByteArray run = QByteArray::number(i) + ',' + QByteArray::number(i) + ',';
+            trace +=
+                run + "0.1,10,5,5\n" + run + "0.2,20," + QByteArray::number(6 + i % 30) + ",5\n";
+        }
+        write("many.csv", trace);
+        QElapsedTimer clock;
+        clock.start();
+        QCOMPARE(run("render many.csv -o many.svg").code, 0);
+        QVERIFY2(clock.elapsed() < 60'000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(content("many.svg").contains("median of 8"));
     }
 
     void listsSolvers() {

@@ -304,6 +304,39 @@ private slots:
         }
     }
 
+    /// What is named for each cell is found in one go, not from the start each time.
+    void longListsAreReadInTime_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("hints");
+        const QByteArray edges("aabbaabbaabbaabb");
+        QByteArray address = "board_edges=" + edges + "&hints=";
+        for (int i = 0; i < 120'000; ++i)
+            address += QByteArray::number(i % 4) + ".0-";
+        QTest::newRow("an address with many hints") << address.chopped(1) << 4;
+        PuzzleFile large = solvedPuzzle({127, 127}, {}, 22);
+        std::vector<Hint> hints;
+        for (int cell = 0; cell < large.board.cells(); ++cell)
+            hints.push_back({cell, large.board.at(cell)});
+        large.puzzle = large.puzzle.withHints(hints);
+        QTest::newRow("a hint on every cell")
+            << findFormat(QStringLiteral("web-json"))->write(large) << large.board.cells();
+        large.puzzle = large.puzzle.withHints({});
+        QByteArray numbered = "board_pieces=";
+        for (int cell = 0; cell < large.board.cells(); ++cell)
+            numbered += QByteArray::number(cell % 1000).rightJustified(3, '0');
+        QByteArray url = findFormat(QStringLiteral("viewer-url"))->write(large).trimmed();
+        QTest::newRow("numbers of many pieces") << url + '&' + numbered << 0;
+    }
+
+    void longListsAreReadInTime() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, hints);
+        QElapsedTimer clock;
+        clock.start();
+        QCOMPARE(readPuzzle(text).file.puzzle.hints().size(), static_cast<std::size_t>(hints));
+        QVERIFY2(clock.elapsed() < 12'000, qPrintable(QString::number(clock.elapsed())));
+    }
+
     void recordsAndCheckpointsOfAnyContent() {
         const PuzzleFile file = solvedPuzzle({4, 4});
         QTemporaryDir folder;

@@ -9,7 +9,11 @@
 #include "core/experiments/TimeToTarget.h"
 #include "core/support/Random.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace tessera::tst_RunComparison {
@@ -264,6 +268,58 @@ private slots:
         QCOMPARE(timeToTargetCurve(pointers, 160, CurveAxis::Evaluations)[1].evaluations,
                  std::uint64_t{100});
         QVERIFY(timeToTargetCurve({}, 160, CurveAxis::Seconds).empty());
+    }
+
+    /// As sorting all runs anew at each improvement tells, but in bounded time.
+    void quantilesOfManyCurves() {
+        Random random(3);
+        for (int trial = 0; trial < 50; ++trial) {
+            std::vector<StoredRun> runs;
+            for (int i = static_cast<int>(random.below(6)); i >= 0; --i) {
+                StoredRun run;
+                double at = 0;
+                int best = 0;
+                for (int k = static_cast<int>(random.below(6)); k >= 0; --k) {
+                    at += random.below(4);
+                    best += static_cast<int>(random.below(5));
+                    run.improvements.push_back({at, 0, best});
+                }
+                run.seconds = at;
+                runs.push_back(run);
+            }
+            std::vector<const StoredRun*> pointers;
+            for (const StoredRun& run : runs)
+                pointers.push_back(&run);
+            for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+                const auto curve = quantileCurve(pointers, CurveAxis::Seconds, share);
+                for (double now = 0; now < 30; now += 0.5) {
+                    std::vector<int> scores;
+                    for (const StoredRun& run : runs)
+                        scores.push_back(run.bestAt(now).value_or(-1));
+                    std::ranges::sort(scores);
+                    const auto after =
+                        std::ranges::upper_bound(curve, now, {}, &TracePoint::seconds);
+                    QCOMPARE(after == curve.begin(), scores.front() < 0);
+                    if (after == curve.begin())
+                        continue;
+                    const double rank = std::ceil(share * static_cast<double>(runs.size())) - 1;
+                    QCOMPARE(std::prev(after)->best,
+                             scores[static_cast<std::size_t>(std::max(0.0, rank))]);
+                }
+            }
+        }
+        std::vector<StoredRun> runs(20'000);
+        for (StoredRun& run : runs) {
+            for (int k = 1; k <= 20; ++k)
+                run.improvements.push_back({random.real() + k, 0, 10 * k});
+        }
+        std::vector<const StoredRun*> pointers;
+        for (const StoredRun& run : runs)
+            pointers.push_back(&run);
+        QElapsedTimer clock;
+        clock.start();
+        QCOMPARE(quantileCurve(pointers, CurveAxis::Seconds, 0.5).back().best, 200);
+        QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
     }
 
     void quantilesOfCurves() {

@@ -6,6 +6,8 @@
 #include "core/experiments/MedianCurve.h"
 #include "core/experiments/TimeToTarget.h"
 
+#include <utility>
+
 namespace tessera {
 
 namespace {
@@ -37,16 +39,25 @@ CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> gro
     return plan.puzzles[group.front()].budget.seconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
 }
 
-std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
-                                     std::span<const std::size_t> group, CurveAxis axis) {
+ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis) {
     constexpr double lowerQuartile = 0.25;
     constexpr double upperQuartile = 0.75;
+    ChartCurve curve;
+    curve.points = medianCurve(runs, axis);
+    if (runs.size() > 1) {
+        curve.bandLow = quantileCurve(runs, axis, lowerQuartile);
+        curve.bandHigh = quantileCurve(runs, axis, upperQuartile);
+    }
+    return curve;
+}
+
+std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                     std::span<const std::size_t> group, CurveAxis axis) {
     return curvesOf(plan, runs, group, axis, [&](const Pointers& finished, ChartCurve& curve) {
-        curve.points = medianCurve(finished, axis);
-        if (finished.size() > 1) {
-            curve.bandLow = quantileCurve(finished, axis, lowerQuartile);
-            curve.bandHigh = quantileCurve(finished, axis, upperQuartile);
-        }
+        ChartCurve summary = summaryCurve(finished, axis);
+        curve.points = std::move(summary.points);
+        curve.bandLow = std::move(summary.bandLow);
+        curve.bandHigh = std::move(summary.bandHigh);
     });
 }
 

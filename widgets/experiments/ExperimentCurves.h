@@ -14,6 +14,9 @@ namespace tessera {
 /// Seconds if the budget of the group's puzzles is in seconds, else evaluations.
 [[nodiscard]] CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group);
 
+/// The median curve of several runs, with the middle half of them as a band.
+[[nodiscard]] ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis);
+
 /// The median curve of each method on a group of puzzles, with the middle half
 /// of its runs as a band. Methods keep their colours; those without runs are
 /// left out.

@@ -8,6 +8,7 @@
 #include "app/cli/sudoku/SudokuInput.h"
 #include "app/settings/SettingsFile.h"
 #include "widgets/board/UserPalette.h"
+#include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/BoardPictureFile.h"
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/print/PuzzleSheets.h"
@@ -123,6 +124,34 @@ RenderOptions optionsOf(const Arguments& arguments) {
     return options;
 }
 
+/// More curves could not be told from each other, and would take minutes.
+constexpr std::size_t kMostRunCurves = 100;
+
+/// What all the runs have in common: their median and their middle half.
+ChartCurve curveOfAll(const std::vector<ChartCurve>& curves, CurveAxis axis) {
+    std::vector<StoredRun> runs;
+    for (const ChartCurve& curve : curves) {
+        StoredRun run;
+        for (const TracePoint& point : curve.points) {
+            if (point.improvement)
+                run.improvements.push_back(
+                    {point.seconds, point.evaluations, point.best, point.iterations, point.nodes});
+        }
+        const TracePoint& end = curve.points.back();
+        run.seconds = end.seconds;
+        run.evaluations = end.evaluations;
+        run.iterations = end.iterations;
+        run.nodes = end.nodes;
+        runs.push_back(std::move(run));
+    }
+    std::vector<const StoredRun*> pointers;
+    for (const StoredRun& run : runs)
+        pointers.push_back(&run);
+    ChartCurve curve = summaryCurve(pointers, axis);
+    curve.name = CliText::tr("median of %n run(s)", nullptr, static_cast<int>(runs.size()));
+    return curve;
+}
+
 QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options) {
     std::vector<ChartCurve> curves;
     for (RunTrace& run : runs) {
@@ -135,6 +164,8 @@ QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options
                             ? CliText::tr("The runs of this trace have counted no nodes.")
                             : CliText::tr("The runs of this trace have counted no iterations."));
     }
+    if (curves.size() > kMostRunCurves)
+        curves = {curveOfAll(curves, options.axis)};
     return curvePicture(std::move(curves), {options.format, options.size, options.total.value_or(0),
                                             options.axis, options.logarithmic});
 }
@@ -241,6 +272,9 @@ Command renderCommand() {
                      "nodes.")},
         {{QStringLiteral("log")}, {}, CliText::tr("Draw curves on a logarithmic axis.")},
     };
+    spec.notes = {CliText::tr("Of a trace with more than %1 runs the median is drawn, with a band "
+                              "from the lower to the upper quartile.")
+                      .arg(kMostRunCurves)};
     spec.options.push_back(numberOption());
     std::ranges::copy(sheetOptions(), std::back_inserter(spec.options));
     return {spec, render, true};
