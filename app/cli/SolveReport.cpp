@@ -6,6 +6,7 @@
 
 #include "core/formats/ViewerUrlFormat.h"
 #include "core/search/TreeProgress.h"
+#include "core/solvers/ExactTeam.h"
 
 #include <QJsonArray>
 
@@ -22,7 +23,8 @@ QString fixed(double value, int decimals) {
 }
 
 /// Adds what a tree search tells of its tree.
-void addTree(const RunResult& result, QJsonObject& json) {
+/// @param countsAll whether it counts the placements of a small tree one by one
+void addTree(const RunResult& result, bool countsAll, QJsonObject& json) {
     if (const auto tree = treeProgressOf(result.numbers)) {
         json.insert(QStringLiteral("tree"),
                     QJsonObject{{QStringLiteral("expected_nodes"), tree->size},
@@ -34,6 +36,8 @@ void addTree(const RunResult& result, QJsonObject& json) {
     for (const std::uint64_t nodes : result.depthCounts)
         depths.append(static_cast<qint64>(nodes));
     json.insert(QStringLiteral("nodes_by_depth"), depths);
+    json.insert(QStringLiteral("nodes_by_depth_estimated"),
+                !countsAll || result.numbers.nodes > ExactTeam::kCountedSingly);
 }
 
 } // namespace
@@ -65,7 +69,7 @@ QJsonObject jsonOf(const SolveReport& report) {
             {QStringLiteral("stop"), stopText(result)},
             {QStringLiteral("board"), report.boardText(result)},
         };
-        addTree(result, run);
+        addTree(result, report.choice.solver->exact, run);
         runs.append(run);
     }
     const RunSummary summary = summarize(report.results);

@@ -9,8 +9,15 @@ namespace tessera {
 
 namespace {
 
-/// Placements between two looks at the depth.
-constexpr std::uint64_t kSample = 1U << 16U;
+/// Placements between two looks at the depth, after so many placements: few at
+/// first, so that small trees are counted and middling ones have many samples, but
+/// never so few that a search by masks does not pay.
+std::uint64_t sampleAfter(std::uint64_t placements) {
+    constexpr std::uint64_t shortest = 1U << 12U;
+    constexpr std::uint64_t longest = 1U << 16U;
+    return placements < ExactTeam::kCountedSingly ? 1
+                                                  : std::clamp(placements / 64, shortest, longest);
+}
 /// Rounds are short while parts come to their ends, so that no member waits long,
 /// and long otherwise: from a fifth of a millisecond to some hundredths of a second.
 constexpr std::uint64_t kShortestRound = 1U << 14U;
@@ -116,7 +123,8 @@ void ExactTeam::work(std::size_t index, std::uint64_t placements) {
     const std::uint64_t until = search.placements() + placements;
     while (member.atWork && search.placements() < until) {
         const std::uint64_t before = search.placements();
-        const ExactSearch::Event event = search.advance(std::min(kSample, until - before));
+        const ExactSearch::Event event =
+            search.advance(std::min(sampleAfter(before), until - before));
         member.depthCounts[static_cast<std::size_t>(search.depth())] +=
             search.placements() - before;
         if (event == ExactSearch::Event::Exhausted)

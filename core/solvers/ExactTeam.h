@@ -55,8 +55,11 @@ public:
     [[nodiscard]] double shareLeft() const;
     /// A member at work, the first of them; any one when none is.
     [[nodiscard]] const ExactSearch& front() const;
-    /// How many pieces were put down at each depth, as a sample tells: index 0
-    /// is the empty board.
+    /// How many pieces each member puts down before it looks at its depth only now
+    /// and then.
+    static constexpr std::uint64_t kCountedSingly = 1U << 16U;
+    /// How many pieces were put down at each depth: counted up to kCountedSingly,
+    /// estimated beyond it. Index 0 is the empty board.
     [[nodiscard]] std::vector<std::uint64_t> depthCounts() const;
 
 private:

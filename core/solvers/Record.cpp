@@ -90,7 +90,7 @@ private:
     std::vector<std::unique_ptr<RecordWorker>> m_workers;
     std::uint64_t m_round = kFirstRound;
     std::uint64_t m_restarts = 0;
-    std::vector<std::uint64_t> m_depthCounts; ///< how often it was seen at each depth
+    std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
     RecordWorker::Engine m_engine = RecordWorker::Engine::Start;
 };
 
@@ -146,7 +146,7 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     const std::uint64_t done = worker.advance(evaluations);
     context.countNodes(worker.placements() - before);
     publish(context, worker);
-    ++m_depthCounts[static_cast<std::size_t>(worker.depth())];
+    m_depthCounts[static_cast<std::size_t>(worker.depth())] += worker.placements() - before;
     if (worker.restarts() != m_restarts && m_restarts > 0)
         context.event(TraceEventKind::Restart);
     else if (worker.engine() != m_engine)

@@ -113,6 +113,8 @@ private slots:
             for (const QJsonValue nodes : depths)
                 sum += nodes.toDouble();
             QCOMPARE(sum, one[QLatin1String("nodes")].toDouble());
+            QCOMPARE(one[QLatin1String("nodes_by_depth_estimated")].toBool(true), sum > 65'536);
+            QVERIFY(sum > 65'536 || depths[1].toInt() > 0);
         }
         const QJsonObject other = runOf(run("solve small.tessera --solver greedy --evaluations 10 "
                                             "--json"));

@@ -16,6 +16,7 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <numeric>
 #include <optional>
 
 namespace tessera::tst_SolutionCounter {
@@ -113,6 +114,37 @@ private slots:
                 QVERIFY2(cells == all, order.id.data());
             }
         }
+    }
+
+    /// Small trees are counted, not sampled; of larger ones only the sum is exact.
+    void teamsCountPlacementsByDepth() {
+        Random random(11);
+        const auto all = [](std::size_t, ExactSearch::Event, const ExactSearch&) { return true; };
+        for (int i = 0; i < 20; ++i) {
+            const auto problem = smallProblem(random);
+            const CompiledPuzzle pieces(problem->puzzle());
+            const ExactSearch search(*problem, pieces, nullptr, {});
+            ExactSearch one = search;
+            std::vector<std::uint64_t> counts(static_cast<std::size_t>(one.cells()) + 1);
+            for (std::uint64_t before = 0;
+                 one.advance(1) != ExactSearch::Event::Exhausted && before < 50'000;
+                 before = one.placements())
+                counts[static_cast<std::size_t>(one.depth())] += one.placements() - before;
+            if (one.placements() >= 50'000)
+                continue;
+            ExactTeam team(search, 1 + i % 3, all);
+            while (!team.isExhausted())
+                team.advance(20'000);
+            QCOMPARE(team.depthCounts(), counts);
+        }
+        const auto medium = mediumProblem();
+        const CompiledPuzzle pieces(medium->puzzle());
+        ExactTeam team(ExactSearch(*medium, pieces, nullptr, {}), 2, all);
+        std::uint64_t nodes = 0;
+        while (!team.isExhausted())
+            nodes += team.advance(100'000);
+        const auto counts = team.depthCounts();
+        QCOMPARE(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}), nodes);
     }
 
     void spiralAndCombGoAsTheySay() {
