@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <limits>
 
 namespace tessera {
@@ -63,8 +62,11 @@ SearchCheckpoint SearchCheckpoint::fromJson(const QJsonObject& json) {
     checkpoint.nodes = countAt(json, QLatin1String("nodes"));
     checkpoint.best = json[kBest].toInt(-1);
     checkpoint.state = json[kState].toObject();
-    checkpoint.processor = {std::max(0.0, json[kProcessor].toDouble()),
-                            std::max(0.0, json[kThreads].toDouble())};
+    for (const QLatin1String key : {kProcessor, kThreads}) {
+        if (!isSearchTime(json[key].toDouble()))
+            failImpossible(key);
+    }
+    checkpoint.processor = {json[kProcessor].toDouble(), json[kThreads].toDouble()};
     return checkpoint;
 }
 

@@ -263,6 +263,7 @@ private slots:
         row("best", R"("best":)", R"("best":9999,"x":)");
         row("endless", R"("seconds":)", R"("seconds":1e300,"x":)");
         row("negative", R"("seconds":)", R"("seconds":-1,"x":)");
+        row("processor", R"("processor_seconds":)", R"("processor_seconds":1e300,"x":)");
         row("no time", R"("seconds":)", R"("x":)");
         row("evaluations", R"("evaluations":")", R"("evaluations":"18446744073709551615","x":")");
     }
