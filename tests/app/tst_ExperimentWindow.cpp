@@ -93,7 +93,8 @@ private slots:
         ExperimentTest test;
         QVERIFY(test.openPlan(R"({
  "puzzles": [{"generate": {"width": 4, "height": 4, "colors": "5", "seed": 1}}],
- "methods": [{"solver": "genetic", "parameters": {"generations": 30, "population": 10}}],
+ "methods": [{"solver": "genetic", "preset": "table-1",
+              "parameters": {"generations": 30, "population": 10}}],
  "seeds": {"count": 3},
  "curves": "generations",
  "budget": {"evaluations": 100000}

@@ -80,7 +80,7 @@ private slots:
         Bench bench;
         BoardSearch& search = bench.search;
         const QSignalSpy details(&search, &SearchController::detailsChanged);
-        const SearchSettings settings = settingsFor("ant-colony", 200'000);
+        const SearchSettings settings = settingsFor("ant-colony", 2'000'000);
         search.startStepping(settings);
         search.step();
         QTRY_VERIFY(search.numbers().iterations > 0);

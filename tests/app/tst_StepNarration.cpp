@@ -228,20 +228,30 @@ private slots:
         SnapshotView view;
         run.look(view, true);
         run.startPaused();
-        const auto waits = [&] {
-            return run.isWaiting() || run.state() == SearchState::Finished;
+        std::vector<TraceEvent> events;
+        const auto hasStepped = [&](const SearchNumbers& before) {
+            const bool waits = run.isWaiting() || run.state() == SearchState::Finished;
+            run.look(view, true);
+            events.insert(events.end(), view.events.begin(), view.events.end());
+            // Just after it was told to step it still seems to wait.
+            return waits && (view.numbers.evaluations != before.evaluations ||
+                             view.numbers.iterations != before.iterations ||
+                             run.state() == SearchState::Finished);
         };
-        QTRY_VERIFY(waits());
-        if (ahead > 0) {
-            run.step(static_cast<std::uint64_t>(ahead));
-            QTRY_VERIFY(waits());
-        }
+        const auto step = [&](int steps) {
+            const SearchNumbers before = view.numbers;
+            events.clear();
+            run.step(static_cast<std::uint64_t>(steps));
+            return QTest::qWaitFor([&] { return hasStepped(before); }, 60'000);
+        };
+        QTRY_VERIFY(run.isWaiting());
+        run.look(view, true);
+        if (ahead > 0)
+            QVERIFY(step(ahead));
         std::optional<StepMoment> last;
         int best = 0;
         int told = 0;
-        for (int step = 0; step < 250 && run.state() != SearchState::Finished; ++step) {
-            run.look(view, true);
-            const std::vector<TraceEvent> events = view.events;
+        for (int i = 0; i < 250 && run.state() != SearchState::Finished; ++i) {
             const auto board =
                 Board::fromCodes(puzzle.size(), puzzle.pieceCount(), view.current);
             if (!view.current.empty() && board) {
@@ -261,8 +271,7 @@ private slots:
                 best = std::max({best, score, view.numbers.best});
                 last = now;
             }
-            run.step(1);
-            QTRY_VERIFY(waits());
+            QVERIFY(step(1));
         }
         run.stop();
         QVERIFY(run.waitFor(60.0));

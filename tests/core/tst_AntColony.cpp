@@ -97,6 +97,7 @@ private slots:
     void cyclesEndTheSearch() {
         const SolverInfo& info = *findSolver("ant-colony");
         ParameterValues values = info.defaults();
+        values.apply(*info.preset("table-5"));
         values.set("cycles", std::int64_t{7});
         values.set("ants", std::int64_t{3});
         const auto problem = problemOf(hardPuzzle());

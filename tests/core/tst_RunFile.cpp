@@ -66,7 +66,8 @@ private slots:
     void comesBackWhole() {
         QFETCH(QByteArray, solver);
         const RecordedRun run =
-            recordedRun({8, 8}, solver.constData(), test::evaluations(2'000'000));
+            // A generation of `genetic` takes five millions.
+            recordedRun({8, 8}, solver.constData(), test::evaluations(12'000'000));
         QVERIFY(run.bests.size() > 3);
         const QByteArray bytes = runFileBytes(run);
         QVERIFY(looksLikeRunFile(bytes));

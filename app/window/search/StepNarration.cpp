@@ -241,7 +241,7 @@ QStringList afterTheMove(const SearchNumbers& before, const SearchNumbers& after
         sentences << StepNarrationText::tr("Every neighbour it looked at is forbidden.");
     if (!moved && gauge(after, "Kept moves") && rise(before, after, "Kept moves") <= 0)
         sentences << StepNarrationText::tr("What was tried was not kept.");
-    if (const auto depth = gauge(after, "Depth"))
+    if (const auto depth = gauge(after, "Depth"); depth && *depth > 0)
         sentences << StepNarrationText::tr("Depth %1.").arg(*depth);
     return sentences;
 }
