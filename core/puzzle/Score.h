@@ -21,7 +21,7 @@ struct Score {
     int badAreas = 0;   ///< 2×2 areas in which any of the four inner joints does not match
     int areas = 0;      ///< all 2×2 areas, (n−1)(m−1)
 
-    /// 1 − ½(bad joints / joints + bad areas / areas) of 002, 4.2 (two
+    /// 1 − ½(bad joints / joints + bad areas / areas) of 002, 4.7 (two
     /// constraints), a joint being bad unless it matches. On boards without
     /// 2×2 areas the joints alone count; a board without joints has fitness 1.
     [[nodiscard]] double fitness() const;

@@ -22,7 +22,7 @@ struct SudokuConflict {
 /// "The digit 5 stands twice in row 3: R3C1 and R3C7."
 [[nodiscard]] QString describe(const SudokuConflict& conflict, const SudokuGrid& grid);
 
-/// The cost of 004: the digits missing from the rows plus those missing from the
+/// The cost of Lewis 2007: digits missing from the rows plus those missing from the
 /// columns. A full grid whose blocks hold every digit is solved exactly at 0.
 /// Lewis, Metaheuristics can solve sudoku puzzles (2007), section 2.
 [[nodiscard]] int missingDigits(const SudokuGrid& grid);

@@ -15,7 +15,7 @@ class EdgeProblem;
 [[nodiscard]] SolverInfo geneticInfo();
 
 /// The same problem on an unframed board: any tile may lie anywhere in any
-/// rotation, as in 002. A grey edge still matches nothing, so that the full score
+/// rotation, as we read 002. A grey edge still matches nothing, so that the full score
 /// is reached by the same boards.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem);
 

@@ -28,7 +28,7 @@ inline constexpr std::size_t kMutations = 8;
 /// How often each mutation is taken, relative to the others.
 using MutationWeights = std::array<double, kMutations>;
 
-/// Mutates chromosomes. Where the thesis lets tiles go anywhere, this keeps what
+/// Mutates chromosomes. Where the thesis may let tiles go anywhere, this keeps what
 /// the frame of the puzzle allows: tiles change places within their kind, regions
 /// lie inside the border, and a rotation that is not allowed goes on to the next
 /// one that is. A puzzle stripped of its frame (see withoutFrame()) gives the
