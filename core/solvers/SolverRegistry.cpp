@@ -22,13 +22,23 @@
 
 namespace tessera {
 
+std::vector<SolverInfo> kindByKind(std::vector<SolverInfo> methods) {
+    for (auto first = methods.begin(); first != methods.end();) {
+        first = std::stable_partition(first, methods.end(),
+                                      [kind = first->problemKind](const SolverInfo& info) {
+                                          return info.problemKind == kind;
+                                      });
+    }
+    return methods;
+}
+
 std::span<const SolverInfo> allSolvers() {
-    static const std::vector<SolverInfo> solvers{
+    static const std::vector<SolverInfo> solvers = kindByKind({
         backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
         localSearchInfo(),  annealingInfo(), tabuInfo(),       tabuTwoPhaseInfo(),
         msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo(),
         gvnsSudokuInfo(),
-    };
+    });
     return solvers;
 }
 

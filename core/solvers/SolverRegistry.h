@@ -6,8 +6,12 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
+
+/// Brings methods of one kind of problem together. The order is otherwise kept.
+[[nodiscard]] std::vector<SolverInfo> kindByKind(std::vector<SolverInfo> methods);
 
 /// All methods, kind by kind, in the order in which menus and help list them. To add one:
 /// write its file pair, declare its SolverInfo there, name it in the .cpp.

@@ -132,6 +132,25 @@ private slots:
         });
     }
 
+    void methodsOfAKindAreTogetherWhereverTheyAreAdded() {
+        std::vector<SolverInfo> methods;
+        for (const auto& [id, kind] : {std::pair{"a", "edges"}, std::pair{"b", "sudoku"},
+                                       std::pair{"c", "edges"}, std::pair{"d", "sudoku"}}) {
+            SolverInfo& info = methods.emplace_back();
+            info.id = id;
+            info.problemKind = kind;
+        }
+        std::string order;
+        for (const SolverInfo& info : kindByKind(methods))
+            order += info.id;
+        QCOMPARE(order, std::string("acbd"));
+        for (const SolverInfo& info : allSolvers()) {
+            const auto offered = solversFor(info.problemKind);
+            QVERIFY2(std::ranges::find(offered, info.id, &SolverInfo::id) != offered.end(),
+                     info.id.c_str());
+        }
+    }
+
     void sameSeedAndEvaluationsGiveTheSameBoard() {
         for (const Puzzle& puzzle : threeKinds()) {
             const auto problem = problemOf(puzzle);
