@@ -3,7 +3,7 @@
 #include "core/solvers/ExactTeam.h"
 
 #include <algorithm>
-#include <thread>
+#include <future>
 
 namespace tessera {
 
@@ -63,21 +63,21 @@ std::uint64_t ExactTeam::advance(std::uint64_t placements) {
             placements / m_members.size() + (index < placements % m_members.size() ? 1 : 0);
         return std::min(share, m_round);
     };
-    {
-        std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < m_members.size(); ++i)
-            others.emplace_back([this, i, share = shareOf(i)] {
-                const ProcessorWatch watch;
-                work(i, share);
-                m_members[i].processor = watch.time();
-            });
-        work(0, shareOf(0));
-        const ProcessorWatch wait;
-        others.clear();
-        m_helpers.waited += wait.time().wanted;
-    }
+    // Futures, because an exception on a thread without one ends the program.
+    std::vector<std::future<ProcessorTime>> others;
     for (std::size_t i = 1; i < m_members.size(); ++i)
-        m_helpers.processor += m_members[i].processor;
+        others.push_back(std::async(std::launch::async, [this, i, share = shareOf(i)] {
+            const ProcessorWatch watch;
+            work(i, share);
+            return watch.time();
+        }));
+    work(0, shareOf(0));
+    const ProcessorWatch wait;
+    for (const auto& other : others)
+        other.wait();
+    m_helpers.waited += wait.time().wanted;
+    for (auto& other : others)
+        m_helpers.processor += other.get();
     const bool oneWaited = !std::ranges::all_of(m_members, &Member::atWork);
     m_round =
         oneWaited ? std::max(kShortestRound, m_round / 2) : std::min(kLongestRound, m_round * 2);

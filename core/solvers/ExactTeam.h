@@ -37,6 +37,7 @@ public:
 
     /// One round: puts down at most that many pieces, shared evenly.
     /// @return how many it were.
+    /// @throws what the watcher throws, on whichever thread
     std::uint64_t advance(std::uint64_t placements);
 
     /// What all members but the first, who works on the caller's thread, got since this was
@@ -67,7 +68,6 @@ private:
         ExactSearch search;
         std::vector<std::uint64_t> depthCounts;
         bool atWork = false;
-        ProcessorTime processor{}; ///< in the last round
     };
 
     void shareOut();

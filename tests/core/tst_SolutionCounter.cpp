@@ -267,6 +267,26 @@ private slots:
         }
     }
 
+    /// On whichever thread it happens.
+    void whatAWatcherThrowsIsPassedOn() {
+        const auto problem = mediumProblem();
+        const CompiledPuzzle pieces(problem->puzzle());
+        const ExactSearch search(*problem, pieces, nullptr);
+        for (const std::size_t thrower : {0U, 1U, 2U}) {
+            ExactTeam team(search, 3,
+                           [&](std::size_t member, ExactSearch::Event, const ExactSearch&) {
+                               if (member == thrower)
+                                   throw UserError(QStringLiteral("out of memory"));
+                               return true;
+                           });
+            const auto work = [&] {
+                while (!team.isExhausted())
+                    static_cast<void>(team.advance(1'000'000'000));
+            };
+            QVERIFY_EXCEPTION_THROWN(work(), UserError);
+        }
+    }
+
     void limitsHoldWithThreads() {
         Random random(7);
         const auto problem = problemOf(randomPuzzle(random, {{4, 4}, {}, 1, 2}));
