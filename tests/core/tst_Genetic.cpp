@@ -51,6 +51,24 @@ class TestGenetic : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A population that starts again has not been deadlocked for as long as the last one.
+    void aRestartForgetsTheDeadlock() {
+        GeneticSettings settings;
+        settings.population = 20;
+        settings.repairs = true;
+        settings.repairThreshold = 10;
+        settings.repairLowering = 0.2; // so that 18 generations without a gain end in a repair …
+        settings.restartAfter = 12;    // … which a restart always comes before
+        PopulationBench bench(smallPuzzle(8, 12), settings);
+        QVERIFY(bench.population.begin(bench.context));
+        for (int i = 0; i < 400 && bench.population.nextGeneration(bench.context); ++i)
+            QCOMPARE(bench.population.repairs(), std::uint64_t{0});
+        SnapshotView view;
+        bench.context.finish();
+        bench.snapshot.look(view, false);
+        QVERIFY(view.events.size() > 3); // restarts
+    }
+
     void membersStaySoundOverGenerations() {
         Random random(41);
         for (const Puzzle& puzzle : puzzlesOfEveryKind(random)) {

@@ -24,8 +24,6 @@ Population::Population(const GeneticProblem& problem, const GeneticSettings& set
     m_offspringFitness.resize(size);
     m_order.resize(size);
     m_worstOrder.resize(size);
-    if (settings.repairs)
-        m_watch.emplace(settings.repairThreshold, settings.repairLowering);
 }
 
 StartKind Population::startOf(std::size_t index) const {
@@ -37,6 +35,9 @@ StartKind Population::startOf(std::size_t index) const {
 }
 
 bool Population::begin(SearchContext& context) {
+    // The best of an earlier population says nothing about this one.
+    if (m_settings.repairs)
+        m_watch.emplace(m_settings.repairThreshold, m_settings.repairLowering);
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         const std::uint64_t tried =
             makeStart(m_board, m_problem.problem, m_problem.cells, startOf(i), context.random());
