@@ -66,6 +66,9 @@ public:
         m_numbers.evaluations += evaluations;
         return m_numbers.evaluations < m_nextCheck || check();
     }
+    /// Only counts: for a board that is published with the evaluations it took, before
+    /// the next proceed().
+    void count(std::uint64_t evaluations) { m_numbers.evaluations += evaluations; }
     /// Looks at the clock and the wishes of the outside at once, for a method that
     /// waits for threads of its own; as proceed(), waits while paused.
     [[nodiscard]] bool lookUp() { return check(); }

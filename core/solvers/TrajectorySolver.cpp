@@ -36,8 +36,9 @@ void TrajectorySolver::run(SearchContext& context) {
 
 void TrajectorySolver::restart(SearchContext& context, StartKind kind) {
     const std::uint64_t tried = makeStart(m_board, *m_problem, m_cells, kind, context.random());
+    context.count(tried);
     publishIfBest(context);
-    static_cast<void>(context.proceed(tried));
+    static_cast<void>(context.proceed(0));
 }
 
 void TrajectorySolver::publishIfBest(SearchContext& context) {

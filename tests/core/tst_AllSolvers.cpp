@@ -151,6 +151,22 @@ private slots:
         }
     }
 
+    /// A start board costs what it takes to build it, in every method.
+    void greedyStartsAreCounted() {
+        const auto problem = problemOf(threeKinds().front(), StartKind::Greedy);
+        forEverySolver([&](const SolverInfo& info) {
+            const Outcome outcome = solve(info, problem, info.defaults(), evaluations(5000));
+            QVERIFY(!outcome.view.points.empty());
+            QVERIFY2(outcome.view.points.front().evaluations > 0, info.id.c_str());
+        });
+        // Its own start is a greedy one, behind the random board that comes first.
+        const SolverInfo& gvns = *findSolver("ms-gvns");
+        const Outcome own = solve(gvns, problemOf(threeKinds().front(), StartKind::Own),
+                                  gvns.defaults(), evaluations(5000));
+        QVERIFY(own.view.points.size() > 1);
+        QVERIFY(own.view.points[1].evaluations > 0);
+    }
+
     void sameSeedAndEvaluationsGiveTheSameBoard() {
         for (const Puzzle& puzzle : threeKinds()) {
             const auto problem = problemOf(puzzle);

@@ -27,8 +27,9 @@ public:
             makeStart(board, m_problem, m_cells, m_problem.startKind(), context.random());
         const Solution codes = board.toBoard().codes();
         m_colony.receive(board.score(), codes);
+        context.count(tried);
         context.improved(board.score(), codes);
-        static_cast<void>(context.proceed(tried));
+        static_cast<void>(context.proceed(0));
         if (!m_cells.canSwap() && m_cells.rotatable().empty())
             context.exhausted();
     }

@@ -43,8 +43,9 @@ bool Population::begin(SearchContext& context) {
             makeStart(m_board, m_problem.problem, m_problem.cells, startOf(i), context.random());
         m_members[i].assign(m_board, m_counter);
         m_fitness[i] = fitnessOf(m_members[i]);
+        context.count(tried + 1);
         offer(m_members[i], context);
-        if (!context.proceed(tried + 1) || context.stopped())
+        if (!context.proceed(0) || context.stopped())
             return false;
     }
     m_complete = true;
