@@ -41,8 +41,9 @@ private slots:
         QTest::addColumn<QString>("proof");
         const QString table = contentOf(sourceDir() + QStringLiteral("/tests/FEATURES.md"));
         for (const QString& line : table.split(u'\n')) {
+            // Not all tables compare with other programs: what all have is a last column.
             const QStringList cells = line.split(QStringLiteral(" | "));
-            const bool isFeature = line.startsWith(u'|') && cells.size() == 6 &&
+            const bool isFeature = line.startsWith(QStringLiteral("| ")) &&
                                    !cells.back().startsWith(QStringLiteral("proved by"));
             if (isFeature)
                 QTest::newRow(qPrintable(cells.front().mid(2)))
