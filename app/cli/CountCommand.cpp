@@ -48,9 +48,11 @@ public:
         : m_problem(file.puzzle, file.board, file.locked, StartKind::Board),
           m_mostSeconds(arguments.seconds(QStringLiteral("time"))),
           m_line(arguments.has(QStringLiteral("quiet"))) {
+        m_clock.start();
         m_options.exact = exactOptions(
             m_problem, arguments.word(QStringLiteral("order"), orderWords()).toStdString(),
-            arguments.word(QStringLiteral("pruning"), pruningWords()).toStdString(), 1);
+            arguments.word(QStringLiteral("pruning"), pruningWords()).toStdString(), 1,
+            [this] { return hasTime(); });
         m_options.threads =
             static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostThreads));
         if (const auto limit = arguments.whole(QStringLiteral("limit"), 1,
@@ -62,8 +64,10 @@ public:
     }
 
     SolutionCount run() {
-        m_clock.start();
         m_treeSize = expectedNodes();
+        // Not begun: what a checkpoint holds stays as it is.
+        if (!hasTime())
+            return {};
         m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
         if (const auto stored = m_store ? m_store->load() : std::nullopt) {
             m_secondsBefore = stored->seconds;
@@ -94,7 +98,10 @@ private:
 
     [[nodiscard]] double expectedNodes() const {
         const CompiledPuzzle pieces(m_problem.puzzle());
-        return estimatedNodes(ExactSearch(m_problem, pieces, nullptr, m_options.exact), kProbes, 1);
+        if (!hasTime())
+            return 0;
+        return estimatedNodes(ExactSearch(m_problem, pieces, nullptr, m_options.exact), kProbes, 1,
+                              [this] { return hasTime(); });
     }
     [[nodiscard]] double elapsed() const {
         return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
@@ -106,6 +113,9 @@ private:
             saveCheckpoint();
             m_nextCheckpoint = elapsed() + kCountCheckpointSeconds;
         }
+        return hasTime();
+    }
+    [[nodiscard]] bool hasTime() const {
         return !interrupted() && !(m_mostSeconds && elapsed() >= *m_mostSeconds);
     }
 

@@ -102,6 +102,23 @@ void SearchContext::end(StopReason reason) {
     m_iterationStop = 0;
 }
 
+bool SearchContext::mayBegin() {
+    if (!stopped())
+        endIfDue(seconds());
+    return !stopped();
+}
+
+/// Where it was asked to stop, or its time is up.
+void SearchContext::endIfDue(double now) {
+    if (m_control.stopRequested())
+        end(StopReason::Interrupted);
+    else if (m_budget.seconds && now - m_limitFrom >= *m_budget.seconds)
+        end(StopReason::Time);
+    else if (m_budget.processorSeconds &&
+             processor().used - m_processorLimitFrom >= *m_budget.processorSeconds)
+        end(StopReason::Time);
+}
+
 bool SearchContext::check() {
     if (stopped())
         return false;
@@ -117,13 +134,7 @@ bool SearchContext::check() {
     if (m_control.pauseRequested() && (stepDone || !m_stepping))
         pauseIfAsked();
     const double now = seconds();
-    if (m_control.stopRequested())
-        end(StopReason::Interrupted);
-    else if (m_budget.seconds && now - m_limitFrom >= *m_budget.seconds)
-        end(StopReason::Time);
-    else if (m_budget.processorSeconds &&
-             processor().used - m_processorLimitFrom >= *m_budget.processorSeconds)
-        end(StopReason::Time);
+    endIfDue(now);
     if (stopped())
         return false;
     if (now - m_lastReport >= kReportSeconds)

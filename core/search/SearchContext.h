@@ -72,6 +72,9 @@ public:
     /// Looks at the clock and the wishes of the outside at once, for a method that
     /// waits for threads of its own; as proceed(), waits while paused.
     [[nodiscard]] bool lookUp() { return check(); }
+    /// Whether a search that is still being set up may go on. Looks at the clock and at a
+    /// wish to stop; does not wait while paused, so that there is a board to be looked at.
+    [[nodiscard]] bool mayBegin();
     /// Whether lookUp() would wait.
     [[nodiscard]] bool isPauseDue() const {
         return m_control.pauseRequested() && !m_stepping && !stopped();
@@ -141,6 +144,7 @@ private:
 
     void publish(int score, std::span<const std::uint16_t> solution, std::string_view finder);
     bool check();
+    void endIfDue(double now);
     bool checkIteration();
     void pauseIfAsked();
     void adaptInterval(double now);

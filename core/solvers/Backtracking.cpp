@@ -39,6 +39,7 @@ public:
 
 private:
     void makeTeam(SearchContext& context);
+    void plunge(SearchContext& context);
     [[nodiscard]] std::uint64_t placementsAllowed(const SearchContext& context) const;
     bool note(Find& find, ExactSearch::Event event, const ExactSearch& search) const;
     void publishFinds(SearchContext& context);
@@ -67,10 +68,20 @@ private:
 void Backtracking::run(SearchContext& context) {
     if (m_all)
         context.goOnWhenSolved();
+    const auto earlier = takeUp(context); // first, because a budget of time counts from there
+    const bool hadTime = !context.stopped();
     makeTeam(context);
     context.setStepUnit(m_alone ? StepUnit::Evaluation : StepUnit::Iteration);
-    if (const auto state = takeUp(context))
-        takeUpState(*state);
+    if (hadTime && context.stopped()) { // what was set up in a hurry is another search
+        if (earlier)
+            publishCheckpoint(context, *earlier);
+        else
+            plunge(context);
+        context.finish();
+        return;
+    }
+    if (earlier)
+        takeUpState(*earlier);
     context.setReporter([this, &context](SearchReport& asked) {
         report(asked);
         checkpointIfDue(context); // also while paused
@@ -93,11 +104,13 @@ void Backtracking::run(SearchContext& context) {
 }
 
 void Backtracking::makeTeam(SearchContext& context) {
+    const bool ended = context.stopped(); // with the numbers of an earlier run
+    const HasTime hasTime = [&, ended] { return ended || context.mayBegin(); };
     const ExactOptions options =
-        exactOptions(*m_problem, m_order, m_pruning, context.random().bits());
+        exactOptions(*m_problem, m_order, m_pruning, context.random().bits(), hasTime);
     const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr,
                              options);
-    m_expected = estimatedNodes(search, kOrderProbes, context.random().bits());
+    m_expected = estimatedNodes(search, kOrderProbes, context.random().bits(), hasTime);
     m_forms = static_cast<std::uint64_t>(search.turnedForms());
     m_alone = context.threads() <= 1;
     m_finds.resize(static_cast<std::size_t>(std::max(1, context.threads())));
@@ -107,6 +120,22 @@ void Backtracking::makeTeam(SearchContext& context) {
                    [this](std::size_t member, ExactSearch::Event event, const ExactSearch& at) {
                        return note(m_finds[member], event, at);
                    });
+}
+
+/// Where setting up took all the time there was: fills the board as far as it goes with
+/// few placements, so that there is something to be kept.
+void Backtracking::plunge(SearchContext& context) {
+    constexpr std::uint64_t tries = 4; // a cell
+    std::uint64_t left = tries * m_finds.front().codes.size();
+    while (left > 0 && !m_team->isExhausted()) {
+        const std::uint64_t done = m_team->advance(left);
+        left -= std::min(left, done);
+        context.countNodes(done);
+        context.count(done);
+    }
+    publishFinds(context);
+    if (m_team->isExhausted())
+        end(context);
 }
 
 /// One thread goes as far as it may without looking up, so that it can be

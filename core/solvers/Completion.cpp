@@ -62,18 +62,26 @@ public:
         : m_limit(limit), m_progress(progress) {}
 
     /// Whether to go on. @param share of the work that is done for sure, 0 to 1
-    [[nodiscard]] bool goesOn(double share = 0) const {
-        const double used = std::chrono::duration<double>(Clock::now() - m_begin) / m_limit;
+    [[nodiscard]] bool goesOn(double share = 0) {
+        const Clock::time_point now = Clock::now();
+        if (m_over || now < m_nextLook)
+            return !m_over;
+        m_nextLook = now + kLookEvery;
+        const double used = std::chrono::duration<double>(now - m_begin) / m_limit;
         const double told = std::min(std::max(used, share), 1.0);
-        return used < 1 && (!m_progress || m_progress(static_cast<int>(told * kParts), kParts));
+        m_over = used >= 1 || (m_progress && !m_progress(static_cast<int>(told * kParts), kParts));
+        return !m_over;
     }
 
 private:
     static constexpr int kParts = 1000;
+    static constexpr std::chrono::milliseconds kLookEvery{5}; // for those who ask all the time
 
     std::chrono::milliseconds m_limit;
     const Progress& m_progress;
     Clock::time_point m_begin = Clock::now();
+    Clock::time_point m_nextLook = m_begin;
+    bool m_over = false;
 };
 
 Board foundBy(const ExactSearch& search, const Puzzle& puzzle) {
@@ -93,8 +101,9 @@ Completion complete(const Puzzle& puzzle, const Board& board, std::chrono::milli
         return result;
     }
     const CompiledPuzzle pieces(puzzle);
-    ExactSearch search(problem, pieces, nullptr, {.order = cheapestOrder(problem, 1)});
-    const Timekeeper time(limit, progress);
+    Timekeeper time(limit, progress);
+    const CellOrder order = cheapestOrder(problem, 1, {}, [&] { return time.goesOn(); });
+    ExactSearch search(problem, pieces, nullptr, {.order = order});
     const Event first = searchOn(search, [&] { return time.goesOn(); });
     if (first == Event::Exhausted)
         result.outcome = Outcome::None;
@@ -115,8 +124,9 @@ Completions completions(const Puzzle& puzzle, const Board& board, int most,
         return result;
     }
     const CompiledPuzzle pieces(puzzle);
-    ExactSearch search(problem, pieces, nullptr, {.order = cheapestOrder(problem, 1)});
-    const Timekeeper time(limit, progress);
+    Timekeeper time(limit, progress);
+    const CellOrder order = cheapestOrder(problem, 1, {}, [&] { return time.goesOn(); });
+    ExactSearch search(problem, pieces, nullptr, {.order = order});
     const auto goesOn = [&] {
         return time.goesOn(static_cast<double>(result.boards.size()) / most);
     };

@@ -43,31 +43,42 @@ ExactSearch searchFor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
     return ExactSearch(problem, pieces, nullptr, options);
 }
 
-double closeEstimate(const ExactSearch& search, double boards, std::uint64_t seed) {
+bool isTimeLeft(const HasTime& hasTime) {
+    return !hasTime || hasTime();
+}
+
+double closeEstimate(const ExactSearch& search, double boards, std::uint64_t seed,
+                     const HasTime& hasTime) {
     Random random(seed);
     double sum = 0;
-    for (int i = 0; i < kCloseProbes; ++i)
+    for (int i = 0; i < kCloseProbes && isTimeLeft(hasTime); ++i)
         sum += search.countBelow(random, boards);
     return sum / kCloseProbes;
 }
 
 } // namespace
 
-double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed) {
+double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed,
+                      const HasTime& hasTime) {
     Random random(seed);
     double sum = 0;
-    for (int i = 0; i < probes; ++i)
+    int done = 0;
+    for (; done < probes && isTimeLeft(hasTime); ++done)
         sum += search.probe(random, ExactSearch::Descent::Pruned).nodes;
-    return sum / probes;
+    return sum / std::max(1, done);
 }
 
-CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options) {
+CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options,
+                        const HasTime& hasTime) {
     const CompiledPuzzle pieces(problem.puzzle());
     CellOrder best = CellOrder::Rows;
     double fewest = 0;
     for (const CellOrderName& order : cellOrders()) {
         options.order = order.order;
-        const double nodes = estimatedNodes(searchFor(problem, pieces, options), kProbes, seed);
+        if (!isTimeLeft(hasTime))
+            break;
+        const double nodes =
+            estimatedNodes(searchFor(problem, pieces, options), kProbes, seed, hasTime);
         if (order.order == CellOrder::Rows || nodes < fewest) {
             best = order.order;
             fewest = nodes;
@@ -77,14 +88,18 @@ CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed, ExactOpt
 }
 
 std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_t seed,
-                                        std::span<const CellOrder> orders, ExactOptions options) {
+                                        std::span<const CellOrder> orders, ExactOptions options,
+                                        const HasTime& hasTime) {
     const CompiledPuzzle pieces(problem.puzzle());
     std::vector<double> rough;
     const auto look = [&](int probes) {
         rough.clear();
         for (const CellOrder order : orders) {
             options.order = order;
-            rough.push_back(estimatedNodes(searchFor(problem, pieces, options), probes, seed));
+            rough.push_back(isTimeLeft(hasTime)
+                                ? estimatedNodes(searchFor(problem, pieces, options), probes, seed,
+                                                 hasTime)
+                                : std::numeric_limits<double>::infinity());
         }
         return std::ranges::min(rough);
     };
@@ -108,7 +123,9 @@ std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_
         for (int anchor = 0; anchor < anchors && rough[i] <= kRoughly * all; ++anchor) {
             options.anchor = anchor;
             const double nodes =
-                closeEstimate(searchFor(problem, pieces, options), all / kBelow, seed);
+                closeEstimate(searchFor(problem, pieces, options), all / kBelow, seed, hasTime);
+            if (!isTimeLeft(hasTime))
+                return best;
             if (nodes < fewest) {
                 fewest = nodes;
                 best = {orders[i], anchor};
@@ -118,7 +135,10 @@ std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_
     return best;
 }
 
-bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options) {
+bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options,
+               const HasTime& hasTime) {
+    if (!isTimeLeft(hasTime))
+        return false;
     options.countsJoints = true;
     const CompiledPuzzle pieces(problem.puzzle());
     const ExactSearch search = searchFor(problem, pieces, options);
@@ -126,7 +146,7 @@ bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions opti
     Random random(seed);
     double all = 0;
     double pruned = 0;
-    for (int i = 0; i < kProbes; ++i) {
+    for (int i = 0; i < kProbes && isTimeLeft(hasTime); ++i) {
         const ExactSearch::Probe probe = search.probe(random, ExactSearch::Descent::Full);
         all += probe.nodes;
         pruned += probe.pruned;
@@ -141,16 +161,19 @@ std::span<const PruningName> prunings() {
 }
 
 ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
-                          std::string_view pruning, std::uint64_t seed) {
+                          std::string_view pruning, std::uint64_t seed,
+                          const HasTime& hasTime) {
     ExactOptions options;
     options.skipsTurned = true;
     std::vector<CellOrder> orders{CellOrder::Rows, CellOrder::Columns};
     if (order != kCheaperLines)
-        orders = {order == kCheapestOrder ? cheapestOrder(problem, seed, options)
+        orders = {order == kCheapestOrder ? cheapestOrder(problem, seed, options, hasTime)
                                           : cellOrderFrom(order)};
-    std::tie(options.order, options.anchor) = cheapestStart(problem, seed, orders, options);
-    options.countsJoints = pruning == kPrunings.front().id ? jointsPay(problem, seed, options)
-                                                           : pruning != kPrunings[1].id;
+    std::tie(options.order, options.anchor) =
+        cheapestStart(problem, seed, orders, options, hasTime);
+    options.countsJoints = pruning == kPrunings.front().id
+                               ? jointsPay(problem, seed, options, hasTime)
+                               : pruning != kPrunings[1].id;
     return options;
 }
 

@@ -3,6 +3,7 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 
 namespace tessera::tst_CountCommand {
@@ -33,14 +34,19 @@ private slots:
 
     void killedAndResumedIsTheSame() {
         int kills = 0;
+        double seconds = 0.05;
         while (kills < 5) {
             // Stopped by its time limit or killed at whatever moment that is.
-            const Outcome stopped =
-                run(QStringLiteral("count p.tessera --checkpoint c.json --time 0.05 --jobs %1")
-                        .arg(1 + kills % 2));
-            QCOMPARE(stopped.code, 0);
-            if (!QFile::exists(path("c.json")))
+            const QJsonObject stopped = counted(
+                QStringLiteral("count p.tessera --json --checkpoint c.json --time %1 --jobs %2")
+                    .arg(seconds)
+                    .arg(1 + kills % 2));
+            if (stopped[QLatin1String("complete")].toBool())
                 break; // it was fast enough to end
+            if (!QFile::exists(path("c.json"))) {
+                seconds *= 2; // setting up took all of it
+                continue;
+            }
             QProcess process;
             startTessera(process, QStringLiteral("count p.tessera --checkpoint c.json").split(u' '),
                          folder());
@@ -53,6 +59,21 @@ private slots:
         QVERIFY(kills > 0);
         compare(counted(QStringLiteral("count p.tessera --json --checkpoint c.json")));
         QVERIFY(!QFile::exists(path("c.json")));
+    }
+
+    /// The time that it takes to choose an order counts, and a count that did not begin
+    /// leaves the checkpoint as it was.
+    void settingUpKeepsToTheTime() {
+        QCOMPARE(run("generate --size 60x3 --seed 1 -o wide.tessera").code, 0);
+        QElapsedTimer timer;
+        timer.start();
+        const QString command = QStringLiteral("count wide.tessera --order %1 --json --time 0.3");
+        QVERIFY(!counted(command.arg(QStringLiteral("rows")))[QLatin1String("complete")].toBool());
+        const qint64 byRows = timer.restart();
+        const QString checkpoint = QStringLiteral(" --checkpoint wide.json");
+        const QJsonObject none = counted(command.arg(QStringLiteral("auto")) + checkpoint);
+        QVERIFY2(timer.elapsed() < 1000 + 3 * byRows, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(!none[QLatin1String("complete")].toBool());
     }
 
     /// Nothing that took hours goes before its numbers are out.

@@ -5,9 +5,12 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
+#include "core/generate/Generator.h"
 #include "core/puzzle/Score.h"
 #include "core/solvers/ExactSearch.h"
 #include "core/solvers/SolutionCounter.h"
+
+#include <QElapsedTimer>
 
 #include <set>
 
@@ -241,6 +244,32 @@ private slots:
         const auto solutions = countSolutions(*problemOf(puzzle)).solutions;
         QCOMPARE(all.view.numbers.gauges.back().value, static_cast<double>(solutions));
         QCOMPARE(all.view.numbers.nodes, all.view.numbers.evaluations);
+    }
+
+    /// Choosing an order takes a second on a hard 9×9; a shorter search still has a board.
+    void settingUpKeepsToTheTime() {
+        GeneratorSettings settings;
+        settings.size = {9, 9};
+        settings.seed = 1;
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo* info = findSolver("backtracking");
+        for (const int threads : {1, 2}) {
+            QElapsedTimer timer;
+            timer.start();
+            const Outcome whole =
+                solve(*info, problem, info->defaults(), evaluations(1), 1, threads);
+            const qint64 unhurried = timer.restart();
+            QCOMPARE(whole.reason, StopReason::Evaluations);
+            Budget budget;
+            budget.seconds = 0.001;
+            const Outcome cut = solve(*info, problem, info->defaults(), budget, 1, threads);
+            QVERIFY2(4 * timer.elapsed() < unhurried,
+                     qPrintable(QStringLiteral("%1 ms of %2").arg(timer.elapsed()).arg(unhurried)));
+            QCOMPARE(cut.reason, StopReason::Time);
+            QVERIFY(cut.view.numbers.best > 0);
+            const Board board = cut.board(problem->puzzle());
+            QCOMPARE(matchedEdges(problem->puzzle(), board), cut.view.numbers.best);
+        }
     }
 
     void threadsFindTheSameSolutionsInTheirOwnOrder() {
