@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <utility>
 
 namespace tessera {
 
@@ -103,22 +105,27 @@ private:
 
 std::vector<int> mostConstrainedFirst(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
     const Expectation expectation(problem, pieces);
-    std::vector<bool> known(static_cast<std::size_t>(pieces.size().cells()));
+    const GridSize size = pieces.size();
+    std::vector<bool> known(static_cast<std::size_t>(size.cells()));
+    // The first is next: the fewest looks, of equals the lowest cell.
+    std::set<std::pair<double, int>> waiting;
+    for (int cell = 0; cell < size.cells(); ++cell)
+        waiting.emplace(expectation.at(cell, known), cell);
     std::vector<int> cells;
-    while (cells.size() < known.size()) {
-        int best = -1;
-        double fewest = 0;
-        for (int cell = 0; cell < pieces.size().cells(); ++cell) {
-            if (known[static_cast<std::size_t>(cell)])
-                continue;
-            const double expected = expectation.at(cell, known);
-            if (best < 0 || expected < fewest) {
-                best = cell;
-                fewest = expected;
-            }
+    while (!waiting.empty()) {
+        const int next = waiting.extract(waiting.begin()).value().second;
+        cells.push_back(next);
+        for (const Side side : kSides) {
+            const auto across = size.neighbour(next, side);
+            if (across && !known[static_cast<std::size_t>(*across)])
+                waiting.erase({expectation.at(*across, known), *across});
         }
-        known[static_cast<std::size_t>(best)] = true;
-        cells.push_back(best);
+        known[static_cast<std::size_t>(next)] = true;
+        for (const Side side : kSides) {
+            const auto across = size.neighbour(next, side);
+            if (across && !known[static_cast<std::size_t>(*across)])
+                waiting.emplace(expectation.at(*across, known), *across);
+        }
     }
     return cells;
 }

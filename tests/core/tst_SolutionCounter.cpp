@@ -12,6 +12,8 @@
 #include "core/solvers/TreeEstimate.h"
 #include "core/support/UserError.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -158,6 +160,23 @@ private slots:
         const auto wide = problemOf(randomPuzzle(random, {{2, 6}, {}, 2, 2}));
         QCOMPARE(orderedCells(CellOrder::Comb, *wide, CompiledPuzzle(wide->puzzle())),
                  (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11}));
+    }
+
+    /// Looking through all cells for the next one took seconds.
+    void theOrderOfALargeBoardIsFoundAtOnce() {
+        Random random(14);
+        const Puzzle puzzle = randomPuzzle(random, {{127, 127}, {}, 15, 98});
+        const auto problem = problemOf(puzzle);
+        const CompiledPuzzle pieces(puzzle);
+        QElapsedTimer timer;
+        timer.start();
+        std::vector<int> cells = orderedCells(CellOrder::MostConstrained, *problem, pieces);
+        QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
+        // Four pieces fit the corners, more anything else.
+        QCOMPARE(std::vector<int>(cells.begin(), cells.begin() + 4),
+                 (std::vector<int>{0, 126, 127 * 126, 127 * 127 - 1}));
+        std::ranges::sort(cells);
+        QCOMPARE(std::ranges::unique(cells).begin(), cells.end());
     }
 
     void everyOrderAndThreadNumberCountsTheSame() {
