@@ -15,6 +15,10 @@ namespace tessera {
 namespace {
 
 constexpr std::size_t kMostListEntries = std::size_t{1} << 28U; // 1 GB
+/// Up to so many keys a cell has a table, as long as all such tables take no more than
+/// so many entries: a table is looked up faster than the keys that occur.
+constexpr std::size_t kMostKeys = std::size_t{1} << 22U;
+constexpr std::size_t kMostKeysOfAll = std::size_t{1} << 26U;
 
 constexpr unsigned bitOf(Side side) {
     return 1U << static_cast<unsigned>(side);
@@ -210,15 +214,39 @@ void CandidateTables::endList() {
         m_madeJoints.emplace_back();
 }
 
-/// @return where the table begins in m_lists.
+std::uint32_t CandidateTables::addList(const std::vector<Placement>& looks,
+                                       const Demands& demands) {
+    const auto begin = static_cast<std::uint32_t>(m_candidates.size());
+    for (const Placement look : looks)
+        addCandidate(look, demands);
+    endList();
+    return begin;
+}
+
+std::size_t CandidateTables::addSparseTable(const Lists& lists, const Demands& demands) {
+    std::vector<SparseList>& table = m_sparse.emplace_back();
+    for (const auto& [key, looks] : lists)
+        table.push_back({static_cast<std::uint32_t>(key), addList(looks, demands)});
+    return kSparse + m_sparse.size() - 1;
+}
+
+std::uint32_t CandidateTables::sparseListAt(std::size_t depth, std::uint32_t key) const {
+    const std::vector<SparseList>& table = m_sparse[m_tableOf[depth] - kSparse];
+    const auto found = std::ranges::lower_bound(table, key, {}, &SparseList::key);
+    return found != table.end() && found->key == key ? found->list : 0;
+}
+
+/// @return where the table begins in m_lists, or which of m_sparse it is.
 std::size_t CandidateTables::addTable(const Demands& demands) {
     const std::size_t begin = m_lists.size();
     const std::size_t entries = entriesFor(demands);
-    if (begin + entries > kMostListEntries) {
+    const bool isSparse =
+        m_keys == Keys::Sides && (entries > kMostKeys || begin + entries > kMostKeysOfAll);
+    if (!isSparse && begin + entries > kMostListEntries) {
         throw UserError(QCoreApplication::translate(
             "Solver", "The puzzle has too many fixed pieces and colours for the exact search."));
     }
-    std::map<std::size_t, std::vector<Placement>> lists;
+    Lists lists;
     if (demands.fixed >= 0) {
         const auto look = Placement::fromCode(static_cast<std::uint16_t>(demands.fixed));
         if (meets(look, demands))
@@ -229,13 +257,11 @@ std::size_t CandidateTables::addTable(const Demands& demands) {
                 lists[keyOf(look, demands)].push_back(look);
         }
     }
+    if (isSparse)
+        return addSparseTable(lists, demands);
     m_lists.resize(begin + entries, 0);
-    for (auto& [key, looks] : lists) {
-        m_lists[begin + key] = static_cast<std::uint32_t>(m_candidates.size());
-        for (const Placement look : looks)
-            addCandidate(look, demands);
-        endList();
-    }
+    for (const auto& [key, looks] : lists)
+        m_lists[begin + key] = addList(looks, demands);
     // At the beginning of a line the piece before lies at the end of another:
     // whatever it shows must not matter.
     if (m_keys != Keys::Sides && (demands.known & bitOf(alongSide())) == 0) {

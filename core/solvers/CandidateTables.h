@@ -76,11 +76,15 @@ public:
     [[nodiscard]] std::size_t codes() const { return m_codes; }
 
     /// The lists of the cell that is filled at that depth, by key: each begins at
-    /// the candidate of that index and ends at one with piece kEnd.
+    /// the candidate of that index and ends at one with piece kEnd. @pre !isSparseAt()
     [[nodiscard]] const std::uint32_t* listsAt(std::size_t depth) const {
         return m_lists.data() + m_tableOf[depth];
     }
     [[nodiscard]] std::span<const std::uint32_t> lists() const { return m_lists; }
+    /// Whether that cell has too many keys for a table: ask sparseListAt() then.
+    [[nodiscard]] bool isSparseAt(std::size_t depth) const { return m_tableOf[depth] >= kSparse; }
+    /// The list for a key, of the few keys that pieces have.
+    [[nodiscard]] std::uint32_t sparseListAt(std::size_t depth, std::uint32_t key) const;
     [[nodiscard]] Keys keys() const { return m_keys; }
     [[nodiscard]] std::span<const Candidate> candidates() const { return m_candidates; }
     /// By candidate: the sorts (JointSupply) of the joints that it makes with cells
@@ -117,6 +121,9 @@ private:
     void addCandidate(Placement look, const Demands& demands);
     void endList();
     std::size_t addTable(const Demands& demands);
+    using Lists = std::map<std::size_t, std::vector<Placement>>;
+    std::uint32_t addList(const std::vector<Placement>& looks, const Demands& demands);
+    std::size_t addSparseTable(const Lists& lists, const Demands& demands);
     [[nodiscard]] std::size_t numberOf(PackedEdges edges, Side side) const {
         return m_number[packedEdge(edges, side)];
     }
@@ -129,6 +136,14 @@ private:
         return m_keys == Keys::ColumnScan ? Side::Left : Side::Up;
     }
 
+    /// A list and its key.
+    struct SparseList {
+        std::uint32_t key = 0;
+        std::uint32_t list = 0;
+    };
+    /// Entries of m_tableOf from here on stand for tables in m_sparse.
+    static constexpr std::size_t kSparse = std::size_t{1} << 32U;
+
     const Puzzle& m_puzzle;
     const CompiledPuzzle& m_pieces;
     Keys m_keys;
@@ -140,6 +155,7 @@ private:
     std::vector<Placement> m_looks;       ///< every look of the movable pieces once
     std::vector<std::size_t> m_tableOf;   ///< by depth
     std::vector<std::uint32_t> m_lists;
+    std::vector<std::vector<SparseList>> m_sparse; ///< by key
     std::vector<Candidate> m_candidates;
     std::vector<MadeJoints> m_madeJoints;
 };

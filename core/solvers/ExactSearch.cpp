@@ -45,7 +45,8 @@ private:
 class ExactSearch::SidesFrontier {
 public:
     explicit SidesFrontier(ExactSearch& search)
-        : m_shown(search.m_shown.data()), m_steps(search.m_steps.data()) {}
+        : m_shown(search.m_shown.data()), m_steps(search.m_steps.data()),
+          m_tables(*search.m_tables) {}
 
     void put(std::size_t depth, const Candidate& candidate) const {
         m_shown[depth] = candidate.shown;
@@ -55,12 +56,15 @@ public:
         std::uint32_t key = 0;
         for (std::uint32_t i = 0; i < step.known; ++i)
             key += ((m_shown[step.across[i]] >> step.shift[i]) & 0xffU) * step.stride[i];
+        if (step.lists == nullptr) [[unlikely]]
+            return m_tables.sparseListAt(depth, key);
         return step.lists[key];
     }
 
 private:
     std::uint32_t* m_shown;
     const Step* m_steps;
+    const CandidateTables& m_tables;
 };
 
 /// For searches that do not count joints: there are always enough.
@@ -152,7 +156,7 @@ void ExactSearch::addSteps() {
     for (std::size_t depth = 0; depth < m_order.size(); ++depth) {
         const int cell = m_order[depth];
         Step step;
-        step.lists = m_tables->listsAt(depth);
+        step.lists = m_tables->isSparseAt(depth) ? nullptr : m_tables->listsAt(depth);
         std::uint32_t stride = 1;
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);

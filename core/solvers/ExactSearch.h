@@ -113,7 +113,7 @@ public:
 private:
     /// Which list of a cell is the right one, in any order of cells.
     struct Step {
-        const std::uint32_t* lists = nullptr;
+        const std::uint32_t* lists = nullptr;  ///< nothing where the keys are sparse
         std::uint32_t known = 0;               ///< how many of the following count
         std::array<std::uint32_t, 4> across{}; ///< the depth of a neighbour before it …
         std::array<std::uint32_t, 4> shift{};  ///< … the byte of what it shows …

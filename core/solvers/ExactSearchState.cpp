@@ -42,7 +42,9 @@ const Candidate* ExactSearch::listFor(std::size_t depth,
     const Candidate* const candidates = m_tables->candidates().data();
     if (depth >= m_order.size())
         return candidates; // the empty list
-    return candidates + m_steps[depth].lists[keyFor(depth, placed)];
+    const std::uint32_t* const lists = m_steps[depth].lists;
+    const std::uint32_t key = keyFor(depth, placed);
+    return candidates + (lists != nullptr ? lists[key] : m_tables->sparseListAt(depth, key));
 }
 
 ExactSearch::State ExactSearch::state() const {

@@ -162,6 +162,22 @@ private slots:
                  (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11}));
     }
 
+    /// Tables for four known sides of so many colours would take gigabytes.
+    void boardsOfManyColoursFitInEveryOrder() {
+        Random random(13);
+        const auto problem = problemOf(randomPuzzle(random, {{16, 16}, {}, 60, 190}));
+        const std::uint64_t truth = countSolutions(*problem).solutions;
+        QVERIFY(truth > 0);
+        for (const CellOrderName& order : cellOrders()) {
+            for (const bool joints : {false, true}) {
+                const ExactOptions options{order.order, joints, true};
+                QCOMPARE(SolutionCounter(*problem, {options, 2, {}}).run().solutions, truth);
+            }
+        }
+        const ExactOptions cheapest = exactOptions(*problem, kCheapestOrder, "auto", 1);
+        QCOMPARE(SolutionCounter(*problem, {cheapest, 1, {}}).run().solutions, truth);
+    }
+
     /// Looking through all cells for the next one took seconds.
     void theOrderOfALargeBoardIsFoundAtOnce() {
         Random random(14);
