@@ -10,9 +10,11 @@
 #include "core/solvers/TrajectorySolver.h"
 #include "core/solvers/record/RecordWorker.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <future>
+#include <limits>
 #include <stdexcept>
 
 namespace tessera {
@@ -40,6 +42,25 @@ const char* nameOf(RecordWorker::Engine engine) {
     }
     return QT_TRANSLATE_NOOP("Solver", "first board");
 }
+
+/// What a helper did in a round, step by step.
+struct HelperWork {
+    struct Mark {
+        std::uint64_t evaluations = 0; ///< of this round
+        std::uint64_t placements = 0;
+    };
+    std::vector<Mark> marks;
+    ProcessorTime processor{};
+
+    [[nodiscard]] std::uint64_t done() const {
+        return marks.empty() ? 0 : marks.back().evaluations;
+    }
+    /// Where it had done as much as that, or everything it did.
+    [[nodiscard]] Mark at(std::uint64_t evaluations) const {
+        const auto found = std::ranges::lower_bound(marks, evaluations, {}, &Mark::evaluations);
+        return found != marks.end() ? *found : marks.empty() ? Mark() : marks.back();
+    }
+};
 
 class Record final : public Solver {
 public:
@@ -170,57 +191,60 @@ std::uint64_t Record::shareOf(const SearchContext& context, std::size_t index) c
 /// Every worker does the same amount of work on a thread of its own; then they
 /// learn from each other. What they find depends on the number of threads, but
 /// not on which of them is faster: one that ends the search by going beyond the
-/// last evaluations lets the others finish their share, and one that reaches the
-/// goal has found the board.
+/// last evaluations lets the others finish their share. Where the first reaches the
+/// goal it has found the board, and what the others did until then is counted, even
+/// if they are further.
 bool Record::advanceTogether(SearchContext& context) {
-    std::atomic<bool> stop{false};
-    std::uint64_t before = 0; // placements of the helpers
-    struct Help {
-        std::uint64_t done = 0;
-        ProcessorTime processor{};
-    };
-    std::vector<std::future<Help>> helpers;
+    std::atomic<std::uint64_t> until{std::numeric_limits<std::uint64_t>::max()};
+    std::vector<std::future<HelperWork>> helpers;
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
-        before += m_workers[i]->placements();
-        const auto work = [&stop, worker = m_workers[i].get(), share = shareOf(context, i)] {
+        const auto work = [&until, worker = m_workers[i].get(), share = shareOf(context, i)] {
             const ProcessorWatch watch;
-            std::uint64_t done = 0;
-            while (done < share && !stop)
-                done += worker->advance(std::min(share - done, kHelperSlice));
-            return Help{done, watch.time()};
+            const std::uint64_t before = worker->placements();
+            HelperWork work;
+            while (work.done() < std::min<std::uint64_t>(share, until)) {
+                const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
+                const std::uint64_t done = work.done() + worker->advance(slice);
+                work.marks.push_back({done, worker->placements() - before});
+            }
+            work.processor = watch.time();
+            return work;
         };
         helpers.push_back(std::async(std::launch::async, work));
     }
     const std::uint64_t share = shareOf(context, 0);
     bool goOn = true;
-    for (std::uint64_t done = 0; done < share && goOn;) {
+    std::uint64_t done = 0; // by the first
+    while (done < share && goOn) {
         const std::uint64_t more = lead(context, std::min(share - done, context.slice()));
         done += more;
         goOn = context.proceed(more);
     }
     m_round = std::min(2 * m_round, kLongestRecordRound);
-    const auto isCut = [&] {
-        return !context.lookUp() && context.reason() != StopReason::Evaluations;
+    const bool reached =
+        context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
+    const auto limitHelpers = [&] {
+        if (reached)
+            until = done;
+        else if (!context.lookUp() && context.reason() != StopReason::Evaluations)
+            until = 0;
     };
-    stop = isCut();
+    limitHelpers();
     const double waitBegan = context.seconds();
     for (const auto& helper : helpers) {
         while (helper.wait_for(kLookAtTeamEvery) != std::future_status::ready)
-            stop = isCut();
+            limitHelpers();
     }
     context.countWait(context.seconds() - waitBegan);
-    const bool reached =
-        context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
-    std::uint64_t after = 0;
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
-        const auto [done, processor] = helpers[i - 1].get();
-        context.countHelpers(processor);
-        after += m_workers[i]->placements();
+        const HelperWork work = helpers[i - 1].get();
+        const HelperWork::Mark told = work.at(reached ? done : work.done());
+        context.countHelpers(work.processor);
         if (!reached)
             publish(context, *m_workers[i]);
-        goOn = context.proceed(done) && goOn;
+        context.countNodes(told.placements);
+        goOn = context.proceed(told.evaluations) && goOn;
     }
-    context.countNodes(after - before);
     for (const auto& worker : m_workers)
         worker->learnScore(context.best());
     return goOn;

@@ -176,6 +176,24 @@ private slots:
         }
     }
 
+    /// What the others did until the first had the board counts, not what they did until
+    /// they heard of it.
+    void threadsChangeNothingWhereTheBoardIsFound() {
+        for (const int side : {5, 6}) {
+            for (const int threads : {2, 3}) {
+                const auto problem = problemOf(hardest(side, 3));
+                const Outcome first = solveWith(problem, evaluations(100'000'000), threads, 3);
+                QCOMPARE(first.reason, StopReason::Solved);
+                for (int i = 0; i < 8; ++i) {
+                    const Outcome again = solveWith(problem, evaluations(100'000'000), threads, 3);
+                    QVERIFY(again.view.best == first.view.best);
+                    QCOMPARE(again.view.numbers.evaluations, first.view.numbers.evaluations);
+                    QCOMPARE(again.view.numbers.nodes, first.view.numbers.nodes);
+                }
+            }
+        }
+    }
+
     /// The first board of a large puzzle alone takes millions.
     void aLargeBoardKeepsToItsBudget() {
         const Puzzle puzzle = hardest(64, 1);
