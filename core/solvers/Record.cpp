@@ -145,6 +145,8 @@ void Record::hire(SearchContext& context) {
         return std::make_unique<RecordWorker>(setup, seed);
     };
     const std::uint64_t seed = context.random().bits();
+    if (BreakTables::isForBeamsOnly(m_pieces.size()))
+        m_setup.tables = std::make_shared<BreakTables>(*m_searched, m_pieces);
     RecordSetup others = m_setup;
     others.exact = false; // one of them is enough
     std::vector<std::future<std::unique_ptr<RecordWorker>>> helpers;
@@ -307,8 +309,10 @@ std::vector<Parameter> recordParameters() {
             .onLogScale(),
         Parameter::integer(kMemoryParameter, QT_TRANSLATE_NOOP("Solver", "Memory"), 128, 1, 65'536,
                            QT_TRANSLATE_NOOP("Solver",
-                                             "What the boards of the beam may take of it on each "
-                                             "thread; a beam that is too wide for it is narrower."))
+                                             "What the boards of the beam may take on each thread; "
+                                             "a beam too wide for it is narrower. Tables come on "
+                                             "top: a few MB a thread, on very large boards some "
+                                             "hundred MB for all threads together."))
             .withUnit(QT_TRANSLATE_NOOP("Solver", "MB"))
             .onLogScale(),
         Parameter::real("beam-share", QT_TRANSLATE_NOOP("Solver", "Share of the beam"), 0.75, 0, 1,

@@ -8,34 +8,48 @@
 
 #include <atomic>
 #include <cstdlib>
+#include <malloc.h>
 #include <new>
 
 namespace {
 
 std::atomic<std::uint64_t> allocations{0};
+std::atomic<std::size_t> bytes{0};
+std::atomic<std::size_t> mostBytes{0};
+
+void* counted(void* memory) {
+    ++allocations;
+    const std::size_t now = bytes += memory != nullptr ? malloc_usable_size(memory) : 0;
+    for (std::size_t most = mostBytes; now > most && !mostBytes.compare_exchange_weak(most, now);) {
+    }
+    return memory;
+}
+
+void giveBack(void* memory) {
+    bytes -= malloc_usable_size(memory);
+    std::free(memory);
+}
 
 } // namespace
 
 // Every allocation of this program is counted.
 void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size == 0 ? 1 : size))
+    if (void* memory = counted(std::malloc(size == 0 ? 1 : size)))
         return memory;
     throw std::bad_alloc();
 }
 // Sorting asks for its buffer this way.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    ++allocations;
-    return std::malloc(size == 0 ? 1 : size);
+    return counted(std::malloc(size == 0 ? 1 : size));
 }
 void operator delete(void* memory) noexcept {
-    std::free(memory);
+    giveBack(memory);
 }
 void operator delete(void* memory, const std::nothrow_t&) noexcept {
-    std::free(memory);
+    giveBack(memory);
 }
 void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
+    giveBack(memory);
 }
 
 namespace tessera::tst_Allocations {
@@ -88,6 +102,27 @@ private slots:
         for (const int graph : {0, 1}) {
             for (const int order : {0, 1, 2})
                 QTest::addRow("graph %d, order %d", graph, order) << graph << order;
+        }
+    }
+
+    /// What "memory" allows, and tables that all threads share.
+    void recordOnTheLargestBoardTakesItsTablesOnce() {
+        GeneratorSettings settings;
+        settings.size = {127, 127};
+        settings.uniquePieces = false;
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        const SolverInfo& record = *findSolver("record");
+        ParameterValues values = record.defaults();
+        values.set("memory", std::int64_t{16});
+        for (const int threads : {1, 3}) {
+            const std::size_t before = bytes;
+            mostBytes = before;
+            static_cast<void>(solve(record, problem, values, evaluations(1), 1, threads));
+            const std::size_t megabytes = (mostBytes - before) >> 20U;
+            const auto most = static_cast<std::size_t>(150 + 30 * threads);
+            QVERIFY2(megabytes < most, qPrintable(QStringLiteral("%1 MB on %2 threads")
+                                                      .arg(megabytes)
+                                                      .arg(threads)));
         }
     }
 

@@ -3,6 +3,7 @@
 #include "core/solvers/record/BreakSearch.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -18,21 +19,23 @@ constexpr int sparedBy(const BreakCandidate& candidate) {
 
 } // namespace
 
-BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces)
-    : m_tables(problem, pieces), m_copies(problem, pieces),
+BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                         std::shared_ptr<BreakTables> tables)
+    : m_tables(tables ? std::move(tables) : std::make_shared<BreakTables>(problem, pieces)),
+      m_copies(problem, pieces),
       m_cells(static_cast<std::size_t>(pieces.size().cells())),
       m_width(static_cast<std::size_t>(pieces.size().width)), m_lists(m_cells + 1),
       m_placed(m_cells), m_above(m_cells + m_width), m_counts(m_cells) {
     m_looks.reserve(m_cells);
     for (std::size_t cell = 0; cell < m_cells; ++cell)
-        m_lists[cell] = m_tables.listsOf(static_cast<int>(cell));
+        m_lists[cell] = m_tables->listsOf(static_cast<int>(cell));
     m_lists[m_cells] = m_lists[0];
 }
 
 void BreakSearch::restart(BreakSchedule schedule) {
     m_schedule = std::move(schedule);
-    m_left.assign(m_tables.stock().begin(), m_tables.stock().end());
-    m_next = m_tables.candidates() + m_lists[0][0];
+    m_left.assign(m_tables->stock().begin(), m_tables->stock().end());
+    m_next = m_tables->candidates() + m_lists[0][0];
     m_depth = 0;
     m_deepest = 0;
     m_breaks = 0;
@@ -64,7 +67,7 @@ void BreakSearch::tighten(std::vector<std::uint16_t> caps) {
 template <bool kCounting>
 BreakSearch::Event BreakSearch::advanceBy(std::uint64_t placements) {
     // Locals, so that the stores below do not make the compiler read them again.
-    const BreakCandidate* const candidates = m_tables.candidates();
+    const BreakCandidate* const candidates = m_tables->candidates();
     const std::uint32_t* const* const lists = m_lists.data();
     const std::uint16_t* const cap = m_schedule.cap.data();
     const std::uint16_t* const quota = m_schedule.quota.data();

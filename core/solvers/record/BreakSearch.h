@@ -7,6 +7,7 @@
 #include "core/solvers/record/RealCopies.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -35,9 +36,11 @@ public:
     };
 
     /// Both must outlive it. @pre BreakTables::fits()
-    BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces);
+    /// @param tables of the same pieces, or nothing for its own
+    BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                std::shared_ptr<BreakTables> tables = nullptr);
 
-    [[nodiscard]] BreakTables& tables() { return m_tables; }
+    [[nodiscard]] BreakTables& tables() { return *m_tables; }
 
     /// Takes everything back, for a new schedule and after changes to the tables.
     void restart(BreakSchedule schedule);
@@ -67,7 +70,7 @@ private:
     Event advanceBy(std::uint64_t placements);
     void takeBack();
 
-    BreakTables m_tables;
+    std::shared_ptr<BreakTables> m_tables;
     RealCopies m_copies;
     BreakSchedule m_schedule;
     std::size_t m_cells;

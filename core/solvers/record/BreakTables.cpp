@@ -16,10 +16,6 @@ constexpr std::size_t indexOf(Side side) {
 }
 
 constexpr int kNarrow = 4;
-/// On larger boards a colour missing at the end of a row is noticed so late that
-/// the search never gets out of the row again.
-constexpr int kMostStrict = 400;
-
 } // namespace
 
 bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
@@ -33,8 +29,10 @@ bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces)
 
 bool BreakTables::breaksAnywhere(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
+    // On large boards a colour missing at the end of a row is noticed so late that
+    // the search never gets out of the row again.
     return !problem.puzzle().framed() || std::min(size.width, size.height) <= kNarrow ||
-           size.cells() > kMostStrict;
+           isForBeamsOnly(size);
 }
 
 bool BreakTables::isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces, int cell,
@@ -44,18 +42,25 @@ bool BreakTables::isStrict(const EdgeProblem& problem, const CompiledPuzzle& pie
 }
 
 BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces)
-    : m_puzzle(problem.puzzle()), m_pieces(pieces) {
+    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_forBeamsOnly(isForBeamsOnly(pieces.size())) {
     numberEdges();
     takeStock(problem);
     m_sparedSides.resize(m_stock.size());
     std::map<Demands, std::size_t> tables;
+    std::vector<Layout> layouts;
+    std::size_t end = 0;
     for (int cell = 0; cell < pieces.size().cells(); ++cell) {
-        const Demands demands = demandsOf(problem, cell);
-        const auto [found, isNew] = tables.try_emplace(demands, m_lists.size());
-        if (isNew)
-            addTable(demands, found->second);
+        const auto [found, isNew] = tables.try_emplace(demandsOf(problem, cell), m_lists.size());
+        if (isNew) {
+            layouts.push_back({found->first, found->second, m_ranges.size()});
+            end = layOut(found->first, end);
+        }
         m_tableOf.push_back(found->second);
     }
+    // All at once: a vector that grows holds twice as much for a while.
+    m_candidates.resize(end);
+    for (const Layout& layout : layouts)
+        fill(layout);
 }
 
 void BreakTables::numberEdges() {
@@ -160,6 +165,9 @@ BreakCandidate BreakTables::candidateFor(const Look& look) const {
 /// left·codes() + up, and whether it breaks a joint there.
 template <typename Visit>
 void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
+    // Where nothing lies before, one list stands for all: see keyFor().
+    const std::size_t lefts = m_forBeamsOnly && !demands.joined[indexOf(Side::Left)] ? 1 : m_codes;
+    const std::size_t ups = m_forBeamsOnly && !demands.joined[indexOf(Side::Up)] ? 1 : m_codes;
     for (const Look& look : m_looks) {
         if (!suits(look, demands))
             continue;
@@ -176,7 +184,7 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
             always += missed ? 1 : 0;
             possible = possible && !(missed && demands.strict[indexOf(side)]);
         }
-        for (std::size_t left = 0; possible && left < m_codes; ++left) {
+        for (std::size_t left = 0; possible && left < lefts; ++left) {
             const bool leftMissed = misses(Side::Left, left);
             const int before = always + (leftMissed ? 1 : 0);
             if (before > 1 || (leftMissed && demands.strict[indexOf(Side::Left)]))
@@ -184,7 +192,7 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
             // With one joint broken, only a match above is left.
             const bool mustMatch = before == 1 && demands.joined[indexOf(Side::Up)];
             const std::size_t first = mustMatch ? look.codes[indexOf(Side::Up)] : 0;
-            for (std::size_t up = first; up < (mustMatch ? first + 1 : m_codes); ++up) {
+            for (std::size_t up = first; up < (mustMatch ? first + 1 : ups); ++up) {
                 const bool upMissed = misses(Side::Up, up);
                 const int missed = before + (upMissed ? 1 : 0);
                 if (missed <= 1 && !(upMissed && demands.strict[indexOf(Side::Up)]))
@@ -194,60 +202,91 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
     }
 }
 
-/// Counts before it fills, because a large board has millions of candidates.
-void BreakTables::addTable(const Demands& demands, std::size_t begin) {
+/// The list that stands for a key. Those along sides where nothing lies before are all
+/// the same; a search that shuffles them has one for each, so that its draws do not change.
+std::size_t BreakTables::keyFor(const Demands& demands, std::size_t key) const {
+    if (!m_forBeamsOnly && demands.fixed < 0)
+        return key;
+    const std::size_t left = demands.joined[indexOf(Side::Left)] ? key / m_codes : 0;
+    const std::size_t up = demands.joined[indexOf(Side::Up)] ? key % m_codes : 0;
+    return left * m_codes + up;
+}
+
+/// Counts what a table takes behind the first candidates, because a large board has millions.
+/// @return how many there are with it
+std::size_t BreakTables::layOut(const Demands& demands, std::size_t end) {
+    const std::size_t begin = m_lists.size();
     m_lists.resize(begin + m_codes * m_codes, 0);
-    if (demands.fixed >= 0) {
-        addFixed(Placement::fromCode(static_cast<std::uint16_t>(demands.fixed)), begin);
+    std::vector<List> counts(m_codes * m_codes); // of those that match, and of those that break
+    if (demands.fixed >= 0)
+        ++counts[0].strictEnd;
+    else
+        forPlaces(demands, [&](const Look&, std::size_t list, bool breaks) {
+            ++(breaks ? counts[list].end : counts[list].strictEnd);
+        });
+    for (std::size_t key = 0; key < counts.size(); ++key) {
+        const std::size_t own = keyFor(demands, key);
+        if (own != key) {
+            m_lists[begin + key] = m_lists[begin + own];
+            continue;
+        }
+        List range;
+        range.begin = static_cast<std::uint32_t>(end);
+        range.strictEnd = range.begin + counts[key].strictEnd;
+        range.end = range.strictEnd + 1 + counts[key].end;
+        m_lists[begin + key] = range.begin;
+        if (range.end - range.begin > 1)
+            m_ranges.push_back(range);
+        end = range.end + std::size_t{1};
+    }
+    return end;
+}
+
+/// Where the lists of a table lie, by key.
+std::vector<BreakTables::List> BreakTables::listsOf(const Layout& layout) const {
+    std::vector<List> lists(m_codes * m_codes);
+    auto next = m_ranges.begin() + static_cast<std::ptrdiff_t>(layout.ranges);
+    for (std::size_t key = 0; key < lists.size(); ++key) {
+        const std::uint32_t begin = m_lists[layout.begin + key];
+        if (keyFor(layout.demands, key) != key)
+            continue;
+        const bool isEmpty = next == m_ranges.end() || next->begin != begin;
+        lists[key] = isEmpty ? List{begin, begin, begin + 1} : *next++;
+    }
+    return lists;
+}
+
+void BreakTables::fill(const Layout& layout) {
+    if (layout.demands.fixed >= 0) {
+        fillFixed(layout);
         return;
     }
-    std::vector<List> lists(m_codes * m_codes); // first counts, then where the next goes
-    forPlaces(demands, [&](const Look&, std::size_t list, bool breaks) {
-        ++(breaks ? lists[list].end : lists[list].strictEnd);
-    });
-    std::size_t end = m_candidates.size();
-    for (std::size_t i = 0; i < lists.size(); ++i) {
-        lists[i] = addList(end, lists[i].strictEnd, lists[i].end, begin + i);
-        end = lists[i].end + std::size_t{1};
+    std::vector<List> lists = listsOf(layout);
+    for (std::size_t key = 0; key < lists.size(); ++key) {
+        if (keyFor(layout.demands, key) != key)
+            continue;
+        List& list = lists[key];
+        m_candidates[list.strictEnd].piece = kStrictEnd;
+        m_candidates[list.end].piece = kEnd;
+        ++list.strictEnd; // from here on where the next one goes that breaks a joint
     }
-    m_candidates.resize(end);
-    forPlaces(demands, [&](const Look& look, std::size_t list, bool breaks) {
+    forPlaces(layout.demands, [&](const Look& look, std::size_t list, bool breaks) {
         List& next = lists[list];
         BreakCandidate& candidate = m_candidates[breaks ? next.strictEnd++ : next.begin++];
         candidate = candidateFor(look);
         candidate.cost = breaks ? BreakCandidate::kBroken : std::uint8_t{0};
     });
-    for (const List& full : lists) {
-        m_candidates[full.begin].piece = kStrictEnd;
-        m_candidates[full.strictEnd].piece = kEnd;
-    }
 }
 
 /// Whatever lies around a fixed piece, it goes down: the joints with it were
 /// counted by the cells before it or not at all.
-void BreakTables::addFixed(Placement fixed, std::size_t begin) {
-    BreakCandidate candidate = candidateFor(lookOf(fixed));
-    candidate.piece = kFixed;
-    addList(m_candidates.size(), 1, 0, begin);
-    m_candidates.push_back(candidate);
-    m_candidates.emplace_back().piece = kStrictEnd;
-    m_candidates.emplace_back().piece = kEnd;
-    for (std::size_t i = 1; i < m_codes * m_codes; ++i)
-        m_lists[begin + i] = m_lists[begin];
-}
-
-/// Notes where a list stands that has so many candidates that match and that break a
-/// joint. @return where the first of each go, `begin` and `strictEnd`, and its end
-BreakTables::List BreakTables::addList(std::size_t first, std::size_t matching,
-                                       std::size_t breaking, std::size_t index) {
-    List range;
-    range.begin = static_cast<std::uint32_t>(first);
-    range.strictEnd = range.begin + static_cast<std::uint32_t>(matching);
-    range.end = range.strictEnd + 1 + static_cast<std::uint32_t>(breaking);
-    m_lists[index] = range.begin;
-    if (range.end - range.begin > 1)
-        m_ranges.push_back(range);
-    return {range.begin, range.strictEnd + 1, range.end};
+void BreakTables::fillFixed(const Layout& layout) {
+    const auto fixed = Placement::fromCode(static_cast<std::uint16_t>(layout.demands.fixed));
+    BreakCandidate* const candidate = m_candidates.data() + m_lists[layout.begin];
+    candidate[0] = candidateFor(lookOf(fixed));
+    candidate[0].piece = kFixed;
+    candidate[1].piece = kStrictEnd;
+    candidate[2].piece = kEnd;
 }
 
 void BreakTables::spare(std::span<const int> patterns) {

@@ -31,8 +31,8 @@ struct BreakCandidate {
 
 /// For every cell in row scan order and every pair of colours to its left and
 /// above: the looks that match, then those that break exactly one joint. Joints
-/// along the frame never break. What fixed pieces to the right and below want
-/// counts like what lies to the left and above.
+/// along the frame break only where breaksAnywhere() says so. What fixed pieces to
+/// the right and below want counts like what lies to the left and above.
 class BreakTables {
 public:
     /// Ends the looks that match; those that break a joint follow.
@@ -57,6 +57,11 @@ public:
 
     /// Both must outlive it. @pre fits()
     BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces);
+
+    /// Whether the board is so large that backtracking never comes back to where the
+    /// faults began: then nothing is to be shuffled or spared, and searches may share
+    /// the tables.
+    [[nodiscard]] static bool isForBeamsOnly(GridSize size) { return size.cells() > kMostForTree; }
 
     /// Draws a new order in every list. Of the looks that match, those with the
     /// most spared sides come first.
@@ -111,13 +116,24 @@ private:
     [[nodiscard]] BreakCandidate candidateFor(const Look& look) const;
     template <typename Visit>
     void forPlaces(const Demands& demands, Visit visit) const;
-    void addTable(const Demands& demands, std::size_t begin);
-    void addFixed(Placement fixed, std::size_t begin);
-    List addList(std::size_t first, std::size_t matching, std::size_t breaking, std::size_t index);
+    /// A table that is not filled yet.
+    struct Layout {
+        const Demands& demands;
+        std::size_t begin = 0;  ///< in m_lists
+        std::size_t ranges = 0; ///< of its lists in m_ranges begin here
+    };
+    [[nodiscard]] std::size_t keyFor(const Demands& demands, std::size_t key) const;
+    [[nodiscard]] std::size_t layOut(const Demands& demands, std::size_t end);
+    [[nodiscard]] std::vector<List> listsOf(const Layout& layout) const;
+    void fill(const Layout& layout);
+    void fillFixed(const Layout& layout);
     [[nodiscard]] Look lookOf(Placement placement) const;
+
+    static constexpr int kMostForTree = 400; ///< cells
 
     const Puzzle& m_puzzle;
     const CompiledPuzzle& m_pieces;
+    bool m_forBeamsOnly;
     std::size_t m_codes = 1;
     std::array<std::uint8_t, 256> m_number{}; ///< packed edge → 1, 2, …; grey is 0
     std::vector<std::uint16_t> m_stock;

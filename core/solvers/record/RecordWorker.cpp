@@ -38,8 +38,6 @@ constexpr std::size_t kWiden = 4;
 /// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
 constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
 constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
-/// On larger boards backtracking never comes back to where the faults began.
-constexpr int kMostForTree = 400;
 /// On boards up to this size backtracking is as good as the beam.
 constexpr int kSmallBoard = 121;
 constexpr double kShareOnSmall = 0.5;
@@ -63,12 +61,12 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
 RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     : m_setup(setup), m_random(seed), m_board(*setup.pieces),
       m_polish(m_board, *setup.cells, kMostLifted), m_windows(m_board, *setup.cells, kWindow),
-      m_search(*setup.problem, *setup.pieces),
+      m_search(*setup.problem, *setup.pieces, setup.tables),
       m_beam(*setup.problem, *setup.pieces, m_search.tables()),
       m_forecast(*setup.problem, *setup.pieces),
       m_codes(static_cast<std::size_t>(setup.pieces->size().cells())),
       m_total(setup.problem->total()),
-      m_backtracks(static_cast<int>(m_codes.size()) <= kMostForTree),
+      m_backtracks(!BreakTables::isForBeamsOnly(setup.pieces->size())),
       m_unbreakable(faultsBetweenFixed(*setup.problem)), m_limit(kFirstLimit) {
     if (m_backtracks)
         m_breaks = easyBreaks();

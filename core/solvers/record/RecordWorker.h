@@ -14,6 +14,7 @@
 #include "core/solvers/record/BreakSearch.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -25,12 +26,14 @@ struct RecordSetup {
     const EdgeProblem* problem = nullptr;
     const CompiledPuzzle* pieces = nullptr;
     const MovableCells* cells = nullptr;
+    /// Where BreakTables::isForBeamsOnly(), else each worker has its own.
+    std::shared_ptr<BreakTables> tables;
     std::uint64_t restartAfter = 20'000'000; ///< placements
     int sparedColors = 4;                    ///< at most
     std::uint64_t beamWidth = 250'000;       ///< boards, at most
     std::size_t beamBytes = std::size_t{128} << 20U;
-    double beamShare = 0.75;                 ///< of the evaluations
-    bool exact = true; ///< also search for a solution where that promises to end
+    double beamShare = 0.75; ///< of the evaluations
+    bool exact = true;       ///< also search for a solution where that promises to end
     SpareCurve spares;
 };
 
