@@ -340,7 +340,9 @@ Command solveCommand() {
          QStringLiteral("FILE"),
          CliText::tr("Keep the state of an exact search in FILE every 15 seconds, and go on from "
                      "it when it is there. It is removed when nothing is left to search. "
-                     "--evaluations counts from the very beginning, --time anew.")},
+                     "--evaluations counts from the very beginning, --time from here. With "
+                     "another --jobs the search goes another way: mode=first ends with other "
+                     "counts and perhaps another solution, mode=all finds the same ones.")},
         {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
         {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
     };
