@@ -6,9 +6,9 @@
 
 namespace tessera {
 
-/// The method that goes for the highest score: backtracking with scheduled
-/// breaks and spared colours, completed and polished by assignment, restarted
-/// again and again, on as many threads as it may use.
+/// The method that goes for the highest score: beam search takes turns with
+/// backtracking with scheduled breaks and spared colours; boards are completed and
+/// polished by assignment. Restarts until it is stopped, on as many threads as it may use.
 [[nodiscard]] SolverInfo recordInfo();
 
 } // namespace tessera
