@@ -132,10 +132,6 @@ public:
         set(swap.first);
         set(swap.second);
     }
-    void undo(const PlannedSwap& swap, Placement firstBefore, Placement secondBefore) {
-        set(swap.first.position, firstBefore);
-        set(swap.second.position, secondBefore);
-    }
 
     /// The board as Placement codes in cell order; @p codes has one entry a cell.
     void copyTo(std::span<std::uint16_t> codes) const;

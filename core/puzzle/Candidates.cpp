@@ -25,12 +25,6 @@ int countPieces(const CandidateIndex& index, const Board& board, const CellDeman
 
 } // namespace
 
-bool fitsAt(const Puzzle& puzzle, const Board& board, int cell, Placement placement) {
-    const auto demands = demandsOf(puzzle, board, cell);
-    return demands && !placement.isEmpty() &&
-           meets(puzzle.piece(placement.piece()), placement.rotation(), *demands);
-}
-
 std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board, int cell) {
     std::vector<Placement> candidates;
     const auto demands = demandsOf(puzzle, board, cell);

@@ -9,12 +9,8 @@
 
 namespace tessera {
 
-/// Whether a placement would lie on a cell without breaking a rule: grey
-/// exactly at the frame, and joined with every neighbour that holds a piece.
-/// What lies on the cell itself does not matter.
-[[nodiscard]] bool fitsAt(const Puzzle& puzzle, const Board& board, int cell, Placement placement);
-
-/// All pieces that are not on the board, in all rotations, that fit a cell, in
+/// All pieces that are not on the board, in all rotations, that fit a cell: grey
+/// exactly at the frame, and joined with every neighbour that holds a piece. In
 /// ascending order. Rotations in which a piece looks the same count once.
 [[nodiscard]] std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board,
                                                    int cell);

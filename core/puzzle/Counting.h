@@ -18,17 +18,6 @@ namespace tessera {
     return (square * square + square + 2 * values) / 4;
 }
 
-/// In how many ways two of n edges of one colour can meet: n(n−1)/2 (003,
-/// 3.1.1). The row n = 6 of Table 1 there says 18; it is 15.
-[[nodiscard]] constexpr std::uint64_t unsignedMatches(std::uint64_t edges) {
-    return edges < 2 ? 0 : edges * (edges - 1) / 2;
-}
-
-/// In how many ways one of n edges can meet one of its m mates: n·m (003, 3.1.1).
-[[nodiscard]] constexpr std::uint64_t signedMatches(std::uint64_t edges, std::uint64_t mates) {
-    return edges * mates;
-}
-
 /// How many cells of each CellKind a framed board has.
 [[nodiscard]] std::array<int, kCellKinds> cellsOfKinds(GridSize size);
 

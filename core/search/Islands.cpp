@@ -60,7 +60,6 @@ public:
     /// What the outside wishes, from any thread while the island is at work.
     [[nodiscard]] SearchControl& control() { return m_control; }
     [[nodiscard]] bool isOver() const { return m_context.stopped(); }
-    [[nodiscard]] StopReason reason() const { return m_context.reason(); }
     [[nodiscard]] const SnapshotView& view() const { return m_view; }
 
 private:

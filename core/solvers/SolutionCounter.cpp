@@ -91,9 +91,4 @@ double SolutionCounter::doneShare() const {
     return 1 - m_team.shareLeft();
 }
 
-SolutionCount countSolutions(const EdgeProblem& problem, std::optional<std::uint64_t> limit,
-                             const CountProgress& progress) {
-    return SolutionCounter(problem, {{.skipsTurned = true}, 1, limit}).run(progress);
-}
-
 } // namespace tessera

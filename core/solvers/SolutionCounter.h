@@ -30,13 +30,6 @@ struct SolutionCount {
 /// so far; returns whether to go on.
 using CountProgress = std::function<bool(const SolutionCount&)>;
 
-/// Counts all solutions (003, 5.2) that keep the problem's fixed pieces. Of the
-/// start board only those matter.
-/// @param limit stops after so many solutions; none for no limit.
-[[nodiscard]] SolutionCount countSolutions(const EdgeProblem& problem,
-                                           std::optional<std::uint64_t> limit = {},
-                                           const CountProgress& progress = {});
-
 /// A count that can be interrupted: everything that is needed to go on, in the
 /// same process or another. The numbers are those of what is not in the parts.
 struct CountCheckpoint {
@@ -44,8 +37,10 @@ struct CountCheckpoint {
     std::vector<ExactSearch::State> open; ///< still to be searched
 };
 
-/// Counts with several threads, and can be stopped and resumed without counting
-/// anything twice or never. The numbers do not depend on the threads.
+/// Counts all solutions (003, 5.2) that keep the problem's fixed pieces; of the
+/// start board only those matter. Counts with several threads, and can be stopped and
+/// resumed without counting anything twice or never. The numbers do not depend on the
+/// threads.
 class SolutionCounter {
 public:
     struct Options {

@@ -6,6 +6,8 @@
 
 #include "core/puzzle/Candidates.h"
 
+#include <algorithm>
+
 namespace tessera::tst_SolveByHand {
 
 namespace {
@@ -124,11 +126,9 @@ private slots:
 
 private:
     static Placement fittingRotation(WindowTest& test, int cell, Placement piece) {
-        for (int quarters = 0; quarters < 4; ++quarters) {
-            if (fitsAt(test.document().puzzle(), test.board(), cell, piece.turned(quarters)))
-                return piece.turned(quarters);
-        }
-        return {};
+        const auto candidates = candidatesFor(test.document().puzzle(), test.board(), cell);
+        const auto found = std::ranges::find(candidates, piece.piece(), &Placement::piece);
+        return found == candidates.end() ? Placement() : *found;
     }
 };
 

@@ -33,8 +33,9 @@ Measured measure(GeneratorSettings settings) {
         const EdgeProblem problem(puzzle, Board(puzzle.size(), puzzle.pieceCount()), {},
                                   StartKind::Board);
         const auto start = std::chrono::steady_clock::now();
-        const SolutionCount count = countSolutions(
-            problem, 1, [](const SolutionCount& so) { return so.nodes < kMostNodes; });
+        const SolutionCount count =
+            SolutionCounter(problem, {{.skipsTurned = true}, 1, 1})
+                .run([](const SolutionCount& so) { return so.nodes < kMostNodes; });
         measured.seconds.push_back(
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
         measured.nodes.push_back(count.solutions > 0 ? count.nodes : kMostNodes);

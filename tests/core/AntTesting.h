@@ -5,6 +5,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
+#include "core/solvers/ants/AntTour.h"
 #include "core/solvers/ants/TrailUpdate.h"
 
 #include <memory>
@@ -36,5 +37,11 @@ struct AntBench {
     CompiledPuzzle pieces;
     MovableCells cells;
 };
+
+inline void wholeTour(AntTour& ant, PheromoneTrails& trails, Random& random) {
+    ant.begin(random);
+    while (!ant.isComplete())
+        static_cast<void>(ant.layNext(trails, random));
+}
 
 } // namespace tessera::test

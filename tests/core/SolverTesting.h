@@ -4,6 +4,7 @@
 
 #include "core/moves/EdgeProblem.h"
 #include "core/search/SearchContext.h"
+#include "core/solvers/SolutionCounter.h"
 #include "core/solvers/SolverRegistry.h"
 
 #include <memory>
@@ -39,6 +40,13 @@ inline Outcome solve(const SolverInfo& info, const std::shared_ptr<const Problem
     context.finish();
     snapshot.look(outcome.view, false);
     return outcome;
+}
+
+/// All solutions, row by row on this thread.
+inline SolutionCount countSolutions(const EdgeProblem& problem,
+                                    std::optional<std::uint64_t> limit = {},
+                                    const CountProgress& progress = {}) {
+    return SolutionCounter(problem, {{.skipsTurned = true}, 1, limit}).run(progress);
 }
 
 inline Budget evaluations(std::uint64_t count) {

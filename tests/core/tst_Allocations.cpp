@@ -142,7 +142,7 @@ private slots:
         AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, trailGraph);
         const std::uint64_t before = allocations;
         for (int i = 0; i < 100; ++i)
-            ant.walk(trails, random);
+            wholeTour(ant, trails, random);
         QCOMPARE(allocations - before, std::uint64_t{0});
     }
 };

@@ -190,7 +190,7 @@ private slots:
                 TrailUpdate update(settings, trailGraph, bench.cells.all(), puzzle.totalEdges());
                 AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, trailGraph);
                 for (int i = 0; i < 16; ++i, ++tours) {
-                    ant.walk(trails, random);
+                    wholeTour(ant, trails, random);
                     const Board board = bench.boardOf(ant.placements());
                     QCOMPARE(board.emptyCount(), 0); // so each piece lies on one cell
                     QVERIFY(violationsOf(puzzle, board).empty());
@@ -215,7 +215,7 @@ private slots:
         for (std::uint8_t rotation = 0; rotation < 4; ++rotation)
             trails.add({graph.grid().position(0), 0, rotation}, 8.0F);
         AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, graph);
-        ant.walk(trails, random);
+        wholeTour(ant, trails, random);
         const Rotation taken = ant.placements()[graph.grid().position(0)].rotation();
         for (std::uint8_t rotation = 0; rotation < 4; ++rotation)
             QCOMPARE(trails.at({graph.grid().position(0), 0, rotation}),
@@ -224,7 +224,7 @@ private slots:
         settings.system = AntSystem::As; // which has no local rule
         AntTour other(*bench.problem, bench.pieces, bench.cells, settings, graph);
         const float before = trails.at({graph.grid().position(0), 0, taken});
-        other.walk(trails, random);
+        wholeTour(other, trails, random);
         QCOMPARE(trails.at({graph.grid().position(0), 0, taken}), before);
     }
 
@@ -361,7 +361,7 @@ private slots:
         AntTour ant(*bench.problem, bench.pieces, bench.cells, settings, trailGraph);
         int same = 0;
         for (int i = 0; i < 50; ++i) {
-            ant.walk(trails, random);
+            wholeTour(ant, trails, random);
             same += std::ranges::equal(ant.placements(), solved.placements) ? 1 : 0;
         }
         // In graph Side the first corner is open, and the solved board has one place only

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
 
 #include "core/generate/Generator.h"
 #include "core/puzzle/Score.h"
 #include "core/solvers/Completion.h"
-#include "core/solvers/SolutionCounter.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
@@ -59,7 +59,7 @@ std::uint64_t solutionsFrom(const Puzzle& puzzle, const Board& board) {
     std::vector<bool> filled;
     for (const Placement placement : board.placements())
         filled.push_back(!placement.isEmpty());
-    return countSolutions(EdgeProblem(puzzle, board, filled, StartKind::Board)).solutions;
+    return test::countSolutions(EdgeProblem(puzzle, board, filled, StartKind::Board)).solutions;
 }
 
 } // namespace

@@ -13,22 +13,6 @@ class TestCounting : public QObject {
     Q_OBJECT
 
 private slots:
-    void matchesOfTable1() {
-        QCOMPARE(unsignedMatches(2), 1U);
-        QCOMPARE(unsignedMatches(4), 6U);
-        QCOMPARE(unsignedMatches(6), 15U); // misprinted as 18
-        QCOMPARE(unsignedMatches(10), 45U);
-        QCOMPARE(unsignedMatches(11), 55U);
-        QCOMPARE(unsignedMatches(0), 0U);
-        QCOMPARE(signedMatches(2, 2), 4U);
-        QCOMPARE(signedMatches(1, 3), 3U);
-        QCOMPARE(signedMatches(2, 4), 8U);
-        QCOMPARE(signedMatches(5, 5), 25U);
-        QCOMPARE(signedMatches(8, 2), 16U);
-        QCOMPARE(signedMatches(5, 6), 30U);
-        QCOMPARE(signedMatches(3, 8), 24U);
-    }
-
     void fullScores() {
         QCOMPARE((GridSize{10, 10}).totalEdges(), 180);
         QCOMPARE((GridSize{16, 16}).totalEdges(), 480);

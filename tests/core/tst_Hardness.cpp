@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/SolverTesting.h"
 
 #include "core/generate/Hardness.h"
 #include "core/generate/PuzzlePresets.h"
-#include "core/solvers/SolutionCounter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ namespace {
 
 std::uint64_t exactCount(const Puzzle& puzzle) {
     const Board empty(puzzle.size(), puzzle.pieceCount());
-    return countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board)).solutions;
+    return test::countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board)).solutions;
 }
 
 GeneratorSettings settingsOf(GridSize size, const char* colors) {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/SolverTesting.h"
 
 #include "core/generate/PuzzlePresets.h"
 #include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Diagnosis.h"
-#include "core/solvers/SolutionCounter.h"
 
 #include <set>
 
@@ -69,7 +69,7 @@ private slots:
         const Puzzle puzzle = generatePuzzle(preset->settings).puzzle;
         const Board empty(puzzle.size(), puzzle.pieceCount());
         const SolutionCount count =
-            countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board));
+            test::countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board));
         QVERIFY(count.complete);
         QCOMPARE(static_cast<int>(count.upToRotation), solutions);
     }
@@ -80,7 +80,7 @@ private slots:
             generatePuzzle(findPuzzlePreset(QStringLiteral("P4"))->settings).puzzle;
         const Board empty(puzzle.size(), puzzle.pieceCount());
         const SolutionCount count =
-            countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board), 400);
+            test::countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board), 400);
         QCOMPARE(count.solutions, std::uint64_t(400));
         QVERIFY(count.upToRotation >= 100);
     }

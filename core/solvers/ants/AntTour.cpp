@@ -47,14 +47,6 @@ std::uint64_t AntTour::layNext(PheromoneTrails& trails, Random& random) {
     return count;
 }
 
-std::uint64_t AntTour::walk(PheromoneTrails& trails, Random& random) {
-    std::uint64_t weighed = 0;
-    begin(random);
-    while (!isComplete())
-        weighed += layNext(trails, random);
-    return weighed;
-}
-
 void AntTour::lay(Position position, const CandidateWeights::Choice& choice) {
     auto& candidates = m_spare[static_cast<std::size_t>(
         m_board.pieces().kindOfCell(m_graph.grid().cell(position)))];

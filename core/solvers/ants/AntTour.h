@@ -31,8 +31,6 @@ public:
     /// Lays the next piece, with the local update of ACS if the settings have it.
     /// @return the number of pieces weighed. @pre !isComplete()
     std::uint64_t layNext(PheromoneTrails& trails, Random& random);
-    /// A whole tour. @return the number of pieces weighed.
-    std::uint64_t walk(PheromoneTrails& trails, Random& random);
 
     [[nodiscard]] int score() const { return m_board.score(); }
     [[nodiscard]] GridPlacements placements() const { return m_placements; }

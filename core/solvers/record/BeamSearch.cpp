@@ -254,13 +254,6 @@ std::int32_t BeamSearch::breakingLoss(const Cell& cell, std::size_t board,
     return loss;
 }
 
-int BeamSearch::fewestBreaks() const {
-    int fewest = std::numeric_limits<int>::max();
-    for (std::size_t board = 0; board < m_boards.size(); ++board)
-        fewest = std::min<int>(fewest, m_boards.head(board).breaks);
-    return fewest;
-}
-
 void BeamSearch::copyTo(std::span<std::uint16_t> codes) {
     std::size_t best = 0;
     for (std::size_t board = 1; board < m_boards.size(); ++board) {

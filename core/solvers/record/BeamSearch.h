@@ -49,8 +49,6 @@ public:
     [[nodiscard]] std::uint64_t placements() const { return m_placements; }
     /// The boards kept at present.
     [[nodiscard]] std::size_t boards() const { return m_boards.size(); }
-    /// The fewest broken joints of them, without those between fixed pieces.
-    [[nodiscard]] int fewestBreaks() const;
     /// The best of them, and the fixed pieces, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
