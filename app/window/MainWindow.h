@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/ModalGuard.h"
 #include "app/window/keys/KeyBindings.h"
 
 #include <QMainWindow>
@@ -105,6 +106,7 @@ private:
     AppSettings& m_settings;
     QString m_language; ///< as the settings named it when the words were made
     KeyBindings m_keys;
+    ModalGuard m_modalGuard;
     QUndoGroup m_history;
     DocumentTabs* m_tabs;
     SessionKeeper* m_session;

@@ -21,6 +21,7 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -49,6 +50,12 @@ bool isMadeHere(const QMainWindow& window, QObject* child) {
 void MainWindow::adoptLanguage() {
     if (m_settings.language() == m_language)
         return;
+    // An act of the menus waits for a dialog or for its work: it goes with the menus.
+    if (QApplication::activeModalWidget() != nullptr) {
+        constexpr int later = 100;
+        QTimer::singleShot(later, this, &MainWindow::adoptLanguage);
+        return;
+    }
     if (m_compare->hasSearches() || m_experiment->isRunning()) {
         if (m_shown != nullptr) {
             m_shown->showMessage(

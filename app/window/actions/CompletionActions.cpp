@@ -43,48 +43,53 @@ void CompletionActions::update() {
         setAllowed(*action, page != nullptr && !page->isReadOnly(), why);
 }
 
-void CompletionActions::say(MessageBar::Kind kind, const QString& sentence) const {
-    m_tabs.currentPage()->showMessage(kind, sentence);
+DocumentPage* CompletionActions::openPage() const {
+    DocumentPage* page = m_tabs.currentPage();
+    if (page == nullptr || page->document().board().emptyCount() > 0)
+        return page; // without one another kind of puzzle is in front
+    page->showMessage(MessageBar::Kind::Information,
+                      tr("Every cell has a piece: nothing is left to solve."));
+    return nullptr;
 }
 
-bool CompletionActions::isOpen() const {
-    if (m_tabs.currentPage() == nullptr)
-        return false; // another kind of puzzle
-    if (m_tabs.currentPage()->document().board().emptyCount() > 0)
-        return true;
-    say(MessageBar::Kind::Information, tr("Every cell has a piece: nothing is left to solve."));
-    return false;
-}
-
-bool CompletionActions::run(const QString& label, const LongWork& work, bool& cancelled) {
+CompletionActions::Outcome CompletionActions::run(const QString& label, const LongWork& work,
+                                                  const QPointer<DocumentPage>& page) {
     try {
-        cancelled = !runLongWork(m_window, label, work);
-        return true;
+        const bool done = runLongWork(m_window, label, work);
+        if (page == nullptr)
+            return Outcome::Useless;
+        return done ? Outcome::Done : Outcome::Cancelled;
     } catch (const UserError& error) {
-        say(MessageBar::Kind::Warning, error.sentence());
-        return false;
+        if (page != nullptr)
+            page->showMessage(MessageBar::Kind::Warning, error.sentence());
+        return Outcome::Useless;
     }
 }
 
 void CompletionActions::completeBoard() {
-    if (!isOpen())
+    const QPointer<DocumentPage> page(openPage());
+    if (page == nullptr)
         return;
-    DocumentPage& page = *m_tabs.currentPage();
-    const Puzzle puzzle = page.document().puzzle();
-    const Board board = page.document().board();
+    const Puzzle puzzle = page->document().puzzle();
+    const Board board = page->document().board();
     Completion found;
-    bool cancelled = false;
     const auto work = [&](const Progress& progress) {
         found = complete(puzzle, board, kTimeLimit, progress);
     };
-    if (!run(tr("Solving the rest…"), work, cancelled))
+    const auto say = [&page](MessageBar::Kind kind, const QString& sentence) {
+        page->showMessage(kind, sentence);
+    };
+    switch (run(tr("Solving the rest…"), work, page)) {
+    case Outcome::Useless:
         return;
-    if (cancelled) {
+    case Outcome::Cancelled:
         say(MessageBar::Kind::Information, tr("Cancelled before anything was found."));
         return;
+    case Outcome::Done:
+        break;
     }
     if (found.isFound())
-        page.editor().lay(found.board, tr("Solve the rest"));
+        page->editor().lay(found.board, tr("Solve the rest"));
     switch (found.outcome) {
     case Completion::Outcome::Unique:
         say(MessageBar::Kind::Information, tr("Solved. There is no other solution from there."));
@@ -106,29 +111,28 @@ void CompletionActions::completeBoard() {
 }
 
 void CompletionActions::listCompletions() {
-    if (!isOpen())
+    const QPointer<DocumentPage> page(openPage());
+    if (page == nullptr)
         return;
-    DocumentPage& page = *m_tabs.currentPage();
-    const Puzzle puzzle = page.document().puzzle();
-    const Board board = page.document().board();
+    const Puzzle puzzle = page->document().puzzle();
+    const Board board = page->document().board();
     Completions found;
-    bool cancelled = false;
     const auto work = [&](const Progress& progress) {
         found = completions(puzzle, board, kMostCompletions, kTimeLimit, progress);
     };
-    if (!run(tr("Looking for all solutions from here…"), work, cancelled))
+    const Outcome outcome = run(tr("Looking for all solutions from here…"), work, page);
+    if (outcome == Outcome::Useless)
         return;
-    if (found.boards.empty()) {
-        if (found.all)
-            say(MessageBar::Kind::Warning, tr("There is no solution from here."));
-        else if (cancelled)
-            say(MessageBar::Kind::Information, tr("Cancelled before anything was found."));
-        else
-            say(MessageBar::Kind::Warning,
-                tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
-        return;
-    }
-    show(page, std::move(found));
+    if (!found.boards.empty())
+        show(*page, std::move(found));
+    else if (found.all)
+        page->showMessage(MessageBar::Kind::Warning, tr("There is no solution from here."));
+    else if (outcome == Outcome::Cancelled)
+        page->showMessage(MessageBar::Kind::Information,
+                          tr("Cancelled before anything was found."));
+    else
+        page->showMessage(MessageBar::Kind::Warning,
+                          tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
 }
 
 void CompletionActions::show(DocumentPage& page, Completions found) {

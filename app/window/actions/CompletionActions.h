@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/MessageBar.h"
 #include "app/window/dialogs/LongWork.h"
 
 #include "core/solvers/Completion.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 class QWidget;
@@ -35,12 +35,16 @@ private:
     void completeBoard();
     void listCompletions();
     void show(DocumentPage& page, Completions found);
-    /// False after saying that no cell is open.
-    [[nodiscard]] bool isOpen() const;
-    /// Runs work that the person may cancel. @return false after saying that the
-    /// puzzle is not one that a search can take
-    [[nodiscard]] bool run(const QString& label, const LongWork& work, bool& cancelled);
-    void say(MessageBar::Kind kind, const QString& sentence) const;
+    /// The page in front; nothing after saying that it has no open cell.
+    [[nodiscard]] DocumentPage* openPage() const;
+    enum class Outcome : std::uint8_t {
+        Done,
+        Cancelled,
+        Useless, ///< the page is gone, or says why no search takes its puzzle
+    };
+    /// Runs work for a page, which the person may cancel.
+    [[nodiscard]] Outcome run(const QString& label, const LongWork& work,
+                              const QPointer<DocumentPage>& page);
 
     DocumentTabs& m_tabs;
     QWidget* m_window;

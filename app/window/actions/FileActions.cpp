@@ -185,7 +185,7 @@ void FileActions::openRun(const PuzzleSource& source) {
 }
 
 void FileActions::showImport(const PuzzleSource& source) {
-    DocumentPage* page = m_tabs.currentPage();
+    const QPointer<DocumentPage> page(m_tabs.currentPage());
     // While a search shows its board nothing can be laid on it.
     const bool mayLay = page != nullptr && !page->isReadOnly();
     ImportDialog dialog(source, mayLay ? &page->document().file() : nullptr,
@@ -193,10 +193,10 @@ void FileActions::showImport(const PuzzleSource& source) {
     dialog.setTileTheme(m_settings.tileTheme());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (dialog.scope() == ImportScope::Board)
-        page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
-    else
+    if (dialog.scope() != ImportScope::Board)
         addImported(dialog, source.path);
+    else if (page != nullptr)
+        page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
     remember(source.path);
 }
 
@@ -262,8 +262,9 @@ bool FileActions::savePage(PuzzlePage& page) {
 }
 
 bool FileActions::savePageAs(PuzzlePage& page) {
+    const QPointer<PuzzlePage> asked(&page);
     const QString path = askForFileToSave(m_window, m_settings.lastFolder(), page.document());
-    if (path.isEmpty() || !write(page, path))
+    if (path.isEmpty() || asked == nullptr || !write(page, path))
         return false;
     remember(QFileInfo(path).absoluteFilePath());
     return true;
@@ -285,27 +286,28 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
 }
 
 void FileActions::exportPage() {
-    if (m_tabs.currentPage() == nullptr)
+    const QPointer<DocumentPage> page(m_tabs.currentPage());
+    if (page == nullptr)
         return; // another kind of puzzle
-    DocumentPage& page = *m_tabs.currentPage();
-    const Board shown = page.shownBoard();
-    ExportDialog dialog(page.document().file(), shown, m_window);
-    dialog.setTileTheme(page.view().theme());
+    const PuzzleFile file = page->document().file();
+    const Board shown = page->shownBoard();
+    ExportDialog dialog(file, shown, m_window);
+    dialog.setTileTheme(page->view().theme());
     // The cursor alone is no selection.
-    if (const QVector<int> cells = page.view().selectedCells(); cells.size() > 1)
+    if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
         dialog.setSelection({cells.begin(), cells.end()});
-    if (dialog.exec() != QDialog::Accepted)
+    if (dialog.exec() != QDialog::Accepted || page == nullptr)
         return;
     const ExportChoice choice = dialog.choice();
     const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page.document(), choice.extension());
-    if (path.isEmpty())
+        askForExport(m_window, m_settings.lastFolder(), page->document(), choice.extension());
+    if (path.isEmpty() || page == nullptr)
         return;
     try {
-        tessera::exportBoard(page.document().file(), shown, choice, path);
-        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+        tessera::exportBoard(file, shown, choice, path);
+        page->showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+        page->showMessage(MessageBar::Kind::Warning, error.sentence());
     }
 }
 
@@ -315,7 +317,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     if (!searching && !page.document().isModified())
         return true;
     m_tabs.setCurrentWidget(&page);
-    if (searching && !askToStopSearch(m_window, page.document().displayName()))
+    if (searching && (!askToStopSearch(m_window, name) || asked == nullptr))
         return false;
     if (!page.document().isModified())
         return true;

@@ -14,6 +14,8 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QPointer>
+
 namespace tessera {
 
 AnimationActions::AnimationActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
@@ -27,30 +29,35 @@ AnimationActions::AnimationActions(DocumentTabs& tabs, AppSettings& settings, QW
 }
 
 void AnimationActions::saveAnimation() {
-    if (m_tabs.currentPage() == nullptr)
+    // Watched: dialogs and the work let other events in.
+    const QPointer<DocumentPage> page(m_tabs.currentPage());
+    if (page == nullptr)
         return; // another kind of puzzle
-    DocumentPage& page = *m_tabs.currentPage();
-    // A copy: the search may go on meanwhile.
-    const BestHistory history = page.search().bests();
+    // Copies: the search may go on meanwhile.
+    const BestHistory history = page->search().bests();
+    const Puzzle puzzle = page->search().searched().puzzle;
     if (history.isEmpty()) {
-        page.showMessage(MessageBar::Kind::Information,
-                         tr("There is no run to animate yet: start a search first."));
+        page->showMessage(MessageBar::Kind::Information,
+                          tr("There is no run to animate yet: start a search first."));
         return;
     }
-    m_choice.theme = page.view().theme();
-    AnimationDialog dialog(page.search().searched().puzzle, history, m_choice, m_window);
+    m_choice.theme = page->view().theme();
+    AnimationDialog dialog(puzzle, history, m_choice, m_window);
     const bool accepted = dialog.exec() == QDialog::Accepted;
     m_choice = dialog.settings();
-    if (!accepted)
+    if (!accepted || page == nullptr)
         return;
     const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page.document(), QStringLiteral("gif"));
-    if (!path.isEmpty())
-        write(page, history, path);
+        askForExport(m_window, m_settings.lastFolder(), page->document(), QStringLiteral("gif"));
+    if (path.isEmpty())
+        return;
+    const auto [kind, sentence] = write(puzzle, history, path);
+    if (page != nullptr && !sentence.isEmpty())
+        page->showMessage(kind, sentence);
 }
 
-void AnimationActions::write(DocumentPage& page, const BestHistory& history, const QString& path) {
-    const Puzzle puzzle = page.search().searched().puzzle;
+std::pair<MessageBar::Kind, QString>
+AnimationActions::write(const Puzzle& puzzle, const BestHistory& history, const QString& path) {
     try {
         checkWritable(path);
         const bool done =
@@ -58,10 +65,9 @@ void AnimationActions::write(DocumentPage& page, const BestHistory& history, con
                 if (const auto gif = animatedGif(puzzle, history, m_choice, progress))
                     writeFile(*gif, path);
             });
-        if (done)
-            page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+        return {MessageBar::Kind::Information, done ? tr("Written to %1.").arg(path) : QString()};
     } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+        return {MessageBar::Kind::Warning, error.sentence()};
     }
 }
 

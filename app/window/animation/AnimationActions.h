@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/MessageBar.h"
 #include "widgets/animation/RunAnimation.h"
 
 #include <QObject>
+
+#include <utility>
 
 class QAction;
 class QWidget;
@@ -12,7 +15,6 @@ class QWidget;
 namespace tessera {
 
 class AppSettings;
-class DocumentPage;
 class DocumentTabs;
 
 /// Saves the run of the page in front as an animation. What was chosen holds
@@ -27,7 +29,9 @@ public:
 
 private:
     void saveAnimation();
-    void write(DocumentPage& page, const BestHistory& history, const QString& path);
+    /// @return what is to be said of it; empty after it was cancelled
+    [[nodiscard]] std::pair<MessageBar::Kind, QString>
+    write(const Puzzle& puzzle, const BestHistory& history, const QString& path);
 
     DocumentTabs& m_tabs;
     AppSettings& m_settings;

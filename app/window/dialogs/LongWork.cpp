@@ -4,17 +4,19 @@
 
 #include <QEventLoop>
 #include <QProgressDialog>
+#include <QScopeGuard>
 #include <QTimer>
 
 #include <atomic>
-#include <exception>
-#include <thread>
+#include <chrono>
+#include <future>
 
 namespace tessera {
 
 namespace {
 
-constexpr int kShownAfterMs = 400;
+/// Shorter work shows no bar, and no event comes between its begin and its end.
+constexpr std::chrono::milliseconds kWaitedFor(250);
 constexpr int kPollMs = 40;
 
 /// What the two threads share.
@@ -23,31 +25,16 @@ struct State {
     std::atomic<int> total{0};
     std::atomic<bool> cancelled{false};
     std::atomic<bool> ended{false};
-    std::exception_ptr failure; ///< read after the thread has ended
 };
 
-void work(State& state, const LongWork& todo) {
-    try {
-        todo([&state](int done, int total) {
-            state.done = done;
-            state.total = total;
-            return !state.cancelled;
-        });
-    } catch (...) {
-        state.failure = std::current_exception();
-    }
-    state.ended = true;
-}
-
-} // namespace
-
-bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
-    State state;
+/// Shows how far the work is until it ends or is cancelled.
+/// @param loop which the work's thread ends
+void showBar(QWidget* parent, const QString& label, State& state, QEventLoop& loop) {
     QProgressDialog bar(parent);
     bar.setObjectName(QStringLiteral("longWork"));
     bar.setLabelText(label);
     bar.setWindowModality(Qt::WindowModal);
-    bar.setMinimumDuration(kShownAfterMs);
+    bar.setMinimumDuration(0);
     bar.setAutoClose(false);
     bar.setAutoReset(false);
     bar.setRange(0, 0);
@@ -62,19 +49,33 @@ bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
             bar.setValue(state.done);
     });
     poll.start(kPollMs);
+    // Before the first event, so that none of them reaches the window behind it.
+    bar.show();
+    loop.exec(QEventLoop::DialogExec);
+    // When the program quits the loop ends first.
+    if (!state.ended)
+        state.cancelled = true;
+}
+
+} // namespace
+
+bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
+    State state;
     QEventLoop loop;
-    {
-        const std::jthread thread([&state, &todo, &loop] {
-            work(state, todo);
+    std::future<void> work = std::async(std::launch::async, [&] {
+        const auto end = qScopeGuard([&] {
+            state.ended = true;
             QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
         });
-        loop.exec(QEventLoop::DialogExec);
-        // When the program quits the loop ends first.
-        if (!state.ended)
-            state.cancelled = true;
-    }
-    if (state.failure)
-        std::rethrow_exception(state.failure);
+        todo([&state](int done, int total) {
+            state.done = done;
+            state.total = total;
+            return !state.cancelled;
+        });
+    });
+    if (work.wait_for(kWaitedFor) != std::future_status::ready)
+        showBar(parent, label, state, loop);
+    work.get();
     return !state.cancelled;
 }
 

@@ -16,9 +16,9 @@ namespace tessera {
 /// window. It returns early when the progress that it tells says so.
 using LongWork = std::function<void(const Progress&)>;
 
-/// Runs work on another thread while the window stays alive, and returns when
-/// it is done. If it takes longer than a moment, a bar shows how far it is and
-/// lets the person cancel it.
+/// Runs work on another thread and returns when it is done. If it takes longer than
+/// a moment, a bar shows how far it is and lets the person cancel it; the window is
+/// drawn meanwhile but takes no input.
 /// @param label what is being done, e.g. "Printing"
 /// @return false if it was cancelled
 /// @throws whatever the work throws

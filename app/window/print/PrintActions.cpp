@@ -13,6 +13,8 @@
 
 #include "core/support/UserError.h"
 
+#include <QPointer>
+
 namespace tessera {
 
 PrintActions::PrintActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
@@ -38,33 +40,37 @@ PuzzleFile PrintActions::shownFile(DocumentPage& page) const {
 }
 
 void PrintActions::showPreview() {
-    if (m_tabs.currentPage() == nullptr)
+    const QPointer<DocumentPage> page(m_tabs.currentPage());
+    if (page == nullptr)
         return; // another kind of puzzle
-    DocumentPage& page = *m_tabs.currentPage();
-    m_choice.picture.theme = page.view().theme();
-    PrintDialog dialog(shownFile(page), m_choice, m_window);
+    m_choice.picture.theme = page->view().theme();
+    PrintDialog dialog(shownFile(*page), m_choice, m_window);
     dialog.setAskForPath([&] {
-        return askForExport(&dialog, m_settings.lastFolder(), page.document(),
-                            QStringLiteral("pdf"));
+        return page == nullptr ? QString()
+                               : askForExport(&dialog, m_settings.lastFolder(), page->document(),
+                                              QStringLiteral("pdf"));
     });
     dialog.exec();
     m_choice = dialog.choice();
-    if (!dialog.result().isEmpty())
-        page.showMessage(MessageBar::Kind::Information, dialog.result());
+    if (page != nullptr && !dialog.result().isEmpty())
+        page->showMessage(MessageBar::Kind::Information, dialog.result());
 }
 
 void PrintActions::printNow() {
-    if (m_tabs.currentPage() == nullptr)
+    const QPointer<DocumentPage> page(m_tabs.currentPage());
+    if (page == nullptr)
         return; // another kind of puzzle
-    DocumentPage& page = *m_tabs.currentPage();
-    m_choice.picture.theme = page.view().theme();
+    m_choice.picture.theme = page->view().theme();
+    auto kind = MessageBar::Kind::Information;
+    QString result;
     try {
-        const QString result = printWithDialog(m_window, shownFile(page), m_choice);
-        if (!result.isEmpty())
-            page.showMessage(MessageBar::Kind::Information, result);
+        result = printWithDialog(m_window, shownFile(*page), m_choice);
     } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+        kind = MessageBar::Kind::Warning;
+        result = error.sentence();
     }
+    if (page != nullptr && !result.isEmpty())
+        page->showMessage(kind, result);
 }
 
 } // namespace tessera

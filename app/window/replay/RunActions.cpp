@@ -14,6 +14,8 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QPointer>
+
 namespace tessera {
 
 RunActions::RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settings, QWidget* window)
@@ -91,24 +93,25 @@ void RunActions::resumeFrom(const QString& path) {
 }
 
 void RunActions::saveRun() {
-    if (m_tabs.currentPage() == nullptr)
+    const QPointer<DocumentPage> page(m_tabs.currentPage());
+    if (page == nullptr)
         return; // another kind of puzzle
-    DocumentPage& page = *m_tabs.currentPage();
-    if (page.search().bests().isEmpty()) {
-        page.showMessage(MessageBar::Kind::Information,
-                         tr("There is no run to save yet: start a search first."));
+    if (page->search().bests().isEmpty()) {
+        page->showMessage(MessageBar::Kind::Information,
+                          tr("There is no run to save yet: start a search first."));
         return;
     }
-    const RecordedRun run = page.search().record();
+    const RecordedRun run = page->search().record();
+    const auto checkpoint = page->search().checkpoint();
     const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page.document(), QString(kRunFileEnding));
-    if (path.isEmpty())
+        askForExport(m_window, m_settings.lastFolder(), page->document(), QString(kRunFileEnding));
+    if (path.isEmpty() || page == nullptr)
         return;
     try {
-        writeFile(runFileBytes(run, page.search().checkpoint()), path);
-        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+        writeFile(runFileBytes(run, checkpoint), path);
+        page->showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
+        page->showMessage(MessageBar::Kind::Warning, error.sentence());
     }
 }
 

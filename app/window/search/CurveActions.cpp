@@ -15,6 +15,7 @@
 #include "core/support/UserError.h"
 
 #include <QFileInfo>
+#include <QPointer>
 
 namespace tessera {
 
@@ -57,7 +58,8 @@ CurveActions::CurveActions(DocumentTabs& tabs, ProgressPanel& progress, AppSetti
 }
 
 void CurveActions::saveCurve() {
-    PuzzlePage& page = *m_tabs.currentPuzzlePage();
+    const QPointer<PuzzlePage> watched(m_tabs.currentPuzzlePage());
+    PuzzlePage& page = *watched;
     if (page.search().trace().isEmpty()) {
         page.showMessage(MessageBar::Kind::Information,
                          tr("There is no curve to save yet: start a search first."));
@@ -65,7 +67,7 @@ void CurveActions::saveCurve() {
     }
     const QString path =
         askForExport(m_window, m_settings.lastFolder(), page.document(), curveExtensions());
-    if (path.isEmpty())
+    if (path.isEmpty() || watched == nullptr)
         return;
     try {
         writeFile(curveBytes(page.search(), m_progress.chart().curves(),

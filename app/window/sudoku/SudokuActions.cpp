@@ -16,6 +16,7 @@
 #include "core/support/UserError.h"
 
 #include <QMenu>
+#include <QPointer>
 
 namespace tessera {
 
@@ -81,8 +82,11 @@ void SudokuActions::connectShared(const SharedActions& shared) {
     });
     on(shared.exportPuzzle, [this](SudokuPage& page) { exportPage(page); });
     on(shared.print, [this](SudokuPage& page) {
-        page.showMessage(MessageBar::Kind::Information,
-                         printSudoku(m_window, page.shownFile(), page.document().displayName()));
+        const QPointer<SudokuPage> printed(&page);
+        const QString result =
+            printSudoku(m_window, page.shownFile(), page.document().displayName());
+        if (printed != nullptr)
+            page.showMessage(MessageBar::Kind::Information, result);
     });
     on(shared.preview, [this](SudokuPage& page) {
         previewSudoku(m_window, page.shownFile(), page.document().displayName());
@@ -153,12 +157,14 @@ void SudokuActions::createSudoku() {
 }
 
 void SudokuActions::exportPage(SudokuPage& page) {
+    const QPointer<SudokuPage> asked(&page);
+    const SudokuFile file = page.shownFile();
     const QString path =
         askForExport(m_window, m_settings.lastFolder(), page.document(), sudokuExportExtensions());
-    if (path.isEmpty())
+    if (path.isEmpty() || asked == nullptr)
         return;
     try {
-        exportSudoku(page.shownFile(), path);
+        exportSudoku(file, path);
         page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
         page.showMessage(MessageBar::Kind::Warning, error.sentence());

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Dialogs and long work belong to the page that they were asked for on.
+#include "app/window/animation/AnimationDialog.h"
+#include "tests/TestProgram.h"
+#include "tests/app/SearchTesting.h"
+#include "tests/app/WindowTesting.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+
+namespace tessera::tst_PageWork {
+
+namespace {
+
+/// A hard puzzle in front of another tab.
+class PageWorkTest : public WindowTest {
+public:
+    [[nodiscard]] bool openTwo() {
+        if (!open(hardPuzzle()))
+            return false;
+        savePuzzle(samplePuzzle(), path("other.tessera"));
+        window.openFiles({path("other.tessera")});
+        window.tabs().setCurrentIndex(0);
+        view().setFocus();
+        return window.tabs().count() == 2;
+    }
+    /// The moment between a dialog's first event and the one that makes it active.
+    void closeBeforeTheDialogIsActive() {
+        QApplication::setActiveWindow(&window);
+        pressClose();
+    }
+    /// By its key, which is another one on each platform.
+    void pressClose() {
+        const QKeyCombination keys = action("fileClose").shortcut()[0];
+        key(keys.key(), keys.keyboardModifiers());
+    }
+};
+
+void escape(QWidget* dialog) {
+    QTest::keyClick(dialog, Qt::Key_Escape);
+}
+
+} // namespace
+
+class TestPageWork : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noKeyClosesThePageUnderItsWork_data() {
+        QTest::addColumn<bool>("all");
+        QTest::newRow("solve the rest") << false;
+        QTest::newRow("all ways") << true;
+    }
+    void noKeyClosesThePageUnderItsWork() {
+        QFETCH(bool, all);
+        PageWorkTest test;
+        QVERIFY(test.openTwo());
+        const QPointer<DocumentPage> page(&test.page());
+        QTimer::singleShot(0, &test.window, [&] { test.closeBeforeTheDialogIsActive(); });
+        const Answer cancel(escape);
+        test.action(all ? "editListCompletions" : "editSolveRest").trigger();
+        QVERIFY(page != nullptr);
+        QCOMPARE(test.window.tabs().count(), 2);
+        QCOMPARE(&test.page(), page.data());
+        QVERIFY2(page->message().startsWith(QStringLiteral("Cancelled")),
+                 qPrintable(page->message()));
+    }
+
+    void noKeyClosesThePageUnderItsDialog() {
+        PageWorkTest test;
+        QVERIFY(test.openTwo());
+        const QPointer<DocumentPage> page(&test.page());
+        const Answer cancel([&](QWidget* dialog) {
+            test.closeBeforeTheDialogIsActive();
+            escape(dialog);
+        });
+        test.action("fileExport").trigger();
+        QCOMPARE(cancel.asked(), 1);
+        QVERIFY(page != nullptr);
+        QCOMPARE(test.window.tabs().count(), 2);
+        // Afterwards the key is heard again.
+        QVERIFY(test.activate());
+        test.pressClose();
+        QCOMPARE(test.window.tabs().count(), 1);
+    }
+
+    void aPageThatGoesTakesItsWorkAlong_data() { noKeyClosesThePageUnderItsWork_data(); }
+    void aPageThatGoesTakesItsWorkAlong() {
+        QFETCH(bool, all);
+        PageWorkTest test;
+        QVERIFY(test.openTwo());
+        const QPointer<DocumentPage> page(&test.page());
+        QTimer::singleShot(0, &test.window, [&] { test.window.tabs().removePage(page); });
+        const Answer cancel(escape);
+        test.action(all ? "editListCompletions" : "editSolveRest").trigger();
+        QVERIFY(page == nullptr);
+        QCOMPARE(test.page().message(), QString());
+    }
+
+    void aPageThatGoesTakesItsAnimationAlong() {
+        PageWorkTest test;
+        QVERIFY(test.openTwo());
+        test.search().start(settingsFor("annealing", 20'000));
+        QTRY_VERIFY(hasFinished(test.search()));
+        const QPointer<DocumentPage> page(&test.page());
+        const Answer save([&](QWidget* dialog) {
+            QVERIFY(qobject_cast<AnimationDialog*>(dialog) != nullptr);
+            test.window.tabs().removePage(page);
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+        });
+        test.action("searchAnimation").trigger();
+        QCOMPARE(save.asked(), 1);
+        QVERIFY(page == nullptr);
+        QCOMPARE(test.page().message(), QString());
+    }
+};
+
+TESSERA_TEST(TestPageWork, Needs::Window)
+
+} // namespace tessera::tst_PageWork
+
+#include "tst_PageWork.moc"
