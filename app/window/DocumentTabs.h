@@ -51,6 +51,9 @@ signals:
     void closeRequested(tessera::PuzzlePage* page);
     /// Close it without asking: the person has said so already.
     void discardRequested(tessera::PuzzlePage* page);
+    /// From a message, which may be older than the acts that answer.
+    void saveRequested(tessera::PuzzlePage* page, const QString& path);
+    void saveAsRequested(tessera::PuzzlePage* page);
     void pageAdded(tessera::PuzzlePage* page);
     /// Its tab is gone, and the page goes next.
     void pageRemoved(tessera::PuzzlePage* page);

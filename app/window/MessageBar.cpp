@@ -41,17 +41,23 @@ void MessageBar::retranslate() {
     m_close->setAccessibleName(tr("Close this message"));
 }
 
-void MessageBar::showMessage(Kind kind, const QString& text, const std::vector<Choice>& choices) {
-    m_kind = kind;
-    m_text->setText(text);
-    makeButtons(choices);
-    setVisible(!text.isEmpty());
-    if (text.isEmpty())
+void MessageBar::showMessage(const Message& message) {
+    m_telling = {};
+    m_kind = message.kind;
+    m_text->setText(message.text);
+    makeButtons(message.choices);
+    setVisible(!message.text.isEmpty());
+    if (message.text.isEmpty())
         return;
     colour();
-    setAccessibleDescription(text);
+    setAccessibleDescription(message.text);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::tell(Telling telling) {
+    showMessage(telling());
+    m_telling = std::move(telling);
 }
 
 void MessageBar::makeButtons(const std::vector<Choice>& choices) {
@@ -80,8 +86,11 @@ void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::ApplicationPaletteChange)
         colour();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    if (m_telling && !isHidden())
+        tell(m_telling);
 }
 
 void MessageBar::colour() {

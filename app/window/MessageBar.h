@@ -30,8 +30,20 @@ public:
         std::function<void()> act;
     };
 
+    struct Message {
+        Kind kind = Kind::Information;
+        QString text;
+        std::vector<Choice> choices;
+    };
+    /// Makes a message in the language of the time. It and its choices may hold the
+    /// page and what the page belongs to, but none of the acts of the menus: these are
+    /// made anew with each change of language.
+    using Telling = std::function<Message()>;
+
     /// An empty text hides the bar.
-    void showMessage(Kind kind, const QString& text, const std::vector<Choice>& choices = {});
+    void showMessage(const Message& message);
+    /// The same, told once more when the language changes.
+    void tell(Telling telling);
     [[nodiscard]] QString text() const;
 
 protected:
@@ -47,6 +59,7 @@ private:
     QHBoxLayout* m_buttons;
     QToolButton* m_close;
     Kind m_kind = Kind::Information;
+    Telling m_telling;
 };
 
 } // namespace tessera

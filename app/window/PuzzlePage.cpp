@@ -44,17 +44,20 @@ void PuzzlePage::changeEvent(QEvent* event) {
 
 void PuzzlePage::showMessage(MessageBar::Kind kind, const QString& sentence,
                              const std::vector<MessageBar::Choice>& choices) {
-    m_messages->showMessage(kind, sentence, choices);
+    m_messages->showMessage({kind, sentence, choices});
 }
 
-void PuzzlePage::ask(Topic topic, MessageBar::Kind kind, const QString& sentence,
-                     const std::vector<MessageBar::Choice>& choices) {
+void PuzzlePage::tell(MessageBar::Telling telling) {
+    m_messages->tell(std::move(telling));
+}
+
+void PuzzlePage::ask(Topic topic, MessageBar::Telling telling) {
     MessageBar*& bar = m_questions[topic];
     if (bar == nullptr) {
         bar = new MessageBar(this);
         static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
     }
-    bar->showMessage(kind, sentence, choices);
+    bar->tell(std::move(telling));
 }
 
 void PuzzlePage::withdraw(Topic topic) {

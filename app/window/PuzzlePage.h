@@ -44,12 +44,13 @@ public:
 
     void showMessage(MessageBar::Kind kind, const QString& sentence,
                      const std::vector<MessageBar::Choice>& choices = {});
+    /// The same, told once more when the language changes.
+    void tell(MessageBar::Telling telling);
     [[nodiscard]] QString message() const;
     /// What a message can be about that stays until it is answered.
     enum class Topic : std::uint8_t { Recovery, Disk, Claim };
     /// Shows a line above the messages; another one of that topic takes its place.
-    void ask(Topic topic, MessageBar::Kind kind, const QString& sentence,
-             const std::vector<MessageBar::Choice>& choices);
+    void ask(Topic topic, MessageBar::Telling telling);
     /// The question is out of date.
     void withdraw(Topic topic);
     /// What is asked of that topic, empty if nothing.

@@ -49,7 +49,7 @@ inline QByteArray onlyCopy(const QString& folder) {
 /// Clicks the button of a message.
 inline void press(QWidget& page, const char* text) {
     for (auto* button : page.findChildren<QPushButton*>()) {
-        if (button->text() == QLatin1String(text) && button->isVisibleTo(&page)) {
+        if (button->text() == QString::fromUtf8(text) && button->isVisibleTo(&page)) {
             button->click();
             return;
         }

@@ -22,6 +22,8 @@
 #include <QStatusBar>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace tessera::tst_LiveLanguage {
 
 class TestLiveLanguage : public QObject {
@@ -210,7 +212,46 @@ private slots:
         test.key(Qt::Key_W, Qt::ControlModifier);
     }
 
+    /// Its buttons ask for acts that are made anew with the menus.
+    void theMessageOfAFailedSaveStaysOfUse() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QDir().mkpath(test.path("gone")));
+        test.document().save(test.path("gone/a.tessera"));
+        QVERIFY(QDir(test.path("gone")).removeRecursively());
+        test.action("editClear").trigger();
+        test.action("fileSave").trigger();
+        const QString said = test.page().message();
+        QVERIFY2(said.startsWith(test.path("gone")), qPrintable(said));
+        choose(test, "de");
+        QTRY_VERIFY(test.page().message() != said);
+        QVERIFY2(test.page().message().contains(test.path("gone/a.tessera")),
+                 qPrintable(test.page().message()));
+        choose(test, "en");
+        QTRY_VERIFY(offers(test.page(), "Save as…"));
+        const Answer away([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+        press(test.page(), "Save as…");
+        QCOMPARE(away.asked(), 1);
+        QVERIFY(test.document().isModified());
+        test.action("fileSave").trigger();
+        choose(test, "de");
+        QTRY_VERIFY(!offers(test.page(), "Try again"));
+        choose(test, "en");
+        QTRY_VERIFY(offers(test.page(), "Try again"));
+        QVERIFY(QDir().mkpath(test.path("gone")));
+        press(test.page(), "Try again");
+        QVERIFY(!test.document().isModified());
+        QVERIFY(QFile::exists(test.path("gone/a.tessera")));
+        QVERIFY(test.page().message().isEmpty());
+    }
+
 private:
+    static bool offers(QWidget& page, const char* text) {
+        return std::ranges::any_of(page.findChildren<QPushButton*>(), [&](QPushButton* button) {
+            return button->text() == QString::fromUtf8(text) && button->isVisibleTo(&page);
+        });
+    }
     /// Picks the language in the settings, as a person does.
     static void choose(WindowTest& test, const char* code) {
         QVERIFY(test.activate());

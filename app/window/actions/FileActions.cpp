@@ -25,6 +25,8 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include <utility>
+
 namespace tessera {
 
 namespace {
@@ -36,6 +38,12 @@ bool isForeign(const QByteArray& bytes) {
     } catch (const FormatError&) {
         return false;
     }
+}
+
+/// The buttons of messages ask through the tabs, see MessageBar::Telling.
+MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
+    return {FileActions::tr("Save as…"), FileActions::tr("Save under another name"),
+            [&tabs, &page] { emit tabs.saveAsRequested(&page); }};
 }
 
 } // namespace
@@ -81,6 +89,10 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     // Later: the page's own button asks for it.
     connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
             Qt::QueuedConnection);
+    connect(&m_tabs, &DocumentTabs::saveRequested, this,
+            [this](PuzzlePage* page, const QString& path) { write(*page, path); });
+    connect(&m_tabs, &DocumentTabs::saveAsRequested, this,
+            [this](PuzzlePage* page) { savePageAs(*page); });
     connect(recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
     recent->setObjectName(QStringLiteral("recentMenu"));
 }
@@ -252,12 +264,14 @@ bool FileActions::savePage(PuzzlePage& page) {
         return savePageAs(page);
     if (!page.disk().wouldOverwrite())
         return write(page, page.document().path());
-    page.showMessage(
-        MessageBar::Kind::Warning,
-        tr("Not saved: another program has changed the file in the meantime."),
-        {{tr("Replace it"), tr("Save over what the other program wrote"),
-          [this, &page] { write(page, page.document().path()); }},
-         {tr("Save as…"), tr("Save under another name"), [this, &page] { savePageAs(page); }}});
+    page.tell([&tabs = m_tabs, &page] {
+        return MessageBar::Message{
+            MessageBar::Kind::Warning,
+            tr("Not saved: another program has changed the file in the meantime."),
+            {{tr("Replace it"), tr("Save over what the other program wrote"),
+              [&tabs, &page] { emit tabs.saveRequested(&page, page.document().path()); }},
+             saveAsChoice(tabs, page)}};
+    });
     return false;
 }
 
@@ -274,11 +288,16 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
     try {
         page.document().save(path);
     } catch (const UserError& error) {
-        page.showMessage(
-            MessageBar::Kind::Warning, error.sentence(),
-            {{tr("Try again"), tr("Save once more in the same place"),
-              [this, &page, path] { write(page, path); }},
-             {tr("Save as…"), tr("Save under another name"), [this, &page] { savePageAs(page); }}});
+        // The reason is in the language of its time, so another one is told without it.
+        page.tell([&tabs = m_tabs, &page, path, reason = error.sentence()]() mutable {
+            const QString general = tr("%1 could not be saved.").arg(path);
+            return MessageBar::Message{
+                MessageBar::Kind::Warning,
+                reason.isEmpty() ? general : std::exchange(reason, {}),
+                {{tr("Try again"), tr("Save once more in the same place"),
+                  [&tabs, &page, path] { emit tabs.saveRequested(&page, path); }},
+                 saveAsChoice(tabs, page)}};
+        });
         return false;
     }
     page.showMessage(MessageBar::Kind::Information, {});

@@ -40,16 +40,19 @@ void DiskGuard::claim() {
     m_claim.emplace(m_folder, path);
     if (m_claim->isHeld())
         return;
-    m_page.ask(
-        PuzzlePage::Topic::Claim, MessageBar::Kind::Warning,
-        tr("%1 is open in another window of Tessera (process %2) as well. What is saved "
-           "there and here last will stand.")
-            .arg(m_document.displayName())
-            .arg(m_claim->holder()),
-        {{tr("Work on a copy"), tr("Forget the file's name, so that saving asks for one"), [this] {
-              m_document.forgetPath();
-              followPath();
-          }}});
+    m_page.ask(PuzzlePage::Topic::Claim, [this, holder = m_claim->holder()] {
+        return MessageBar::Message{
+            MessageBar::Kind::Warning,
+            tr("%1 is open in another window of Tessera (process %2) as well. What is saved "
+               "there and here last will stand.")
+                .arg(m_document.displayName())
+                .arg(holder),
+            {{tr("Work on a copy"), tr("Forget the file's name, so that saving asks for one"),
+              [this] {
+                  m_document.forgetPath();
+                  followPath();
+              }}}};
+    });
 }
 
 bool DiskGuard::wouldOverwrite() const {
@@ -72,25 +75,30 @@ void DiskGuard::reload() {
 }
 
 void DiskGuard::tell(FileWatch::State state) {
-    const QString name = m_document.displayName();
     switch (state) {
     case FileWatch::State::Same:
         m_page.withdraw(PuzzlePage::Topic::Disk);
         return;
     case FileWatch::State::Gone:
-        m_page.ask(PuzzlePage::Topic::Disk, MessageBar::Kind::Warning,
-                   tr("The file %1 is gone or cannot be read any more. The puzzle is still here: "
-                      "save it to write the file anew.")
-                       .arg(QDir::toNativeSeparators(m_document.path())),
-                   {});
+        m_page.ask(PuzzlePage::Topic::Disk, [this] {
+            return MessageBar::Message{
+                MessageBar::Kind::Warning,
+                tr("The file %1 is gone or cannot be read any more. The puzzle is still here: "
+                   "save it to write the file anew.")
+                    .arg(QDir::toNativeSeparators(m_document.path())),
+                {}};
+        });
         return;
     case FileWatch::State::Changed:
-        m_page.ask(PuzzlePage::Topic::Disk, MessageBar::Kind::Warning,
-                   tr("Another program has changed the file of %1.").arg(name),
-                   {{tr("Reload"), tr("Show what the file holds now; undo brings this back"),
-                     [this] { reload(); }},
-                    {tr("Keep this"), tr("Stay with what is shown here; saving replaces the file"),
-                     [this] { allowOverwriting(); }}});
+        m_page.ask(PuzzlePage::Topic::Disk, [this] {
+            return MessageBar::Message{
+                MessageBar::Kind::Warning,
+                tr("Another program has changed the file of %1.").arg(m_document.displayName()),
+                {{tr("Reload"), tr("Show what the file holds now; undo brings this back"),
+                  [this] { reload(); }},
+                 {tr("Keep this"), tr("Stay with what is shown here; saving replaces the file"),
+                  [this] { allowOverwriting(); }}}};
+        });
         return;
     }
 }

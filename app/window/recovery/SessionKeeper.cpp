@@ -69,8 +69,16 @@ void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
         page.search().bringBack(std::move(run));
 }
 
+/// What a message says of a recovered page.
+struct RecoveredState {
+    bool closed;   ///< and not killed
+    bool modified; ///< and not saved
+    bool hasFile;
+    QDateTime written;
+};
+
 /// With the time for %1.
-QString sentenceFor(const RecoveryRecord& record, const SearchController& search) {
+QString sentenceFor(const RecoveredState& record, const SearchController& search) {
     if (record.closed && search.isSuspended()) {
         return SessionKeeper::tr("The search that was at work when Tessera was closed (%1) is "
                                  "paused.");
@@ -105,6 +113,47 @@ bool hasUntakenResult(PuzzlePage& page) {
 void forget(SearchController& search) {
     search.stop();
     search.discard();
+}
+
+/// Tells what came back and lets it be thrown away.
+MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
+                                    const RecoveredState& state) {
+    const QString when = QLocale().toString(state.written.toLocalTime(), QLocale::ShortFormat);
+    MessageBar::Message message{
+        MessageBar::Kind::Information, sentenceFor(state, page.search()).arg(when), {}};
+    if (page.search().isSuspended()) {
+        message.text += u' ' + page.search().wayOnSentence();
+        message.choices.push_back({SessionKeeper::tr("Go on searching"),
+                                   page.search().wayOnSentence(),
+                                   [&page] { page.search().resume(); }});
+    } else if (page.search().canGoOn()) {
+        message.choices.push_back(
+            {SessionKeeper::tr("Go on searching"),
+             SessionKeeper::tr("Take the search up again where it was stopped"),
+             [&page] { page.search().goOn(); }});
+    } else if (page.search().canSearchOn()) {
+        message.choices.push_back(
+            {SessionKeeper::tr("Search on from this board"),
+             SessionKeeper::tr("Lay the best board and search again from it, with the same method, "
+                               "parameters and limits"),
+             [&page] { page.search().searchOn(); }});
+    }
+    if (state.modified) {
+        message.choices.push_back({SessionKeeper::tr("Keep"),
+                                   SessionKeeper::tr("Go on with this; it is not saved yet"),
+                                   [] {}});
+    }
+    message.choices.push_back({SessionKeeper::tr("Discard"),
+                               state.hasFile ? SessionKeeper::tr("Go back to what the file holds")
+                                             : SessionKeeper::tr("Close this puzzle"),
+                               [&tabs, &page, hasFile = state.hasFile] {
+                                   forget(page.search());
+                                   if (hasFile)
+                                       page.disk().reload();
+                                   else
+                                       emit tabs.discardRequested(&page);
+                               }});
+    return message;
 }
 
 std::unique_ptr<PuzzleDocument> documentOf(const PuzzleFile& file, const QString& path) {
@@ -241,37 +290,10 @@ void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
 }
 
 void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
-    const QString when = QLocale().toString(record.written.toLocalTime(), QLocale::ShortFormat);
-    QString sentence = sentenceFor(record, page.search()).arg(when);
-    if (page.search().isSuspended())
-        sentence += u' ' + page.search().wayOnSentence();
-    const bool hasFile = QFileInfo::exists(record.path);
-    std::vector<MessageBar::Choice> choices;
-    if (page.search().isSuspended()) {
-        choices.push_back({tr("Go on searching"), page.search().wayOnSentence(),
-                           [&page] { page.search().resume(); }});
-    } else if (page.search().canGoOn()) {
-        choices.push_back({tr("Go on searching"),
-                           tr("Take the search up again where it was stopped"),
-                           [&page] { page.search().goOn(); }});
-    } else if (page.search().canSearchOn()) {
-        choices.push_back({tr("Search on from this board"),
-                           tr("Lay the best board and search again from it, with the same method, "
-                              "parameters and limits"),
-                           [&page] { page.search().searchOn(); }});
-    }
-    if (record.modified)
-        choices.push_back({tr("Keep"), tr("Go on with this; it is not saved yet"), [] {}});
-    choices.push_back({tr("Discard"),
-                       hasFile ? tr("Go back to what the file holds") : tr("Close this puzzle"),
-                       [this, &page, hasFile] {
-                           forget(page.search());
-                           if (hasFile)
-                               page.disk().reload();
-                           else
-                               emit m_tabs.discardRequested(&page);
-                       }});
-    page.ask(PuzzlePage::Topic::Recovery, MessageBar::Kind::Information, sentence, choices);
+    const RecoveredState state{record.closed, record.modified, QFileInfo::exists(record.path),
+                               record.written};
+    page.ask(PuzzlePage::Topic::Recovery,
+             [&tabs = m_tabs, &page, state] { return recoveryMessage(tabs, page, state); });
     // A search that goes on, or is given up, is no question any more; unsaved work is.
     if (!record.modified) {
         connect(&page.search(), &SearchController::stateChanged, &page,
