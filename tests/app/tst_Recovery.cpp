@@ -11,6 +11,8 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QClipboard>
+#include <QDialogButtonBox>
 #include <QFile>
 
 #ifdef Q_OS_UNIX
@@ -135,6 +137,61 @@ private slots:
         page.document().history().redo();
         QVERIFY(window.close());
         QVERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    /// What came from no file is on no disk.
+    void aPastedPuzzleIsUnsavedAndComesBack() {
+        const PuzzleFile pasted = samplePuzzle();
+        QGuiApplication::clipboard()->setText(
+            QString::fromUtf8(allFormats().front()->write(pasted)));
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openSample();
+            window.findChild<QAction*>(QStringLiteral("editPaste"))->trigger();
+            QCOMPARE(window.tabs().count(), 1);
+            QVERIFY(window.tabs().currentPage()->document().isModified());
+            // Nobody has changed anything, and the copy is written nevertheless.
+            QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 1, 20'000);
+            const Answer stay([](QWidget* box) { QTest::keyClick(box, Qt::Key_Escape); });
+            QVERIFY(!window.close());
+            QCOMPARE(stay.asked(), 1);
+        });
+        QGuiApplication::clipboard()->clear();
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 1);
+        QVERIFY(window.tabs().currentPage()->document().file() == pasted);
+        QVERIFY(window.tabs().currentPage()->document().isModified());
+    }
+
+    void aGeneratedPuzzleIsUnsaved() {
+        MainWindow window(*m_settings);
+        window.openSample();
+        const Answer make([](QWidget* dialog) {
+            auto* create = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(create->isEnabled());
+            create->click();
+        });
+        window.findChild<QAction*>(QStringLiteral("fileGenerate"))->trigger();
+        QCOMPARE(make.asked(), 1);
+        QVERIFY(window.tabs().currentPage()->document().isModified());
+    }
+
+    /// The notice of what came back must be seen.
+    void whatComesBackIsInFront() {
+        for (const char* name : {"a.tessera", "b.tessera", "c.tessera"})
+            savePuzzle(samplePuzzle(), path(name));
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("a.tessera"), path("b.tessera")});
+            window.tabs().page(0)->editor().shuffle(5);
+        });
+        MainWindow window(*m_settings);
+        window.openSample();
+        window.restoreSession({path("c.tessera")});
+        QCOMPARE(window.tabs().count(), 3);
+        const DocumentPage& front = *window.tabs().currentPage();
+        QCOMPARE(window.tabs().currentPage()->document().path(), path("a.tessera"));
+        QVERIFY(!front.question(Topic::Recovery).isEmpty());
     }
 
     /// Somebody else saves the file while Tessera is not there to see it.

@@ -246,6 +246,9 @@ void FileActions::setSample(DocumentPage* page) {
 }
 
 DocumentPage* FileActions::addPage(std::unique_ptr<PuzzleDocument> document) {
+    // What is on no disk is lost if nobody asks for it.
+    if (document->path().isEmpty())
+        document->markUnsaved();
     DocumentPage* page = m_tabs.addPage(std::move(document));
     dropSample();
     return page;

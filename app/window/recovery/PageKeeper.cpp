@@ -29,6 +29,9 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
         if (failed == m_number)
             m_most.start();
     });
+    // New puzzles are unsaved as they come.
+    if (document.isModified())
+        touch();
 }
 
 void PageKeeper::setMostSeconds(int seconds) {

@@ -138,21 +138,27 @@ void SudokuActions::update() {
 void SudokuActions::open(std::vector<SudokuFile> puzzles, const QString& name,
                          const QString& path) {
     if (puzzles.size() == 1) {
-        m_tabs.addPage(std::make_unique<SudokuDocument>(std::move(puzzles.front()), path));
+        add(std::make_unique<SudokuDocument>(std::move(puzzles.front()), path));
         return;
     }
     SudokuListDialog dialog(std::move(puzzles), name, m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     for (SudokuFile& puzzle : dialog.chosen())
-        m_tabs.addPage(std::make_unique<SudokuDocument>(std::move(puzzle)));
+        add(std::make_unique<SudokuDocument>(std::move(puzzle)));
+}
+
+SudokuPage* SudokuActions::add(std::unique_ptr<SudokuDocument> document) {
+    if (document->path().isEmpty())
+        document->markUnsaved();
+    return m_tabs.addPage(std::move(document));
 }
 
 void SudokuActions::createSudoku() {
     NewSudokuDialog dialog(m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    SudokuPage* added = m_tabs.addPage(std::make_unique<SudokuDocument>(dialog.file()));
+    SudokuPage* added = add(std::make_unique<SudokuDocument>(dialog.file()));
     added->showMessage(MessageBar::Kind::Information, dialog.shortfall());
 }
 

@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QAction;
@@ -16,6 +17,7 @@ namespace tessera {
 
 class AppSettings;
 class DocumentTabs;
+class SudokuDocument;
 class SudokuPage;
 struct SudokuAdvice;
 struct SudokuFile;
@@ -63,6 +65,8 @@ private:
                     const QKeySequence& shortcut, const Act& act);
     [[nodiscard]] SudokuPage* page() const;
     void createSudoku();
+    /// Opens a tab; without a file the puzzle is not saved yet.
+    SudokuPage* add(std::unique_ptr<SudokuDocument> document);
     void exportPage(SudokuPage& page);
     static void say(SudokuPage& page, const SudokuAdvice& advice, const QString& step = {});
 
