@@ -7,6 +7,8 @@
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 
+#include <QMessageBox>
+
 namespace tessera::tst_UntakenResults {
 
 class TestUntakenResults : public SessionTest {
@@ -60,17 +62,79 @@ private slots:
         QCOMPARE(loadPuzzle(path("hard.tessera")).file.board.emptyCount(), 0);
     }
 
-    void aResultThatIsNoBetterGoes_data() {
-        QTest::addColumn<bool>("wanted");
-        QTest::newRow("no better") << true;
-        QTest::newRow("no session wanted") << false;
+    void closingAsksForAResultThatWasNotKept_data() {
+        QTest::addColumn<bool>("wholeWindow");
+        QTest::addColumn<bool>("modified");
+        QTest::newRow("tab") << false << false;
+        QTest::newRow("tab with changes") << false << true;
+        QTest::newRow("window without a session") << true << false;
+        QTest::newRow("window with changes") << true << true;
     }
-    void aResultThatIsNoBetterGoes() {
-        QFETCH(bool, wanted);
-        m_settings->setRestoresSession(wanted);
+    void closingAsksForAResultThatWasNotKept() {
+        QFETCH(bool, wholeWindow);
+        QFETCH(bool, modified);
+        // Of a session what is not modified comes back.
+        m_settings->setRestoresSession(wholeWindow && modified);
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
-        for (int i = 0; i < (wanted ? 2 : 1); ++i) {
+        const QPointer<DocumentPage> page(window.tabs().currentPage());
+        if (modified) {
+            page->editor().shuffle(1);
+            page->editor().clear();
+        }
+        searchIn(window).start(settingsFor("annealing", 20'000));
+        QTRY_VERIFY(hasFinished(searchIn(window)));
+        const Board best = *searchIn(window).bestBoard();
+        // Even if an earlier one is looked at.
+        searchIn(window).setReplayed(0);
+        const auto close = [&] {
+            if (wholeWindow)
+                window.close();
+            else
+                action(window, "fileClose").trigger();
+        };
+        QString asked;
+        const auto answer = [&asked](QMessageBox::StandardButton button) {
+            return [&asked, button](QWidget* dialog) {
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                QVERIFY(box != nullptr);
+                asked = box->text();
+                box->button(button)->click();
+            };
+        };
+        {
+            const Answer stay(answer(QMessageBox::Cancel));
+            close();
+            QCOMPARE(stay.asked(), 1);
+        }
+        QVERIFY2(asked.contains(QStringLiteral("not kept")), qPrintable(asked));
+        QVERIFY(page != nullptr && hasFinished(page->search()));
+        const Answer keep(answer(QMessageBox::Save));
+        close();
+        QCOMPARE(keep.asked(), 1);
+        QVERIFY(loadPuzzle(path("hard.tessera")).file.board == best);
+        QTRY_VERIFY(copies(m_folder->path()).isEmpty());
+    }
+
+    void aResultThatIsGivenUpGoes() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        const QPointer<DocumentPage> page(window.tabs().currentPage());
+        searchIn(window).start(settingsFor("annealing", 20'000));
+        QTRY_VERIFY(hasFinished(searchIn(window)));
+        const Answer discard([](QWidget* dialog) {
+            qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click();
+        });
+        action(window, "fileClose").trigger();
+        QCOMPARE(discard.asked(), 1);
+        QVERIFY(page == nullptr);
+        QCOMPARE(loadPuzzle(path("hard.tessera")).file.board.placedCount(), 0);
+    }
+
+    void aResultThatIsNoBetterGoes() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        for (int i = 0; i < 2; ++i) {
             if (i == 1) {
                 searchIn(window).keep();
                 window.tabs().currentPage()->document().save(path("hard.tessera"));

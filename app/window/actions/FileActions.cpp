@@ -334,17 +334,29 @@ void FileActions::exportPage() {
 }
 
 bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
-    const bool kept = keepsSearch && (page.search().isResumable() || m_settings.restoresSession());
+    const bool keepsAll = keepsSearch && m_settings.restoresSession();
+    const bool kept = keepsAll || (keepsSearch && page.search().isResumable());
     const bool searching = page.search().isActive() && !kept;
-    if (!searching && !page.document().isModified())
+    const bool modified = page.document().isModified();
+    // The session keeps no result beside work that is given up.
+    const bool untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
+    if (!searching && !untaken && !modified)
         return true;
+    const QPointer<PuzzlePage> asked(&page);
+    const QString name = page.document().displayName();
     m_tabs.setCurrentWidget(&page);
     if (searching && (!askToStopSearch(m_window, name) || asked == nullptr))
         return false;
-    if (!page.document().isModified())
+    if (!untaken && !modified)
         return true;
-    switch (askToSave(m_window, page.document().displayName())) {
+    const SaveAnswer answer = untaken ? askToKeep(m_window, name, page.search().resultSentence())
+                                      : askToSave(m_window, name);
+    if (asked == nullptr)
+        return false;
+    switch (answer) {
     case SaveAnswer::Save:
+        if (untaken)
+            page.search().keepBest();
         return savePage(page);
     case SaveAnswer::Discard:
         return true;

@@ -70,6 +70,17 @@ bool askToStop(QWidget* window, const QString& sentence) {
     return box.clickedButton() == static_cast<QAbstractButton*>(stop);
 }
 
+constexpr QMessageBox::StandardButtons kSaveButtons =
+    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel;
+
+SaveAnswer saveAnswer(QMessageBox& box) {
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save)
+        return SaveAnswer::Save;
+    return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
+}
+
 } // namespace
 
 QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
@@ -130,13 +141,19 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
 }
 
 SaveAnswer askToSave(QWidget* window, const QString& name) {
-    const auto answer = QMessageBox::warning(
-        window, FilePromptsText::tr("Unsaved changes"),
-        FilePromptsText::tr("“%1” has changes that are not saved.").arg(name),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save)
-        return SaveAnswer::Save;
-    return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
+    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Unsaved changes"),
+                    FilePromptsText::tr("“%1” has changes that are not saved.").arg(name),
+                    kSaveButtons, window);
+    return saveAnswer(box);
+}
+
+SaveAnswer askToKeep(QWidget* window, const QString& name, const QString& result) {
+    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Result not kept"),
+                    FilePromptsText::tr("A search of “%1” has a result that was not kept. %2")
+                        .arg(name, result),
+                    kSaveButtons, window);
+    box.button(QMessageBox::Save)->setText(FilePromptsText::tr("&Keep and save"));
+    return saveAnswer(box);
 }
 
 bool askToBeginAnew(QWidget* window, const QString& name) {

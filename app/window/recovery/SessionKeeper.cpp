@@ -102,11 +102,7 @@ QString sentenceFor(const RecoveredState& record, const SearchController& search
 /// the person just gave up has no result to be kept for.
 bool hasUntakenResult(PuzzlePage& page) {
     const SearchController& search = page.search();
-    if (search.state() != SearchState::Finished || page.document().isModified())
-        return false;
-    const bool isBetter =
-        !search.bestSolution().empty() && search.numbers().best > search.documentScore();
-    return isBetter || search.canGoOn();
+    return !page.document().isModified() && (search.hasUntakenResult() || search.canGoOn());
 }
 
 /// Only what has ended can be forgotten.

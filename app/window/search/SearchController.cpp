@@ -198,6 +198,12 @@ void SearchController::keep() {
     lay(solution, score);
 }
 
+void SearchController::keepBest() {
+    m_replayed.reset();
+    m_member.reset();
+    keep();
+}
+
 void SearchController::discard() {
     if (m_state != SearchState::Finished)
         return;

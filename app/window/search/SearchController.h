@@ -103,6 +103,13 @@ public:
     /// Lays the best board, or the replayed one, on the document's board and goes
     /// back to idle.
     void keep();
+    /// The same with the best board, whatever moment or member is on show.
+    void keepBest();
+    /// Whether it has ended with a better board than the document's, which was not kept.
+    [[nodiscard]] bool hasUntakenResult() const {
+        return m_state == SearchState::Finished && !m_best.empty() &&
+               m_view.numbers.best > documentScore();
+    }
     /// Goes back to idle; the document shows its own board again.
     void discard();
 

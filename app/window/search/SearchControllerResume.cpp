@@ -169,9 +169,7 @@ void SearchController::searchOn() {
         return;
     SearchSettings settings = m_settings;
     settings.start = StartKind::Board;
-    setReplayed({});
-    setShownMember({});
-    keep();
+    keepBest();
     start(settings);
 }
 
