@@ -50,6 +50,8 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
+#include <QPointer>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
@@ -355,10 +357,13 @@ void MainWindow::openSample() {
     m_file->openSample();
 }
 
-void MainWindow::restoreSession() {
+void MainWindow::restoreSession(const QStringList& others) {
     const QStringList files = m_session->lastFiles();
-    if (m_session->restore() > 0)
+    QPointer<PuzzlePage> broughtBack;
+    if (m_session->restore() > 0) {
         m_file->dropSample();
+        broughtBack = m_shown;
+    }
     // So that it can be run again, or changed a little.
     if (m_shown != nullptr && m_shown->search().state() != SearchState::Idle)
         m_search->form().setSettings(m_shown->search().settings());
@@ -367,6 +372,10 @@ void MainWindow::restoreSession() {
         if (QFileInfo::exists(path))
             m_file->openFiles({path});
     }
+    m_file->openFiles(others);
+    // Unless what is in front came back as well.
+    if (broughtBack != nullptr && m_shown->question(PuzzlePage::Topic::Recovery).isEmpty())
+        m_tabs->setCurrentWidget(broughtBack);
 }
 
 void MainWindow::restoreLayout() {

@@ -57,8 +57,9 @@ public:
     void openFiles(const QStringList& paths);
     void openSample();
     /// Brings back what a program that ended unexpectedly had not saved, and the
-    /// files that were open at the end of the last one.
-    void restoreSession();
+    /// files that were open at the end of the last one; then opens others. What was
+    /// brought back comes to the front, where it is seen.
+    void restoreSession(const QStringList& others = {});
 
     [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
     [[nodiscard]] SearchPanel& searchPanel() { return *m_search; }

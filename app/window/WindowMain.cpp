@@ -36,8 +36,7 @@ int runWindow(int argc, char** argv) {
     // sample gives way to whatever is opened.
     window.openSample();
     window.show();
-    window.restoreSession();
-    window.openFiles(QApplication::arguments().mid(1));
+    window.restoreSession(QApplication::arguments().mid(1));
     return QApplication::exec();
 }
 
