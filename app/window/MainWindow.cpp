@@ -90,6 +90,8 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
+    // First: it makes the person's palettes known, which others ask for.
+    connect(&settings, &AppSettings::changed, this, &MainWindow::adoptSettings);
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
@@ -314,12 +316,6 @@ void MainWindow::editSettings() {
     SettingsDialog dialog(m_settings, m_keys, this);
     if (DocumentPage* page = m_tabs->currentPage())
         dialog.setColorsInUse(page->document().puzzle().highestColor());
-    connect(&dialog, &SettingsDialog::applied, this, [] {
-        for (QWidget* top : QApplication::topLevelWidgets()) {
-            if (auto* window = qobject_cast<MainWindow*>(top))
-                window->adoptSettings();
-        }
-    });
     dialog.exec();
     // Later: the act that brought the dialog goes with the menus.
     QMetaObject::invokeMethod(this, &MainWindow::adoptLanguage, Qt::QueuedConnection);

@@ -19,10 +19,12 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QGraphicsView>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -102,6 +104,26 @@ private slots:
             QCOMPARE(test.table().model()->index(row, ComparisonModel::Score).data().toString(),
                      QStringLiteral("%1 of 264").arg(search.view.numbers.best));
         }
+    }
+
+    void newTilesAreTakenUpAtOnce() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1}, 20'000);
+        QTRY_VERIFY(test.allFinished());
+        auto& wall = *test.compare().findChild<BoardWall*>();
+        QTRY_VERIFY(!wall.visualRect(wall.model()->index(0, 0)).isEmpty());
+        const QImage before = wall.grab().toImage();
+        QCOMPARE(wall.grab().toImage(), before);
+        const Answer answer([](QWidget* dialog) {
+            auto* tiles = dialog->findChild<QComboBox*>(QStringLiteral("tileTheme"));
+            tiles->setCurrentIndex(tiles->findData(QStringLiteral("letters")));
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        test.action("editSettings").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(test.view().theme(), QStringLiteral("letters"));
+        QVERIFY(wall.grab().toImage() != before);
     }
 
     void theModelKeepsItsPromises() {

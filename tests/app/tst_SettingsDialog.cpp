@@ -45,7 +45,7 @@ private slots:
     void nothingChangedNothingToApply() { QVERIFY(!button(QDialogButtonBox::Apply)->isEnabled()); }
 
     void applyWritesAndTells() {
-        QSignalSpy applied(m_dialog.get(), &SettingsDialog::applied);
+        QSignalSpy applied(m_settings.get(), &AppSettings::changed);
         pick("colorScheme", 2);
         QVERIFY(button(QDialogButtonBox::Apply)->isEnabled());
         QTest::mouseClick(button(QDialogButtonBox::Apply), Qt::LeftButton);
@@ -71,7 +71,7 @@ private slots:
         pick("tileTheme", 1);
         QVERIFY(tiles->picture() != before);
         const QString chosen = find("tileTheme")->currentData().toString();
-        QSignalSpy applied(m_dialog.get(), &SettingsDialog::applied);
+        QSignalSpy applied(m_settings.get(), &AppSettings::changed);
         QTest::mouseClick(button(QDialogButtonBox::Ok), Qt::LeftButton);
         QCOMPARE(applied.count(), 1);
         QCOMPARE(m_settings->tileTheme(), chosen);
@@ -103,7 +103,7 @@ private slots:
     void theUsualSettingsComeBackOnlyWhenAsked() {
         m_settings->setTileTheme(QStringLiteral("letters"));
         open();
-        QSignalSpy applied(m_dialog.get(), &SettingsDialog::applied);
+        QSignalSpy applied(m_settings.get(), &AppSettings::changed);
         m_dialog->findChild<QTabWidget*>()->setCurrentIndex(3);
         auto* usual = m_dialog->findChild<QPushButton*>(QStringLiteral("restoreDefaults"));
         for (const auto answer : {QMessageBox::Cancel, QMessageBox::RestoreDefaults}) {

@@ -50,6 +50,7 @@ CompareActions::CompareActions(DocumentTabs& tabs, RunActions& runs, AppSettings
                                           this)),
       m_tabs(tabs), m_runs(runs), m_settings(settings), m_window(window) {
     connect(compare, &QAction::triggered, this, &CompareActions::showWindow);
+    connect(&settings, &AppSettings::changed, this, &CompareActions::adoptSettings);
 }
 
 CompareWindow* CompareActions::compareWindow() const {
@@ -66,10 +67,16 @@ void CompareActions::showWindow() {
     if (m_tabs.currentPage() == nullptr && m_compareWindow.isNull())
         return; // another kind of puzzle
     makeWindow();
-    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
     m_compareWindow->show();
     m_compareWindow->raise();
     m_compareWindow->activateWindow();
+}
+
+void CompareActions::adoptSettings() {
+    if (m_compareWindow.isNull())
+        return;
+    m_compareWindow->setTileTheme(m_settings.tileTheme());
+    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
 }
 
 void CompareActions::makeWindow() {
@@ -77,6 +84,7 @@ void CompareActions::makeWindow() {
         return;
     m_compareWindow =
         new CompareWindow([this] { return comparedFile(); }, m_settings.tileTheme(), m_window);
+    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
     m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
     connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
     emit windowMade(m_compareWindow);

@@ -44,6 +44,7 @@ signals:
     void windowMade(tessera::CompareWindow* window);
 
 private:
+    void adoptSettings();
     void makeWindow();
     [[nodiscard]] PuzzleFile comparedFile() const;
     void showWindow();

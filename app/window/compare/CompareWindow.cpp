@@ -325,6 +325,11 @@ void CompareWindow::tellOfSolution(int row) {
     notifySolved(*this, m_notice);
 }
 
+void CompareWindow::setTileTheme(const QString& id) {
+    m_tileTheme = id;
+    applyColors();
+}
+
 void CompareWindow::applyColors() {
     const TileTheme* theme = findTileTheme(m_tileTheme);
     m_wall->setTheme(theme != nullptr ? *theme : tileThemes().front());

@@ -39,6 +39,7 @@ public:
     /// How many searches run at the same time, as if it were chosen in the window.
     void setAtOnce(int count);
     /// See SearchForm; for searches that are added from now on.
+    void setTileTheme(const QString& id);
     void setMemoryLimit(int megabytes) { m_memoryLimit = megabytes; }
     /// The same for whether they take turns.
     void setTakesTurns(bool turns);

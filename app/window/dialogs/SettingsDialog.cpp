@@ -69,7 +69,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
     connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showTiles);
     connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showChanges);
-    connect(m_theme, &TileThemeChooser::palettesChanged, this, &SettingsDialog::applied);
+    connect(m_theme, &TileThemeChooser::palettesChanged, &m_settings, &AppSettings::changed);
     connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
     connect(m_defaults, &DefaultsPage::changed, this, &SettingsDialog::showChanges);
     connect(m_work, &WorkPage::changed, this, &SettingsDialog::showChanges);
@@ -142,12 +142,12 @@ void SettingsDialog::apply() {
     m_work->apply();
     applyColorScheme(*qApp, m_settings.colorScheme());
     showChanges();
-    emit applied();
+    emit m_settings.changed();
 }
 
 void SettingsDialog::takeReplaced() {
     applyColorScheme(*qApp, m_settings.colorScheme());
-    emit applied();
+    emit m_settings.changed();
     // What is chosen here is of the old settings.
     QDialog::accept();
 }

@@ -33,10 +33,6 @@ public:
     void setColorsInUse(int count);
     void accept() override;
 
-signals:
-    /// The settings were written, and the colour scheme applied.
-    void applied();
-
 private:
     void addLanguages();
     void addColorSchemes();

@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 #include <QMap>
+#include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -21,7 +22,9 @@ namespace tessera {
 
 /// What the program remembers from one start to the next, in an INI file. A
 /// value that is missing or makes no sense reads as its default.
-class AppSettings {
+class AppSettings final : public QObject {
+    Q_OBJECT
+
 public:
     /// How many recent files are kept.
     static constexpr int kMostRecentFiles = 10;
@@ -127,6 +130,11 @@ public:
     void importFrom(const QString& path);
     /// All choices get their defaults. Paths and the window's place stay.
     void restoreDefaults();
+
+signals:
+    /// The person has changed them, in the dialog. What the program only remembers,
+    /// such as recent files, is no change.
+    void changed();
 
 private:
     [[nodiscard]] QStringList choices() const;
