@@ -54,7 +54,12 @@ void DocumentPage::connectView() {
         emit cellTextChanged();
     });
     connect(m_view, &BoardView::currentCellChanged, this, &PuzzlePage::cellTextChanged);
-    connect(m_view, &BoardView::refused, this, &DocumentPage::refuse);
+    connect(m_view, &BoardView::refused, this, [this](const QString& sentence) {
+        if (isReadOnly())
+            refuseReadOnly();
+        else
+            refuse(sentence);
+    });
     connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
     connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &DocumentPage::refuse);
     connect(&m_puzzleEditor, &PuzzleEditor::noted, this, [this](const QString& sentence) {
@@ -76,6 +81,9 @@ void DocumentPage::connectSearch() {
     connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showBoard);
     connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showSearchState);
     connect(&m_search, &SearchController::stateChanged, this, &DocumentPage::showSearchState);
+    // Another state is another reason, with other ways out.
+    connect(&m_search, &SearchController::stateChanged, this,
+            [this] { withdraw(Topic::ReadOnly); });
     connect(&m_search, &SearchController::detailsChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
     connect(&m_search, &SearchController::refused, this, &DocumentPage::refuse);
@@ -226,6 +234,8 @@ void DocumentPage::showStep() {
 
 void DocumentPage::showSearchState() {
     const bool readOnly = isReadOnly();
+    if (!readOnly)
+        withdraw(Topic::ReadOnly);
     if (m_view->isReadOnly() != readOnly) {
         m_view->setReadOnly(readOnly);
         emit readOnlyChanged();
@@ -273,9 +283,12 @@ QString DocumentPage::searchNotice() {
 }
 
 void DocumentPage::editPiece(Placement placement) {
-    if (isReadOnly() || placement.isEmpty()) {
-        refuse(isReadOnly() ? tr("Pieces cannot be edited while a search shows its board.")
-                            : tr("There is no piece here to edit."));
+    if (isReadOnly()) {
+        refuseReadOnly();
+        return;
+    }
+    if (placement.isEmpty()) {
+        refuse(tr("There is no piece here to edit."));
         return;
     }
     const TileTheme* theme = findTileTheme(m_view->theme());
@@ -308,6 +321,29 @@ void DocumentPage::countCandidates() {
             counts[static_cast<std::size_t>(cell)] = -1;
     }
     m_view->setCandidateCounts(std::move(counts));
+}
+
+void DocumentPage::refuseReadOnly() {
+    ask(Topic::ReadOnly, [this] {
+        MessageBar::Message message{MessageBar::Kind::Warning, readOnlyReason(), {}};
+        if (m_preview)
+            return message;
+        if (m_search.isActive()) {
+            message.choices.push_back({tr("Stop the search"),
+                                       tr("End the search; its best board stays"),
+                                       [this] { m_search.stop(); }});
+            return message;
+        }
+        if (!m_search.bestSolution().empty()) {
+            message.choices.push_back({tr("Keep this board"),
+                                       tr("Take the board over into the puzzle; this can be "
+                                          "undone"),
+                                       [this] { m_search.keep(); }});
+        }
+        message.choices.push_back({tr("Go back"), tr("Show the puzzle’s own board again"),
+                                   [this] { m_search.discard(); }});
+        return message;
+    });
 }
 
 void DocumentPage::refuse(const QString& sentence) {

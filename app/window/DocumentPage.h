@@ -84,6 +84,8 @@ private:
     void chooseCandidate(int cell);
     void countCandidates();
     void refuse(const QString& sentence);
+    /// Says why nothing can be changed, and offers what ends that.
+    void refuseReadOnly();
 
     std::unique_ptr<PuzzleDocument> m_document;
     BoardEditor m_editor;

@@ -48,7 +48,7 @@ public:
     void tell(MessageBar::Telling telling);
     [[nodiscard]] QString message() const;
     /// What a message can be about that stays until it is answered.
-    enum class Topic : std::uint8_t { Recovery, Disk, Claim };
+    enum class Topic : std::uint8_t { Recovery, Disk, Claim, ReadOnly };
     /// Shows a line above the messages; another one of that topic takes its place.
     void ask(Topic topic, MessageBar::Telling telling);
     /// The question is out of date.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/replay/ReplayBar.h"
 #include "tests/TestProgram.h"
+#include "tests/app/RecoveryTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/FlashOverlay.h"
@@ -172,9 +173,66 @@ private slots:
         const Board shown = test.view().board();
         test.action("searchKeep").trigger();
         QVERIFY(test.board() == shown);
-        QVERIFY(!test.slider().isEnabled());
         test.action("editUndo").trigger();
         QVERIFY(test.board() == before);
+    }
+
+    /// The curve is still there, and so are its boards.
+    void whatWasKeptOrGivenUpCanBeReplayed_data() {
+        QTest::addColumn<QByteArray>("end");
+        QTest::newRow("kept") << QByteArray("searchKeep");
+        QTest::newRow("given up") << QByteArray("searchBack");
+    }
+    void whatWasKeptOrGivenUpCanBeReplayed() {
+        QFETCH(QByteArray, end);
+        ReplayTest test;
+        QVERIFY(test.run());
+        test.action(end.constData()).trigger();
+        const Board own = test.board();
+        QCOMPARE(test.search().state(), SearchState::Idle);
+        QVERIFY(test.slider().isEnabled());
+        QTest::keyClick(&test.slider(), Qt::Key_Home);
+        QVERIFY(test.shows(0));
+        QCOMPARE(test.slider().value(), 0);
+        QVERIFY(test.page().isReadOnly());
+        QTest::keyClick(&test.slider(), Qt::Key_End);
+        QVERIFY(test.shows(test.bests().size() - 1));
+        test.action("searchBack").trigger();
+        QVERIFY(test.view().board() == own && test.board() == own);
+        QVERIFY(!test.page().isReadOnly());
+        // Boards of another puzzle are not for this one.
+        test.action("puzzleMirrorSideways").trigger();
+        QVERIFY(!test.slider().isEnabled());
+        test.action("editUndo").trigger();
+        QVERIFY(test.slider().isEnabled());
+        test.action("replayPlay").trigger();
+        QVERIFY(test.search().replayed());
+        test.action("searchKeep").trigger();
+        QCOMPARE(test.search().state(), SearchState::Idle);
+    }
+
+    void whoeverTouchesTheResultIsOfferedWaysOut() {
+        using Topic = PuzzlePage::Topic;
+        ReplayTest test;
+        QVERIFY(test.run());
+        const Board before = test.board();
+        test.view().setFocus();
+        test.key(Qt::Key_Delete);
+        QVERIFY(test.page().question(Topic::ReadOnly).contains(QStringLiteral("keep it")));
+        press(test.page(), "Go back");
+        QCOMPARE(test.search().state(), SearchState::Idle);
+        QVERIFY(test.page().question(Topic::ReadOnly).isEmpty());
+        QTest::keyClick(&test.slider(), Qt::Key_Home);
+        const Board first = test.view().board();
+        test.view().setFocus();
+        test.key(Qt::Key_Delete);
+        press(test.page(), "Keep this board");
+        QVERIFY(test.board() == first && first != before);
+        QVERIFY(test.page().question(Topic::ReadOnly).isEmpty());
+        test.search().start(annealing(std::nullopt));
+        test.key(Qt::Key_Delete);
+        press(test.page(), "Stop the search");
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
     }
 
     void goingBackForgetsTheMoment() {

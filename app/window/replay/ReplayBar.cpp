@@ -110,6 +110,9 @@ void ReplayBar::setPage(PuzzlePage* page) {
                 [this] { takeHistory(); });
         connect(&page->search(), &SearchController::stateChanged, context,
                 [this] { takeHistory(); });
+        // Edits may leave no board of the search that still is one.
+        connect(&page->document().history(), &QUndoStack::indexChanged, context,
+                [this] { takeHistory(); });
     }
     takeHistory();
 }
@@ -119,8 +122,7 @@ const SearchController& ReplayBar::search() const {
 }
 
 bool ReplayBar::isUsable() const {
-    return m_link.page() != nullptr && search().state() != SearchState::Idle &&
-           !search().bests().isEmpty();
+    return m_link.page() != nullptr && search().canReplay();
 }
 
 int ReplayBar::last() const {

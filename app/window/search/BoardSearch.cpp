@@ -43,6 +43,10 @@ void BoardSearch::began() {
     m_best = m_shown = {};
 }
 
+bool BoardSearch::isOfDocument() const {
+    return m_searched.puzzle == m_document.puzzle() && m_searched.locked == m_document.locked();
+}
+
 void BoardSearch::lay(const Solution& solution, int score) {
     const Puzzle& puzzle = m_searched.puzzle;
     if (const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution))

@@ -43,6 +43,7 @@ protected:
     [[nodiscard]] std::shared_ptr<const Problem>
     problemFrom(const Solution& solution) const override;
     void began() override;
+    [[nodiscard]] bool isOfDocument() const override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;
     [[nodiscard]] QString narrate(const StepMoment& before, const StepMoment& after,

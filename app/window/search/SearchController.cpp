@@ -221,12 +221,18 @@ void SearchController::forgetSolutions() {
 }
 
 void SearchController::setReplayed(std::optional<std::size_t> moment) {
-    if (m_state == SearchState::Idle || (!moment && !m_replayed))
+    if (!moment && !m_replayed)
+        return;
+    if (!canReplay())
         return;
     m_replayed.reset();
     m_member.reset();
     if (moment && *moment < m_bests.size())
         m_replayed = {m_bests.moments()[*moment], m_bests.solution(*moment)};
+    if (m_state == SearchState::Idle) {
+        m_best = m_bests.solution(m_bests.size() - 1);
+        setState(SearchState::Finished);
+    }
     emit shownBoardChanged();
 }
 

@@ -155,8 +155,13 @@ public:
     /// What the views should show instead of the document's own: the best or, if
     /// asked for and known, the current one. Empty when idle.
     [[nodiscard]] const Solution& shownSolution() const;
+    /// Whether bests() can be shown: by a search at work or ended, or after its end was
+    /// kept or given up, as long as the document is still the puzzle that was searched.
+    [[nodiscard]] bool canReplay() const {
+        return !m_bests.isEmpty() && (m_state != SearchState::Idle || isOfDocument());
+    }
     /// Shows the best board of an earlier moment instead, see bests(); nothing
-    /// for the newest. Does nothing when idle.
+    /// for the newest. When idle, a moment brings back the end of the search.
     void setReplayed(std::optional<std::size_t> moment);
     [[nodiscard]] std::optional<BestMoment> replayed() const;
     /// Shows a member of details().population instead, as it changes, by its place
@@ -206,6 +211,8 @@ protected:
     problemFrom(const Solution& solution) const = 0;
     /// A search of that problem begins now.
     virtual void began() = 0;
+    /// Whether boards of the search that ran last are still boards of the document.
+    [[nodiscard]] virtual bool isOfDocument() const = 0;
     /// Lays a solution on the document as one undo step.
     virtual void lay(const Solution& solution, int score) = 0;
     /// One sentence about an end that is no failure.

@@ -37,6 +37,14 @@ std::shared_ptr<const Problem> SudokuSearch::problemFrom(const Solution& solutio
     return std::make_shared<SudokuProblem>(givens, gridOf(givens.order(), solution));
 }
 
+void SudokuSearch::began() {
+    m_searched = m_document.file().givens;
+}
+
+bool SudokuSearch::isOfDocument() const {
+    return m_searched == m_document.file().givens;
+}
+
 void SudokuSearch::lay(const Solution& solution, int /*score*/) {
     m_document.lay(gridOf(m_document.file().givens.order(), solution),
                    tr("Keep the search’s grid"));

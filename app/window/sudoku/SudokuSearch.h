@@ -4,6 +4,8 @@
 
 #include "app/window/search/SearchController.h"
 
+#include "core/sudoku/SudokuGrid.h"
+
 namespace tessera {
 
 class SudokuDocument;
@@ -22,7 +24,8 @@ protected:
     [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;
     [[nodiscard]] std::shared_ptr<const Problem>
     problemFrom(const Solution& solution) const override;
-    void began() override {}
+    void began() override;
+    [[nodiscard]] bool isOfDocument() const override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;
     [[nodiscard]] QString narrate(const StepMoment& before, const StepMoment& after,
@@ -30,6 +33,7 @@ protected:
 
 private:
     SudokuDocument& m_document;
+    SudokuGrid m_searched; ///< the givens when that search began
 };
 
 } // namespace tessera
