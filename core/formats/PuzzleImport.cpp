@@ -107,6 +107,10 @@ PuzzleFile piecesOf(const PuzzleFile& file) {
     return PuzzleFile(file.puzzle, file.info);
 }
 
+PuzzleFile withoutHints(const PuzzleFile& file) {
+    return PuzzleFile(file.puzzle.withHints({}), file.info);
+}
+
 Board boardOnto(const PuzzleFile& open, const PuzzleFile& file) {
     Board board = fileFromEdges(placedEdges(file.puzzle, file.board), open.puzzle).board;
     keepOwnCopies(board, open);

@@ -13,6 +13,7 @@ enum class ImportScope : std::uint8_t {
     Both,
     Pieces, ///< with their hints, an empty board otherwise
     Board,  ///< laid with the pieces of another puzzle
+    Free,   ///< the same with that puzzle's hints and locks left out
 };
 
 /// A text looked at before it is taken over: what it was taken for, and what
@@ -46,6 +47,10 @@ struct ImportReading {
 /// empty; where a piece has copies, those that lie there already stay.
 /// @throws FormatError if the sizes differ or the puzzle lacks a piece.
 [[nodiscard]] Board boardOnto(const PuzzleFile& open, const PuzzleFile& file);
+
+/// A puzzle without its hints and locks, on which any board of its pieces can be laid,
+/// under the numbers that the pieces have there.
+[[nodiscard]] PuzzleFile withoutHints(const PuzzleFile& file);
 
 /// The first cell on which a board would take away a hint or a locked piece of
 /// the open puzzle, or nothing.

@@ -30,7 +30,7 @@ QPushButton* okOf(QWidget* dialog) {
 void choose(QWidget* dialog, ImportScope scope) {
     auto* box = dialog->findChild<QComboBox*>(QStringLiteral("importScope"));
     QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < 3 && box->currentIndex() != static_cast<int>(scope); ++i)
+    for (int i = 0; i < 4 && box->currentIndex() != static_cast<int>(scope); ++i)
         QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(box->currentIndex(), static_cast<int>(scope));
 }
@@ -145,6 +145,27 @@ private slots:
         test.window.openFiles({test.path("b.url")});
         QCOMPARE(refused.asked(), 1);
         QCOMPARE(test.document().file(), open);
+    }
+
+    /// A board that ignores the hints is laid beside them, under the same numbers.
+    void aBoardAgainstTheHintsKeepsThePieceNumbers() {
+        WindowTest test;
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        writeFile(findFormat(QStringLiteral("viewer-url"))->write(solved), test.path("b.url"));
+        const PuzzleFile open(solved.puzzle.withHints({{8, solved.board.at(9)}}), solved.info);
+        QVERIFY(test.open(open));
+        const Answer lay([](QWidget* dialog) {
+            choose(dialog, ImportScope::Free);
+            QVERIFY(okOf(dialog)->isEnabled());
+            okOf(dialog)->click();
+        });
+        test.window.openFiles({test.path("b.url")});
+        QCOMPARE(lay.asked(), 1);
+        QCOMPARE(test.window.tabs().count(), 2);
+        QVERIFY(test.document().puzzle() == solved.puzzle.withHints({}));
+        QVERIFY(test.document().score().isSolved());
+        QCOMPARE(test.document().path(), QString());
+        QVERIFY(test.window.tabs().page(0)->document().file() == open);
     }
 
     /// The action shows even Tessera's own files: their board may be all that is wanted.

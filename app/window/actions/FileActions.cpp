@@ -214,11 +214,10 @@ void FileActions::showImport(const PuzzleSource& source) {
 
 void FileActions::addImported(const ImportDialog& dialog, const QString& path) {
     auto document = std::make_unique<PuzzleDocument>(dialog.result(), path);
-    if (dialog.scope() == ImportScope::Pieces && document->hasNativePath()) {
-        // Saving must not take away the board that the file has.
+    // Saving must not take away what the file has: its board, or its pieces' order.
+    const bool partial = dialog.scope() == ImportScope::Pieces && document->hasNativePath();
+    if (partial || dialog.scope() == ImportScope::Free)
         document = std::make_unique<PuzzleDocument>(dialog.result());
-        document->markUnsaved();
-    }
     addPage(std::move(document));
 }
 

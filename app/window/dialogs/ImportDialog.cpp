@@ -112,6 +112,10 @@ void ImportDialog::addFields(const QString& openName) {
     m_scope->addItem(tr("Only the pieces, in a new tab"));
     m_scope->addItem(m_open ? tr("Only the board, onto “%1”").arg(openName)
                             : tr("Only the board, onto the open puzzle"));
+    m_scope->addItem(
+        m_open ? tr("The board with the piece numbers of “%1”, without its hints, in a new tab")
+                     .arg(openName)
+               : tr("The board with the open puzzle’s piece numbers, in a new tab"));
     m_warnings->setObjectName(QStringLiteral("importWarnings"));
     m_warnings->setAccessibleName(tr("Remarks"));
     m_warnings->setReadOnly(true);
@@ -233,10 +237,37 @@ void ImportDialog::allowScopes() {
     };
     allow(ImportScope::Pieces, !m_reading.needsPuzzle);
     allow(ImportScope::Board, m_open.has_value());
+    allow(ImportScope::Free, m_open.has_value());
     // A board alone is meant for the puzzle that is open.
     const QSignalBlocker blocker(m_scope);
     if (m_reading.needsPuzzle && scope() == ImportScope::Pieces)
         m_scope->setCurrentIndex(static_cast<int>(ImportScope::Board));
+}
+
+PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
+    switch (scope()) {
+    case ImportScope::Both:
+        break;
+    case ImportScope::Pieces:
+        return piecesOf(read);
+    case ImportScope::Board: {
+        PuzzleFile laid = *m_open;
+        laid.board = boardOnto(laid, read);
+        if (const auto cell = firstFixedMoved(*m_open, laid.board)) {
+            throw UserError(tr("%1 is locked or holds a hint, which this board moves. Take the "
+                               "board over without the hints, in a new tab: the last entry of "
+                               "the list.")
+                                .arg(cellName(m_open->puzzle.size(), *cell)));
+        }
+        return laid;
+    }
+    case ImportScope::Free: {
+        PuzzleFile laid = withoutHints(*m_open);
+        laid.board = boardOnto(laid, read);
+        return laid;
+    }
+    }
+    return read;
 }
 
 void ImportDialog::takeOver() {
@@ -245,19 +276,8 @@ void ImportDialog::takeOver() {
     if (m_reading.result) {
         const PuzzleFile& read = m_reading.result->file;
         try {
-            if (scope() == ImportScope::Board) {
-                m_taken = m_open;
-                m_taken->board = boardOnto(*m_open, read);
-                if (const auto cell = firstFixedMoved(*m_open, m_taken->board)) {
-                    throw UserError(tr("%1 is locked or holds a hint, which this board moves. "
-                                       "Take it over in a new tab instead.")
-                                        .arg(cellName(m_open->puzzle.size(), *cell)));
-                }
-            } else {
-                m_taken = scope() == ImportScope::Pieces ? piecesOf(read) : read;
-            }
+            m_taken = takenFrom(read);
         } catch (const UserError& reason) {
-            m_taken.reset();
             error = reason.sentence();
         }
     }

@@ -38,7 +38,8 @@ public:
     void setTileTheme(const QString& id);
 
     /// Once accepted: what is taken over. With Board the result is the open
-    /// puzzle with the board laid on it, else a puzzle of its own.
+    /// puzzle with the board laid on it, with Free the same without its hints, else a
+    /// puzzle of its own.
     [[nodiscard]] ImportScope scope() const;
     [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
     /// What the reader found out rather than read.
@@ -52,6 +53,8 @@ private:
     void readAgain();
     void showFound();
     void allowScopes();
+    /// What the chosen scope takes over. @throws UserError if it cannot be had
+    [[nodiscard]] PuzzleFile takenFrom(const PuzzleFile& read) const;
     void takeOver();
     void showTaken();
 
