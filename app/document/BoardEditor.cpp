@@ -7,6 +7,7 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/RandomPlacement.h"
 
+#include "core/puzzle/Candidates.h"
 #include "core/puzzle/CellBlock.h"
 #include "core/support/Random.h"
 
@@ -34,7 +35,7 @@ void BoardEditor::place(int target, Placement placement) {
     if (!mayChange(touched))
         return;
     Board after = m_document.board();
-    after.place(target, placement);
+    after.place(target, turnedToFrame(m_document.puzzle(), target, placement));
     push(after, tr("Place piece %1 on %2").arg(number(placement), cell(target)));
 }
 
@@ -46,6 +47,8 @@ void BoardEditor::swap(int first, int second) {
         return;
     Board after = board;
     after.swap(first, second);
+    for (const int moved : {first, second})
+        after.place(moved, turnedToFrame(m_document.puzzle(), moved, after.at(moved)));
     if (board.at(first).isEmpty())
         std::swap(first, second);
     push(after, board.at(second).isEmpty()

@@ -24,10 +24,11 @@ class BoardEditor final : public QObject {
 public:
     explicit BoardEditor(PuzzleDocument& document, QObject* parent = nullptr);
 
-    /// Lays a piece on a cell. What lay there goes back to the tray; the piece
-    /// leaves the cell it lay on before.
+    /// Lays a piece on a cell, turned to the frame. What lay there goes back to the
+    /// tray; the piece leaves the cell it lay on before.
     void place(int cell, Placement placement);
-    /// Exchanges two cells, one of which may be empty (a move).
+    /// Exchanges two cells, one of which may be empty (a move), and turns the pieces
+    /// to the frame.
     void swap(int first, int second);
     /// Moves what lies on the cells, see movedCells(): two blocks that do not
     /// overlap change places. Nothing if a cell would leave the board.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/RandomPlacement.h"
 
+#include "core/puzzle/Candidates.h"
+
 #include <array>
 
 namespace tessera {
@@ -9,12 +11,7 @@ namespace tessera {
 namespace {
 
 Placement turnedAtRandom(const Puzzle& puzzle, int cell, PieceIndex piece, Random& random) {
-    const Placement start(piece, static_cast<Rotation>(random.below(4)));
-    for (int quarters = 0; quarters < 4; ++quarters) {
-        if (puzzle.respectsFrame(cell, start.turned(quarters)))
-            return start.turned(quarters);
-    }
-    return start;
+    return turnedToFrame(puzzle, cell, {piece, static_cast<Rotation>(random.below(4))});
 }
 
 } // namespace

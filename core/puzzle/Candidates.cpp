@@ -25,6 +25,14 @@ int countPieces(const CandidateIndex& index, const Board& board, const CellDeman
 
 } // namespace
 
+Placement turnedToFrame(const Puzzle& puzzle, int cell, Placement placement) {
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        if (puzzle.respectsFrame(cell, placement.turned(quarters)))
+            return placement.turned(quarters);
+    }
+    return placement;
+}
+
 std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board, int cell) {
     std::vector<Placement> candidates;
     const auto demands = demandsOf(puzzle, board, cell);

@@ -9,6 +9,10 @@
 
 namespace tessera {
 
+/// The placement, turned clockwise as little as it takes to show grey exactly where
+/// the cell touches the frame; as it was if no turn does.
+[[nodiscard]] Placement turnedToFrame(const Puzzle& puzzle, int cell, Placement placement);
+
 /// All pieces that are not on the board, in all rotations, that fit a cell: grey
 /// exactly at the frame, and joined with every neighbour that holds a piece. In
 /// ascending order. Rotations in which a piece looks the same count once.

@@ -55,6 +55,28 @@ private slots:
         QVERIFY(desk.refusals.isEmpty());
     }
 
+    void piecesTurnTheirGreyToTheFrame() {
+        const PuzzleFile file = samplePuzzle({{4, 4}, {}, {}, true});
+        for (int quarters = 0; quarters < 4; ++quarters) {
+            Desk desk(file);
+            const Placement corner = desk.board().at(0);
+            const Placement side = desk.board().at(1);
+            const Placement inner = desk.board().at(5);
+            desk.editor.clear();
+            desk.editor.place(3, corner.turned(quarters));
+            QVERIFY(desk.document.puzzle().respectsFrame(3, desk.board().at(3)));
+            desk.editor.place(7, side.turned(quarters));
+            QVERIFY(desk.document.puzzle().respectsFrame(7, desk.board().at(7)));
+            // Also when it moves on the board.
+            desk.editor.swap(7, 13);
+            QCOMPARE(desk.board().at(13).piece(), side.piece());
+            QVERIFY(desk.document.puzzle().respectsFrame(13, desk.board().at(13)));
+            // One that belongs elsewhere lies as it is let go.
+            desk.editor.place(1, inner.turned(quarters));
+            QCOMPARE(desk.board().at(1), inner.turned(quarters));
+        }
+    }
+
     void movingAndTurningBlocks() {
         Desk desk;
         const int width = desk.board().size().width;
@@ -99,7 +121,8 @@ private slots:
     }
 
     void swappingAndMoving() {
-        Desk desk;
+        // Without a frame, which would turn them.
+        Desk desk(samplePuzzle({{6, 6}, {false, false}}));
         desk.editor.place(0, piece(3));
         desk.editor.place(1, piece(4, 2));
         desk.editor.swap(0, 1);

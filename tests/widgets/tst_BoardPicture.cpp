@@ -8,6 +8,7 @@
 #include "widgets/board/TileTheme.h"
 #include "widgets/pictures/BoardPictureFile.h"
 
+#include "core/generate/BlankPuzzle.h"
 #include "core/puzzle/Score.h"
 
 #include <QPaintEvent>
@@ -163,6 +164,35 @@ private slots:
         options.transparent = true;
         QCOMPARE(imageOf(file, options).pixelColor(0, 0).alpha(), 0);
         QCOMPARE(imageOf(file, options).pixelColor(200, 200).alpha(), 255);
+    }
+
+    /// A coloured edge towards the frame breaks the rules without any neighbour.
+    void colouredEdgesTowardsTheFrameAreMarked() {
+        PuzzleFile file = blankPuzzle({3, 3}, {}, 2);
+        file.board.clearAll();
+        file.board.place(0, {0, 0});
+        PictureOptions marked;
+        PictureOptions plain;
+        plain.mismatches = false;
+        const auto marks = [&] {
+            return difference(boardImage(file.puzzle, file.board, {}, 300, marked),
+                              boardImage(file.puzzle, file.board, {}, 300, plain));
+        };
+        QCOMPARE(marks(), 0.0);
+        file.board.rotate(0, 2);
+        QVERIFY(isFaulty(file.puzzle, file.board, 0, Side::Up));
+        QVERIFY(!isFaulty(file.puzzle, file.board, 0, Side::Right));
+        QVERIFY(marks() > 0);
+
+        // In the window, too.
+        BoardView view;
+        view.resize(300, 300);
+        view.setPuzzle(file.puzzle);
+        view.setBoard(file.board, {});
+        view.show();
+        const QImage with = view.grab().toImage();
+        view.setOverlays({});
+        QVERIFY(difference(with, view.grab().toImage()) > 0);
     }
 
     void eachOptionShows() {

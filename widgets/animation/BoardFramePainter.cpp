@@ -85,8 +85,8 @@ void BoardFramePainter::paintTiles(QPainter& painter, const Board& board) {
 void BoardFramePainter::paintMismatchedJoints(QPainter& painter, const Board& board) const {
     std::vector<QLineF> joints;
     for (int cell = 0; cell < board.cells(); ++cell) {
-        for (const Side side : {Side::Right, Side::Down}) {
-            if (jointState(m_puzzle, board, cell, side) == JointState::Mismatched)
+        for (const Side side : kSides) {
+            if (isOwnSide(board.size(), cell, side) && isFaulty(m_puzzle, board, cell, side))
                 joints.push_back(jointLine(cellRect(cell), side));
         }
     }

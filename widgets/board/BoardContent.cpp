@@ -18,6 +18,13 @@ TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell) {
     return edges;
 }
 
+bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side) {
+    const JointState state = jointState(puzzle, board, cell, side);
+    const bool coloredRim = state == JointState::Rim && puzzle.framed() &&
+                            !board.at(cell).isEmpty() && puzzle.edge(board.at(cell), side) != kGrey;
+    return coloredRim || state == JointState::Mismatched;
+}
+
 void BoardContent::setPuzzle(const Puzzle& newPuzzle) {
     puzzle = newPuzzle;
     board = Board(puzzle.size(), puzzle.pieceCount());

@@ -15,6 +15,15 @@ namespace tessera {
 /// The edges of the piece on a cell as a person sees them, see TileEdges.
 [[nodiscard]] TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell);
 
+/// Whether the mark for what does not match belongs on this side of a cell: on a joint
+/// that does not, and on a coloured edge towards the frame.
+[[nodiscard]] bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side);
+
+/// The sides on which one goes through all joints and the rim once, cell by cell.
+[[nodiscard]] inline bool isOwnSide(GridSize size, int cell, Side side) {
+    return side == Side::Right || side == Side::Down || size.onRim(cell, side);
+}
+
 /// Everything a picture of a board shows, apart from how. A plain value.
 struct BoardContent {
     Puzzle puzzle;

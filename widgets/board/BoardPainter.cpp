@@ -177,8 +177,7 @@ void Painting::paintMismatchedJoints() {
     std::vector<QLineF> joints;
     forEachCell([&](int cell) {
         for (const Side side : kSides) {
-            if (isFirst(cell, side) &&
-                jointState(m_content.puzzle, m_board, cell, side) == JointState::Mismatched)
+            if (isFirst(cell, side) && isFaulty(m_content.puzzle, m_board, cell, side))
                 joints.push_back(jointLine(m_layout.cellRect(cell), side));
         }
     });
@@ -202,10 +201,9 @@ void Painting::paintPreview(const DropPreview& preview) {
             const auto across = m_layout.grid().neighbour(cell, side);
             if (across && isTarget[static_cast<std::size_t>(*across)] && !isFirst(cell, side))
                 continue;
-            const JointState state = jointState(m_content.puzzle, preview.board, cell, side);
-            if (state == JointState::Matched)
+            if (jointState(m_content.puzzle, preview.board, cell, side) == JointState::Matched)
                 matches.push_back(jointLine(m_layout.cellRect(cell), side));
-            else if (state == JointState::Mismatched)
+            else if (isFaulty(m_content.puzzle, preview.board, cell, side))
                 mismatches.push_back(jointLine(m_layout.cellRect(cell), side));
         }
     });

@@ -190,7 +190,7 @@ private:
     const TileColors m_colors = TileColors::forPictures();
     ColoredPaths m_grounds;
     ColoredPaths m_figures;
-    ColoredPaths m_gaps; ///< around tabs in blanks
+    ColoredPaths m_gaps;               ///< around tabs in blanks
     std::vector<QPainterPath> m_lines; ///< one a tile
 };
 
@@ -205,9 +205,11 @@ void paintMarks(QPainter& painter, const Picture& picture, const Puzzle& puzzle,
         if (board.at(cell).isEmpty() || !shown.contains(cell))
             continue;
         const QRectF rect = picture.cellRect(cell);
-        for (const Side side : {Side::Right, Side::Down}) {
-            if (shown.containsNeighbour(cell, side) &&
-                jointState(puzzle, board, cell, side) == JointState::Mismatched)
+        for (const Side side : kSides) {
+            const bool inPicture =
+                board.size().onRim(cell, side) || shown.containsNeighbour(cell, side);
+            if (inPicture && isOwnSide(board.size(), cell, side) &&
+                isFaulty(puzzle, board, cell, side))
                 mismatched.push_back(jointLine(rect, side));
         }
         if (options.labels && isReadable(painter, pieceNumberHeight(rect))) {

@@ -48,8 +48,8 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
                           top + pitch * puzzle.size().row(cell), pitch, pitch);
         painter.drawPixmap(rect.topLeft(),
                            tiles.tile(seenEdges(puzzle, board, cell), pixels - grout));
-        for (const Side side : {Side::Right, Side::Down}) {
-            if (jointState(puzzle, board, cell, side) == JointState::Mismatched)
+        for (const Side side : kSides) {
+            if (isOwnSide(board.size(), cell, side) && isFaulty(puzzle, board, cell, side))
                 joints.push_back(jointLine(rect, side));
         }
     }

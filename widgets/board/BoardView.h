@@ -197,6 +197,7 @@ private:
     void requestLock(const QVector<int>& cells);
     void requestMove(const QVector<int>& cells, int columns, int rows);
     void putDown(const PieceDrag& drag, int target);
+    void turnToFrame(Board& shown, int cell) const;
     /// The board after putting down there; nothing if that cannot be.
     [[nodiscard]] std::optional<DropPreview> previewOf(const PieceDrag& drag, int target) const;
     void showPreview(const PieceDrag& drag, int target);

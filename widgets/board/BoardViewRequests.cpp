@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
+#include "core/puzzle/Candidates.h"
 #include "core/puzzle/CellBlock.h"
 #include "core/puzzle/Score.h"
 
@@ -184,6 +185,11 @@ void BoardView::cancel() {
     changeSelection(selection);
 }
 
+/// As the document will, so that the preview tells the truth.
+void BoardView::turnToFrame(Board& shown, int cell) const {
+    shown.place(cell, turnedToFrame(puzzle(), cell, shown.at(cell)));
+}
+
 std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int target) const {
     if (m_readOnly || target < 0 || !drag.belongsTo(puzzle()))
         return std::nullopt;
@@ -197,8 +203,11 @@ std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int targe
     } else if (drag.source) {
         preview.board.swap(*drag.source, target);
         preview.sources = {*drag.source};
+        for (const int moved : {*drag.source, target})
+            turnToFrame(preview.board, moved);
     } else {
         preview.board.place(target, drag.placement);
+        turnToFrame(preview.board, target);
     }
     const auto locked = [this](int cell) { return isLocked(cell); };
     if (std::ranges::any_of(preview.targets, locked) ||
