@@ -190,7 +190,7 @@ bool BoardEditor::mayBecome(const Board& after) {
 bool BoardEditor::mayChange(const QVector<int>& cells) {
     for (const int index : cells) {
         if (m_document.isLocked(index)) {
-            emit refused(tr("%1 is locked. Unlock it first (L).").arg(cell(index)));
+            emit refused(tr("%1 is locked. Unlock it first.").arg(cell(index)));
             return false;
         }
         if (m_document.holdsHint(index)) {

@@ -104,7 +104,7 @@ void PuzzleEditor::erase(const std::vector<PieceIndex>& pieces, const QString& t
     for (const PieceIndex piece : pieces) {
         const auto cell = m_document.board().cellOf(piece);
         if (cell && m_document.isLocked(*cell)) {
-            emit refused(tr("%1 is locked. Unlock it first (L).")
+            emit refused(tr("%1 is locked. Unlock it first.")
                              .arg(cellName(m_document.puzzle().size(), *cell)));
             return;
         }

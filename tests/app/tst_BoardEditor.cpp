@@ -222,7 +222,7 @@ private slots:
         const PuzzleFile before = desk.document.file();
         const int steps = desk.steps();
         const QString sentence = hint ? QStringLiteral("C3 holds a hint, which stays in its place.")
-                                      : QStringLiteral("C3 is locked. Unlock it first (L).");
+                                      : QStringLiteral("C3 is locked. Unlock it first.");
         const std::vector<std::function<void(BoardEditor&)>> acts{
             [&](BoardEditor& editor) { editor.place(14, piece(other)); },
             [&](BoardEditor& editor) { editor.place(14, kept.turned(1)); },
@@ -349,7 +349,7 @@ private slots:
         desk.editor.toggleLock({14});
         const Board before = desk.board();
         desk.editor.showSolution();
-        QCOMPARE(desk.refusal(), QStringLiteral("C3 is locked. Unlock it first (L)."));
+        QCOMPARE(desk.refusal(), QStringLiteral("C3 is locked. Unlock it first."));
         QCOMPARE(desk.board(), before);
     }
 };

@@ -23,13 +23,20 @@ constexpr double kZoomStep = 1.2;
 /// From this many changed cells on, one large update costs less than many.
 constexpr int kManyCells = 128;
 
-/// For screen readers.
+/// For screen readers, with the keys that are chosen.
 void describe(BoardView& view) {
     view.setAccessibleName(BoardView::tr("Board"));
-    view.setAccessibleDescription(
-        BoardView::tr("Arrow keys move the cursor, Enter picks up and puts down a "
-                      "piece, R rotates it, L locks it, H shows what fits, Alt and "
-                      "arrow keys move what is selected."));
+    QStringList sentences{BoardView::tr("Arrow keys move the cursor, Enter picks up and puts down "
+                                        "a piece, Alt and arrow keys move what is selected.")};
+    const auto add = [&](BoardAct act, const QString& sentence) {
+        const auto found = view.keys().find(act);
+        if (found != view.keys().end() && !found->second.isEmpty())
+            sentences << sentence.arg(found->second.front().toString(QKeySequence::NativeText));
+    };
+    add(BoardAct::Rotate, BoardView::tr("%1 rotates it."));
+    add(BoardAct::Lock, BoardView::tr("%1 locks it."));
+    add(BoardAct::ShowCandidates, BoardView::tr("%1 shows what fits."));
+    view.setAccessibleDescription(sentences.join(u' '));
 }
 
 } // namespace
@@ -45,6 +52,11 @@ BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
     horizontalScrollBar()->setLayoutDirection(Qt::LeftToRight);
     describe(*this);
     updateLook();
+}
+
+void BoardView::setKeys(BoardKeys keys) {
+    m_keys = std::move(keys);
+    describe(*this);
 }
 
 void BoardView::setPuzzle(const Puzzle& puzzle) {

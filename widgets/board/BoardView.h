@@ -88,7 +88,7 @@ public:
     [[nodiscard]] bool isFitted() const { return m_fitted; }
 
     /// Other keys for the acts than the usual ones.
-    void setKeys(BoardKeys keys) { m_keys = std::move(keys); }
+    void setKeys(BoardKeys keys);
     [[nodiscard]] const BoardKeys& keys() const { return m_keys; }
 
     [[nodiscard]] QSize sizeHint() const override;

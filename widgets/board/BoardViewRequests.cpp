@@ -50,7 +50,7 @@ bool BoardView::refuseReadOnly() {
 bool BoardView::refuseLocked(int cell) {
     if (!isLocked(cell))
         return false;
-    emit refused(tr("%1 is locked. Unlock it first (L).").arg(cellName(board().size(), cell)));
+    emit refused(tr("%1 is locked. Unlock it first.").arg(cellName(board().size(), cell)));
     return true;
 }
 
@@ -72,7 +72,7 @@ QVector<int> BoardView::changeable(const QVector<int>& cells) {
     else if (cells.size() == 1)
         (void)refuseLocked(lockedCell);
     else
-        emit refused(tr("All selected pieces are locked. Unlock them first (L)."));
+        emit refused(tr("All selected pieces are locked. Unlock them first."));
     return found;
 }
 
@@ -142,7 +142,7 @@ void BoardView::chooseCandidate() {
     if (refuseReadOnly())
         return;
     if (!board().at(currentCell()).isEmpty())
-        emit refused(tr("A piece lies here. Take it off first (Delete)."));
+        emit refused(tr("A piece lies here. Take it off first."));
     else
         emit candidateChoiceRequested(currentCell());
 }

@@ -61,8 +61,7 @@ DigitPanel::DigitPanel(const DocumentTabs& tabs, QAction* pencil, QWidget* paren
     m_pad->setLayoutDirection(Qt::LeftToRight);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_clear->setText(tr("Clear"));
-    m_clear->setToolTip(
-        tr("Take the digit or the pencil marks out of the selected cells (Delete)"));
+    m_clear->setToolTip(tr("Take the digit or the pencil marks out of the selected cells"));
     auto* marks = new QToolButton(this);
     marks->setDefaultAction(pencil);
     auto* layout = new QVBoxLayout(this);
