@@ -91,19 +91,9 @@ std::optional<BoardRecord> recordOf(QByteArrayView line, const Puzzle& puzzle) {
 
 RecordsFile::RecordsFile(QString path, Puzzle puzzle)
     : m_path(std::move(path)), m_puzzle(std::move(puzzle)) {
-    if (QFileInfo::exists(m_path)) {
-        const QByteArray content = readFile(m_path, kMostBytes);
-        Lines lines(content);
-        while (const auto line = lines.next()) {
-            // Those of another puzzle with as many edges say nothing of this one.
-            if (const auto record = recordOf(*line, m_puzzle))
-                m_best = std::max(m_best, record->score);
-        }
-        // After a torn line the next one has to begin anew.
-        appendToFile(content.isEmpty() || content.endsWith('\n') ? "" : "\n", m_path);
-    } else {
-        appendToFile("", m_path);
-    }
+    SharedFile file(m_path);
+    catchUp(file);
+    file.append(""); // whether it can be written
 }
 
 bool RecordsFile::offer(const BoardRecord& record) {
@@ -113,13 +103,33 @@ bool RecordsFile::offer(const BoardRecord& record) {
         throw UserError(tr("A board of score %1 did not pass the check of its score and was not "
                            "written to the records.")
                             .arg(record.score));
+    SharedFile file(m_path);
+    catchUp(file);
+    if (record.score <= m_best)
+        return false;
     const QByteArray line = QJsonDocument(toJson(record, m_puzzle)).toJson(QJsonDocument::Compact);
-    // Until it has been written, whole or not.
-    const bool afterTorn = std::exchange(m_mayBeTorn, true);
-    appendToFile((afterTorn ? "\n" : "") + line + '\n', m_path);
-    m_mayBeTorn = false;
+    file.append((m_endsInLine ? "" : "\n") + line + '\n');
     m_best = record.score;
     return true;
+}
+
+/// Takes in what others, or this one before it failed, have appended since the last time.
+void RecordsFile::catchUp(SharedFile& file) {
+    if (file.size() < m_read) { // somebody has replaced it
+        m_read = 0;
+        m_best = -1;
+    }
+    const QByteArray more = file.readFrom(m_read, kMostBytes);
+    Lines lines(more);
+    while (const auto line = lines.next()) {
+        // Those of another puzzle with as many edges say nothing of this one.
+        if (const auto record = recordOf(*line, m_puzzle))
+            m_best = std::max(m_best, record->score);
+    }
+    // After a torn line the next one has to begin a new one. It is read again if it grows.
+    const qsizetype whole = more.lastIndexOf('\n') + 1;
+    m_endsInLine = whole == more.size();
+    m_read += whole;
 }
 
 std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle) {

@@ -4,6 +4,7 @@
 
 #include "core/puzzle/Board.h"
 #include "core/puzzle/Puzzle.h"
+#include "core/support/FileIo.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -28,7 +29,8 @@ struct BoardRecord {
 
 /// A file of the best boards of one puzzle, one JSON object a line, the best
 /// last. A board is appended, and brought to the disk, the moment it is found,
-/// so that nothing is lost when the program or the machine dies.
+/// so that nothing is lost when the program or the machine dies. Several programs
+/// may keep one file: each looks at what the others have appended.
 class RecordsFile {
     Q_DECLARE_TR_FUNCTIONS(tessera::RecordsFile)
 
@@ -42,16 +44,19 @@ public:
     [[nodiscard]] int best() const { return m_best; }
 
     /// Scores a board from scratch and appends it if it is the best so far.
-    /// @return whether it was.
+    /// @return whether it was, also of those that others have appended.
     /// @throws UserError if the board is not what it is said to be (nothing is
     /// written then) or if it cannot be written.
     bool offer(const BoardRecord& record);
 
 private:
+    void catchUp(SharedFile& file);
+
     QString m_path;
     Puzzle m_puzzle;
     int m_best = -1;
-    bool m_mayBeTorn = false; ///< the last line, since it could not be written
+    qint64 m_read = 0;        ///< bytes of whole lines that are known
+    bool m_endsInLine = true; ///< what is behind them is a torn line otherwise
 };
 
 /// The records in a file, in its order; empty if there is no such file. Only

@@ -18,6 +18,9 @@ namespace tessera {
 
 namespace {
 
+/// Another program appends one line, which takes no longer than its disk does.
+constexpr double kLockSeconds = 5;
+
 struct FileIoText {
     Q_DECLARE_TR_FUNCTIONS(FileIo)
 };
@@ -35,8 +38,14 @@ constexpr qint64 kPartBytes = 64 * 1024;
 }
 
 [[noreturn]] void failTooLarge(const QString& path, qint64 mostBytes) {
-    fail(path, FileIoText::tr("the file is larger than %1 MB, the most that is read.")
-                   .arg(mostBytes / 1024 / 1024));
+    constexpr qint64 kilobyte = 1024;
+    constexpr qint64 megabyte = 1024 * kilobyte;
+    fail(path,
+         mostBytes < megabyte
+             ? FileIoText::tr("the file is larger than %1 KB, the most that is read.")
+                   .arg(mostBytes / kilobyte)
+             : FileIoText::tr("the file is larger than %1 MB, the most that is read.")
+                   .arg(mostBytes / megabyte));
 }
 
 /// Reads at most one byte more than the limit, whatever the device says of its
@@ -45,7 +54,7 @@ QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
     // As large as what has come, not as the limit: QFile::read() allocates what it
     // is asked for.
     QByteArray bytes;
-    bytes.reserve(std::clamp<qint64>(file.size(), 0, mostBytes) + kPartBytes);
+    bytes.reserve(std::clamp<qint64>(file.size() - file.pos(), 0, mostBytes) + kPartBytes);
     while (bytes.size() <= mostBytes) {
         const qsizetype before = bytes.size();
         bytes.resize(before + std::min(kPartBytes, mostBytes + 1 - before));
@@ -61,15 +70,14 @@ QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
     return bytes;
 }
 
-/// A device, a pipe, a socket: nothing that a new file may take the place of.
-bool isSpecial(const QString& path) {
-    const QFileInfo info(path);
-    return info.exists() && !info.isFile() && !info.isDir();
-}
-
 void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
-    if (file.write(bytes) != bytes.size() || !file.flush())
-        failWriting(path, file.errorString());
+    if (file.write(bytes) == bytes.size() && file.flush())
+        return;
+    // Where a part of it was written Qt gives no reason but the one that it has before any error.
+    const QString reason = file.errorString();
+    failWriting(path, reason == QFile().errorString()
+                          ? FileIoText::tr("the disk is full, or the file may not grow further")
+                          : reason);
 }
 
 void openForReplacing(QSaveFile& file, const QString& path) {
@@ -83,6 +91,12 @@ void openForReplacing(QSaveFile& file, const QString& path) {
 }
 
 } // namespace
+
+/// Nothing that a new file may take the place of.
+bool isSpecialFile(const QString& path) {
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile() && !info.isDir();
+}
 
 bool isStandardStream(const QString& path) {
     return path == QLatin1String("-");
@@ -119,7 +133,7 @@ void writeFile(const QByteArray& bytes, const QString& path) {
         writePlainly(file, bytes, path);
         return;
     }
-    if (isSpecial(path)) {
+    if (isSpecialFile(path)) {
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             failWriting(path, file.errorString());
@@ -134,20 +148,33 @@ void writeFile(const QByteArray& bytes, const QString& path) {
         failWriting(path, file.errorString());
 }
 
-void appendToFile(const QByteArray& bytes, const QString& path) {
-    QFile file(path);
-    if (QFileInfo(path).isDir())
+SharedFile::SharedFile(const QString& path) : m_path(path), m_file(path) {
+    const QFileInfo info(path);
+    if (info.isDir())
         failWriting(path, FileIoText::tr("this is a directory"));
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append))
-        failWriting(path, file.errorString());
-    writePlainly(file, bytes, path);
-    // Devices and pipes cannot be synchronised; they keep nothing either.
-    if (!isSpecial(path) && !syncToDisk(file.handle()))
-        failWriting(path, qt_error_string());
+    // Opening a pipe would wait for its other end.
+    if (isSpecialFile(path))
+        failWriting(path, FileIoText::tr("this is a device or a pipe"));
+    if (!m_file.open(QIODevice::ReadWrite | QIODevice::Append))
+        failWriting(path, m_file.errorString());
+    if (!lockFile(m_file.handle(), kLockSeconds))
+        failWriting(path, FileIoText::tr("another program keeps it locked"));
+}
+
+QByteArray SharedFile::readFrom(qint64 position, qint64 mostBytes) {
+    if (!m_file.seek(position))
+        fail(m_path, FileIoText::tr("the file cannot be read (%1).").arg(m_file.errorString()));
+    return readBounded(m_file, m_path, mostBytes);
+}
+
+void SharedFile::append(const QByteArray& bytes) {
+    writePlainly(m_file, bytes, m_path);
+    if (!syncToDisk(m_file.handle()))
+        failWriting(m_path, qt_error_string());
 }
 
 void checkWritable(const QString& path) {
-    if (isStandardStream(path) || isSpecial(path))
+    if (isStandardStream(path) || isSpecialFile(path))
         return;
     QSaveFile file(path);
     openForReplacing(file, path);

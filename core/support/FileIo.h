@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
 #include <QString>
 
 namespace tessera {
@@ -22,10 +23,27 @@ namespace tessera {
 /// @throws UserError whose sentence begins with the file's name.
 void writeFile(const QByteArray& bytes, const QString& path);
 
-/// Appends to a file, which is made if it does not exist, and waits until the
-/// system has brought it to the disk.
-/// @throws UserError whose sentence begins with the file's name.
-void appendToFile(const QByteArray& bytes, const QString& path);
+/// A file that several programs may append to, open and locked for this one as long as this
+/// lives: some moments. It is made if it does not exist.
+class SharedFile {
+public:
+    /// @throws UserError whose sentence begins with the file's name: not a plain file, cannot be
+    /// written, kept by another program for seconds.
+    explicit SharedFile(const QString& path);
+
+    [[nodiscard]] qint64 size() const { return m_file.size(); }
+    /// What is there from a position on, at most so many bytes. @throws UserError
+    [[nodiscard]] QByteArray readFrom(qint64 position, qint64 mostBytes);
+    /// Waits until the system has brought it to the disk. @throws UserError
+    void append(const QByteArray& bytes);
+
+private:
+    QString m_path;
+    QFile m_file;
+};
+
+/// Whether a path is that of a device, a pipe or a socket.
+[[nodiscard]] bool isSpecialFile(const QString& path);
 
 /// Finds out before long work whether writeFile() would fail, leaving no trace.
 /// @throws UserError as writeFile() does.

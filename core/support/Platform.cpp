@@ -4,11 +4,18 @@
 
 #include <QtGlobal>
 
+#include <cerrno>
+#include <chrono>
+#include <thread>
+
 #ifdef Q_OS_WIN
 #include <cstdio>
 #include <io.h>
 #include <windows.h>
 #else
+#include <csignal>
+#include <fcntl.h>
+#include <sys/file.h>
 #include <time.h>
 #include <unistd.h>
 #endif
@@ -19,7 +26,41 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr std::chrono::milliseconds kLockPause{10};
+
+/// Tries until it works or the time is over.
+template <typename Try>
+bool triedFor(double seconds, const Try& tryIt) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
+    while (!tryIt()) {
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        std::this_thread::sleep_for(kLockPause);
+    }
+    return true;
+}
+
+} // namespace
+
 #ifdef Q_OS_WIN
+
+void keepStandardStreams() {
+    // The C library has taken care of them.
+}
+
+bool lockFile(int handle, double seconds) {
+    const auto file = reinterpret_cast<HANDLE>(_get_osfhandle(handle));
+    return triedFor(seconds, [&] {
+        // Far behind any content: these locks would keep others from reading.
+        OVERLAPPED place{};
+        place.OffsetHigh = 0x7fffffff;
+        return LockFileEx(file, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0,
+                          &place) != 0 ||
+               GetLastError() != ERROR_LOCK_VIOLATION;
+    });
+}
 
 bool syncToDisk(int handle) {
     return _commit(handle) == 0;
@@ -47,6 +88,22 @@ bool errorStreamIsTerminal() {
 }
 
 #else
+
+void keepStandardStreams() {
+    std::signal(SIGPIPE, SIG_IGN);
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
+        if (fcntl(stream, F_GETFD) != -1 || errno != EBADF)
+            continue;
+        // Results that go nowhere are a failure; messages are not.
+        const int mode = stream == STDERR_FILENO ? O_WRONLY : O_RDONLY;
+        [[maybe_unused]] const int opened = open("/dev/null", mode); // the lowest free number
+    }
+}
+
+bool lockFile(int handle, double seconds) {
+    return triedFor(seconds,
+                    [=] { return flock(handle, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK; });
+}
 
 bool syncToDisk(int handle) {
     return ::fsync(handle) == 0;

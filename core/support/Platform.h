@@ -12,6 +12,17 @@ namespace tessera {
 /// @returns false if the system says that it does not, see qt_error_string()
 [[nodiscard]] bool syncToDisk(int handle);
 
+/// Gives each standard stream that is closed a place that takes nothing, so that no file that is
+/// opened later gets its number and with it the messages. What is written to a reader that has
+/// gone fails from now on instead of ending the program.
+void keepStandardStreams();
+
+/// Locks an open file against other programs that lock it too; closing it unlocks it. Waits at
+/// most that long. @returns false if another program keeps it; true where the file system has
+/// no locks
+/// @param handle as of QFile::handle()
+[[nodiscard]] bool lockFile(int handle, double seconds);
+
 /// Lets the other threads of the program go before the one that calls. Does
 /// nothing where the system cannot.
 void giveWayToOtherThreads();
