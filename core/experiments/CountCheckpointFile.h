@@ -26,6 +26,7 @@ public:
         double seconds = 0; ///< spent so far
     };
     [[nodiscard]] std::optional<Stored> load() const;
+    [[nodiscard]] const QString& path() const { return m_path; }
     /// The count is complete, and the file needless.
     void remove() const;
 

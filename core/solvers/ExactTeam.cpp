@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <future>
+#include <system_error>
 
 namespace tessera {
 
@@ -65,13 +66,21 @@ std::uint64_t ExactTeam::advance(std::uint64_t placements) {
     };
     // Futures, because an exception on a thread without one ends the program.
     std::vector<std::future<ProcessorTime>> others;
-    for (std::size_t i = 1; i < m_members.size(); ++i)
-        others.push_back(std::async(std::launch::async, [this, i, share = shareOf(i)] {
-            const ProcessorWatch watch;
-            work(i, share);
-            return watch.time();
-        }));
+    others.reserve(m_members.size() - 1);
+    try {
+        for (std::size_t i = 1; i < m_members.size(); ++i)
+            others.push_back(std::async(std::launch::async, [this, i, share = shareOf(i)] {
+                const ProcessorWatch watch;
+                work(i, share);
+                return watch.time();
+            }));
+    } catch (const std::system_error&) {
+        // The system gives no more threads: this one does the work of the rest.
+    }
+    const std::size_t begun = others.size() + 1;
     work(0, shareOf(0));
+    for (std::size_t i = begun; i < m_members.size(); ++i)
+        work(i, shareOf(i));
     const ProcessorWatch wait;
     for (const auto& other : others)
         other.wait();

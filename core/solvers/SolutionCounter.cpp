@@ -46,7 +46,12 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
     m_count.complete = false;
     bool goOn = true;
     while (goOn && !limitReached() && !m_team.isExhausted()) {
+        const ProcessorWatch watch;
         collect(m_team.advance(round));
+        const ExactTeam::Helpers helpers = m_team.takeHelpers();
+        m_processor += watch.time();
+        m_processor += helpers.processor;
+        m_processor.wanted -= helpers.waited;
         goOn = !progress || progress(m_count);
     }
     SolutionCount result = m_count;

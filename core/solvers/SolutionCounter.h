@@ -65,6 +65,8 @@ public:
 
     // Not while it runs, except from progress().
     [[nodiscard]] CountCheckpoint checkpoint() const;
+    /// What its threads got from the processor; that of the caller's only while run() is at work.
+    [[nodiscard]] const ProcessorTime& processor() const { return m_processor; }
     /// The share of the tree that is done, as far as that can be told: see
     /// ExactSearch::shareLeft().
     [[nodiscard]] double doneShare() const;
@@ -83,6 +85,7 @@ private:
     Options m_options;
     std::vector<Tally> m_tallies; ///< of the present round, by member
     SolutionCount m_count;
+    ProcessorTime m_processor;
     ExactTeam m_team;
 };
 
