@@ -8,6 +8,7 @@
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Trace.h"
 
+#include <QDateTime>
 #include <QString>
 
 namespace tessera {
@@ -22,6 +23,9 @@ struct RecordedRun {
     QString failure; ///< the sentence when stop is Failed
     Trace trace;
     BestHistory bests;
+    QString commit{};  ///< that the program was built from, empty if unknown, as the next two
+    QString machine{}; ///< its system, kind of processor and number of threads
+    QDateTime date{};  ///< of its end
 };
 
 } // namespace tessera

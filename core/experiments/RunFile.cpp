@@ -38,6 +38,12 @@ QJsonObject headOf(const RecordedRun& run) {
     const QByteArray puzzle = allFormats().front()->write(run.puzzle);
     QJsonObject head = toJson(run.settings);
     head[QLatin1String("program")] = run.version;
+    if (!run.commit.isEmpty())
+        head[QLatin1String("commit")] = run.commit;
+    if (!run.machine.isEmpty())
+        head[QLatin1String("machine")] = run.machine;
+    if (run.date.isValid())
+        head[QLatin1String("date")] = run.date.toUTC().toString(Qt::ISODate);
     head[QLatin1String("puzzle")] = QJsonDocument::fromJson(puzzle).object();
     return head;
 }
@@ -260,6 +266,9 @@ void readHead(QByteArrayView line, RecordedRun& run) {
         throw UserError(RunFileText::tr("The run file breaks off before its puzzle."));
     run.puzzle = allFormats().front()->read(QJsonDocument(puzzle).toJson(), {}).file;
     run.version = json[QLatin1String("program")].toString();
+    run.commit = json[QLatin1String("commit")].toString();
+    run.machine = json[QLatin1String("machine")].toString();
+    run.date = QDateTime::fromString(json[QLatin1String("date")].toString(), Qt::ISODate);
     run.settings = searchSettingsFrom(json);
     run.numbers.total = run.puzzle.puzzle.totalEdges();
     run.stop = StopReason::Interrupted;

@@ -20,7 +20,7 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// cut off can still be read:
 ///
 /// - "tessera-run 1"
-/// - one JSON object: program, solver, parameters, start, budget, seed,
+/// - one JSON object: program, commit, machine and date if known, solver, parameters, start, budget, seed,
 ///   threads, puzzle (as in the native format)
 /// - "b SECONDS EVALUATIONS SCORE CHANGES" for each best board, see changesText()
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST

@@ -20,7 +20,9 @@ QJsonValue textOf(std::uint64_t number) {
     return QString::number(number);
 }
 
-QJsonObject jsonOf(const Budget& budget) {
+} // namespace
+
+QJsonObject toJson(const Budget& budget) {
     QJsonObject json;
     if (budget.seconds)
         json[QLatin1String("seconds")] = *budget.seconds;
@@ -32,6 +34,8 @@ QJsonObject jsonOf(const Budget& budget) {
         json[QLatin1String("processor_seconds")] = *budget.processorSeconds;
     return json;
 }
+
+namespace {
 
 Budget budgetOf(const QJsonObject& json) {
     Budget budget;
@@ -52,7 +56,7 @@ QJsonObject toJson(const SearchSettings& settings) {
     return {{QStringLiteral("solver"), QString::fromStdString(settings.solver)},
             {QStringLiteral("parameters"), settings.values.toJson()},
             {QStringLiteral("start"), startKindWords().at(static_cast<int>(settings.start))},
-            {QStringLiteral("budget"), jsonOf(settings.budget)},
+            {QStringLiteral("budget"), toJson(settings.budget)},
             {QStringLiteral("seed"), textOf(settings.seed)},
             {QStringLiteral("threads"), settings.threads}};
 }

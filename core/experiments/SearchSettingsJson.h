@@ -14,6 +14,9 @@ struct RunFileText {
     Q_DECLARE_TR_FUNCTIONS(RunFile)
 };
 
+/// The limits that are set.
+[[nodiscard]] QJsonObject toJson(const Budget& budget);
+
 /// All settings of a search as run files, recovery copies and races keep them:
 /// solver, parameters, start, budget, seed, threads. Whole numbers that JSON could
 /// round are texts.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/compare/Comparison.h"
 
+#include "app/version/Origin.h"
 
 #include "core/search/MethodLabel.h"
 #include "core/solvers/SolverRegistry.h"
@@ -231,13 +232,12 @@ RecordedRun Comparison::record(int row) const {
     RecordedRun record;
     record.puzzle = *compared.puzzle;
     record.settings = compared.settings;
-    record.version = QCoreApplication::applicationVersion();
     record.numbers = queued.view.numbers;
     record.stop = queued.reason;
     record.failure = queued.failure;
     record.trace = queued.trace;
     record.bests = queued.bests;
-    return record;
+    return withOrigin(std::move(record));
 }
 
 } // namespace tessera

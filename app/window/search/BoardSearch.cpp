@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/BoardSearch.h"
 
+#include "app/version/Origin.h"
+
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/search/StepNarration.h"
@@ -88,9 +90,7 @@ void BoardSearch::adopt(const PuzzleFile& searched, Earlier run) {
 }
 
 RecordedRun BoardSearch::record() const {
-    return {m_searched, settings(), QCoreApplication::applicationVersion(),
-            numbers(),  reason(),   failure(),
-            trace(),    bests()};
+    return withOrigin({m_searched, settings(), {}, numbers(), reason(), failure(), trace(), bests()});
 }
 
 QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,

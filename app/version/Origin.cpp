@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/version/Origin.h"
+
+#include "app/version/Commit.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QSysInfo>
+#include <QThread>
+
+namespace tessera {
+
+namespace {
+
+/// Without the machine's name: results are passed on.
+QString machineText() {
+    return QStringLiteral("%1, %2, %3 threads")
+        .arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture())
+        .arg(QThread::idealThreadCount());
+}
+
+} // namespace
+
+RecordedRun withOrigin(RecordedRun run) {
+    run.version = QCoreApplication::applicationVersion();
+    run.commit = builtFromCommit();
+    run.machine = machineText();
+    run.date = QDateTime::currentDateTimeUtc();
+    return run;
+}
+
+void addOrigin(QJsonObject& json) {
+    json[QLatin1String("version")] = QCoreApplication::applicationVersion();
+    json[QLatin1String("commit")] = builtFromCommit();
+    json[QLatin1String("machine")] = machineText();
+    json[QLatin1String("date")] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+}
+
+} // namespace tessera
