@@ -11,12 +11,14 @@
 #include "app/settings/Translation.h"
 #include "app/version/Commit.h"
 
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 
+#include <exception>
 #include <memory>
 #include <new>
 
@@ -28,7 +30,7 @@ ExitCode runCommand(const Command& command, const QStringList& words) {
     try {
         const Arguments arguments(command.spec, words);
         if (arguments.helpWanted()) {
-            print(commandHelp(command.spec).chopped(1));
+            printText(commandHelp(command.spec));
             return ExitCode::Done;
         }
         return command.run(arguments);
@@ -40,6 +42,8 @@ ExitCode runCommand(const Command& command, const QStringList& words) {
         complain(error.sentence());
     } catch (const std::bad_alloc&) {
         complain(CliText::tr("There is not enough memory."));
+    } catch (const std::exception& error) {
+        complain(CliText::tr("The command failed: %1.").arg(QString::fromUtf8(error.what())));
     }
     return ExitCode::Failed;
 }
@@ -48,7 +52,7 @@ void printProgramHelp() {
     std::vector<CommandSpec> specs;
     for (const Command& command : allCommands())
         specs.push_back(command.spec);
-    print(programHelp(specs).chopped(1));
+    printText(programHelp(specs));
 }
 
 /// Help, version, settings, or a word that is neither a command nor a file nor an option.
@@ -97,6 +101,18 @@ void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& messa
         complain(message);
 }
 
+/// A name that is not text cannot be told from others, of which one would be overwritten.
+std::optional<QString> unreadableWord(int argc, char** argv) {
+#ifndef Q_OS_WIN // where Qt takes the words from the system
+    for (int i = 1; i < argc; ++i) {
+        const QString word = QString::fromLocal8Bit(argv[i]);
+        if (word.toLocal8Bit() != argv[i])
+            return word;
+    }
+#endif
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<int> runCommandLine(int argc, char** argv) {
@@ -109,6 +125,12 @@ std::optional<int> runCommandLine(int argc, char** argv) {
         return code ? std::optional(static_cast<int>(*code)) : std::nullopt;
     }
     qInstallMessageHandler(dropRemarks);
+    keepStandardStreams();
+    if (const auto word = unreadableWord(argc, argv)) {
+        complain(CliText::tr("tessera %1: “%2” is not valid UTF-8. Rename the file first.")
+                     .arg(command->spec.name, *word));
+        return static_cast<int>(ExitCode::Usage);
+    }
     const auto application = command->draws ? makeDrawingApplication(argc, argv)
                                             : std::make_unique<QCoreApplication>(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));

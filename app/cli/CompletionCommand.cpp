@@ -19,18 +19,18 @@ ExitCode completion(const Arguments& arguments) {
     const QString shell = arguments.operand(0);
     const auto specs = allSpecs();
     if (shell == QLatin1String("bash"))
-        print(bashCompletion(specs).chopped(1));
+        printText(bashCompletion(specs));
     else if (shell == QLatin1String("zsh"))
-        print(zshCompletion(specs).chopped(1));
+        printText(zshCompletion(specs));
     else if (shell == QLatin1String("fish"))
-        print(fishCompletion(specs).chopped(1));
+        printText(fishCompletion(specs));
     else
         throw UsageError(CliText::tr("“%1” is none of the shells bash, zsh and fish.").arg(shell));
     return ExitCode::Done;
 }
 
 ExitCode manual(const Arguments&) {
-    print(manualPage(allSpecs()).chopped(1));
+    printText(manualPage(allSpecs()));
     return ExitCode::Done;
 }
 

@@ -22,11 +22,17 @@ enum class ExitCode : int {
     TargetMissed = 3, ///< stopped before the target asked for
 };
 
-/// A result, to standard output. @throws UserError if it cannot be written.
+/// A text in which control characters are spelt out, e.g. "\x1b": names and contents of files
+/// must neither break a line nor steer the terminal.
+[[nodiscard]] QString withoutControls(const QString& text);
+
+/// A result in one line, to standard output. @throws UserError if it cannot be written.
 void print(const QString& line);
 /// One JSON value in one line.
 void print(const QJsonValue& value);
-/// A message, to standard error.
+/// Text of the program itself in lines of its own, such as the help.
+void printText(const QString& lines);
+/// A message in one line, to standard error.
 void complain(const QString& line);
 
 } // namespace tessera
