@@ -4,7 +4,10 @@
 
 #include "app/cli/CommandSpec.h"
 
+#include "core/experiments/RecordedRun.h"
 #include "core/formats/FormatRegistry.h"
+
+#include <optional>
 
 namespace tessera {
 
@@ -18,8 +21,13 @@ enum class Warnings : bool { Quiet, Told };
 /// digits itself. @throws UserError
 [[nodiscard]] PuzzleSource openInput(const QString& in);
 
+/// The run that IN holds if it is a run file.
+/// @throws UserError if it is one that cannot be read
+[[nodiscard]] std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source);
+
 /// Reads IN: a file, "-", or a viewer address itself; warnings go to standard
-/// error, each in a line that begins with the file's name.
+/// error, each in a line that begins with the file's name. A run file stands for its puzzle with
+/// the run's best board.
 /// @throws UserError
 [[nodiscard]] ReadResult readInput(const QString& in, const QString& formatId = {},
                                    Warnings warnings = Warnings::Told);

@@ -3,6 +3,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/DrawingApplication.h"
 #include "app/cli/ExperimentCharts.h"
+#include "widgets/animation/RunAnimation.h"
 #include "widgets/pictures/CurvePicture.h"
 
 #include "core/support/UserError.h"
@@ -20,6 +21,11 @@ std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv)
 
 QByteArray curvePicture(std::vector<ChartCurve>, const CurvePictureOptions&) {
     throw UserError(CliText::tr("This Tessera was built without charts, so it draws no curves."));
+}
+
+std::optional<QByteArray> animatedGif(const Puzzle&, const BestHistory&, const AnimationSettings&,
+                                      const Progress&) {
+    throw UserError(CliText::tr("This Tessera was built without GIF, so it animates no run."));
 }
 
 void writeCharts(const ExperimentPlan&, StoredRuns, const QString&) {
