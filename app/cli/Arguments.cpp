@@ -19,10 +19,25 @@ QString dashed(const QString& name) {
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
 
+/// Qt takes a name with a colon in front for one of the files within the program.
+QString outsideTheProgram(const QString& word) {
+    return word.startsWith(u':') ? QStringLiteral("./") + word : word;
+}
+
+const OptionSpec* findOption(const std::vector<OptionSpec>& options, const QString& name) {
+    const auto found = std::ranges::find_if(
+        options, [&](const OptionSpec& option) { return option.names.front() == name; });
+    return found == options.end() ? nullptr : &*found;
+}
+
 void checkOperands(const CommandSpec& spec, const QStringList& operands) {
     for (std::size_t i = 0; i < spec.operands.size(); ++i) {
-        if (!spec.operands[i].optional && operands.size() <= static_cast<qsizetype>(i))
-            throw UsageError(CliText::tr("%1 is missing.").arg(spec.operands[i].name));
+        const QString& name = spec.operands[i].name;
+        const auto index = static_cast<qsizetype>(i);
+        if (!spec.operands[i].optional && operands.size() <= index)
+            throw UsageError(CliText::tr("%1 is missing.").arg(name));
+        if (index < operands.size() && operands[index].isEmpty())
+            throw UsageError(CliText::tr("%1 is empty.").arg(name));
     }
     const auto most = static_cast<qsizetype>(spec.operands.size());
     if (operands.size() > most)
@@ -31,7 +46,7 @@ void checkOperands(const CommandSpec& spec, const QStringList& operands) {
 
 } // namespace
 
-Arguments::Arguments(const CommandSpec& spec, const QStringList& words) {
+Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_options(spec.options) {
     QCommandLineParser parser;
     const QCommandLineOption help(QStringList{QStringLiteral("h"), QStringLiteral("help")});
     parser.addOption(help);
@@ -50,21 +65,35 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) {
         if (times > 1 && !option.repeatable)
             throw UsageError(
                 CliText::tr("%1 is given more than once.").arg(dashed(option.names[0])));
-        if (times > 0)
-            m_values[option.names[0]] = parser.values(option.names[0]);
+        if (times == 0)
+            continue;
+        QStringList values = option.value.isEmpty() ? QStringList() : parser.values(option.names[0]);
+        if (values.contains(QString()))
+            throw UsageError(CliText::tr("The value of %1 is empty.").arg(dashed(option.names[0])));
+        std::ranges::transform(values, values.begin(), outsideTheProgram);
+        m_values[option.names[0]] = values;
     }
     m_operands = parser.positionalArguments();
     checkOperands(spec, m_operands);
+    std::ranges::transform(m_operands, m_operands.begin(), outsideTheProgram);
 }
 
-QString Arguments::text(const QString& option, const QString& fallback) const {
+QString Arguments::text(const QString& option) const {
     const QStringList values = m_values[option];
-    return values.isEmpty() ? fallback : values.last();
+    if (!values.isEmpty())
+        return values.last();
+    const OptionSpec* spec = findOption(m_options, option);
+    return spec != nullptr ? spec->usual : QString();
+}
+
+QStringList Arguments::wordsOf(const QString& option) const {
+    const OptionSpec* spec = findOption(m_options, option);
+    return spec != nullptr ? spec->words : QStringList();
 }
 
 std::optional<std::int64_t> Arguments::whole(const QString& option, std::int64_t lowest,
                                              std::int64_t highest) const {
-    if (!has(option))
+    if (text(option).isEmpty())
         return std::nullopt;
     const auto value = parseWhole(text(option));
     if (value && *value >= lowest && *value <= highest)
@@ -83,7 +112,7 @@ std::optional<std::int64_t> Arguments::whole(const QString& option, std::int64_t
 }
 
 std::optional<double> Arguments::seconds(const QString& option) const {
-    if (!has(option))
+    if (text(option).isEmpty())
         return std::nullopt;
     QLocale strict = QLocale::c();
     strict.setNumberOptions(QLocale::RejectGroupSeparator);
@@ -96,8 +125,8 @@ std::optional<double> Arguments::seconds(const QString& option) const {
     return value;
 }
 
-QString Arguments::word(const QString& option, const QStringList& words) const {
-    const QString value = text(option, words.first());
+QString Arguments::choice(const QString& option, const QStringList& words) const {
+    const QString value = text(option);
     if (!words.contains(value)) {
         throw UsageError(CliText::tr("%1 takes one of %2, not “%3”.")
                              .arg(dashed(option), words.join(QStringLiteral(", ")), value));

@@ -25,34 +25,47 @@ private:
     QByteArray m_utf8;
 };
 
-/// What a person has typed after a command's name. Numbers are read strictly:
-/// digits and a decimal point, whatever the locale.
+/// What a person has typed after a command's name; what was left out has the default that its
+/// spec says. Numbers are read strictly: digits and a decimal point, whatever the locale.
 class Arguments {
 public:
     /// @throws UsageError for an unknown option, a missing value, an option
-    /// given twice, or too few or too many operands.
+    /// given twice, an empty value, or too few or too many operands.
     Arguments(const CommandSpec& spec, const QStringList& words);
 
     [[nodiscard]] bool helpWanted() const { return m_helpWanted; }
+    /// Whether it was typed; a default does not count.
     [[nodiscard]] bool has(const QString& option) const { return m_values.contains(option); }
-    [[nodiscard]] QString text(const QString& option, const QString& fallback = {}) const;
+    /// Empty if it was left out and has no default.
+    [[nodiscard]] QString text(const QString& option) const;
     [[nodiscard]] QStringList texts(const QString& option) const { return m_values[option]; }
     /// Empty if an optional operand is not there.
     [[nodiscard]] QString operand(int index) const { return m_operands.value(index); }
 
+    /// Nothing if it was left out and has no default.
     /// @throws UsageError if the value is no whole number from lowest to highest.
     [[nodiscard]] std::optional<std::int64_t> whole(const QString& option, std::int64_t lowest,
                                                     std::int64_t highest) const;
-    [[nodiscard]] std::int64_t wholeOr(std::int64_t fallback, const QString& option,
-                                       std::int64_t lowest, std::int64_t highest) const {
-        return whole(option, lowest, highest).value_or(fallback);
+    /// The same of an option with a default. @pre the spec says one
+    [[nodiscard]] std::int64_t number(const QString& option, std::int64_t lowest,
+                                      std::int64_t highest) const {
+        return whole(option, lowest, highest).value();
     }
     /// A time in seconds, not negative.
     [[nodiscard]] std::optional<double> seconds(const QString& option) const;
-    /// One of the words given. @throws UsageError naming them.
-    [[nodiscard]] QString word(const QString& option, const QStringList& words) const;
+    /// One of the words of the spec. @throws UsageError naming them.
+    [[nodiscard]] QString word(const QString& option) const { return choice(option, wordsOf(option)); }
+    /// Its place among the words of the spec. @throws UsageError naming them.
+    [[nodiscard]] int wordIndex(const QString& option) const {
+        return static_cast<int>(wordsOf(option).indexOf(word(option)));
+    }
+    /// One of these words. @throws UsageError naming them.
+    [[nodiscard]] QString choice(const QString& option, const QStringList& words) const;
 
 private:
+    [[nodiscard]] QStringList wordsOf(const QString& option) const;
+
+    std::vector<OptionSpec> m_options;
     bool m_helpWanted = false;
     QMap<QString, QStringList> m_values; ///< by the option's first name
     QStringList m_operands;

@@ -5,16 +5,31 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
 #include <vector>
 
 namespace tessera {
 
-/// One option of a command, declared once for the parser and the help.
+/// One option of a command, declared once for the parser, the help, the manual and the shells.
 struct OptionSpec {
     QStringList names;       ///< without dashes; the first is the one that help shows first
     QString value;           ///< what the value is called, empty for a flag
-    QString help;            ///< one sentence
+    QString help;            ///< one sentence, without the default
     bool repeatable = false; ///< may be given more than once
+    QString usual{};         ///< the value when it is left out, empty if it has none
+    QStringList words{};     ///< that it can be given, empty if any may do
+
+    [[nodiscard]] OptionSpec withDefault(const QString& text) && {
+        usual = text;
+        return std::move(*this);
+    }
+    [[nodiscard]] OptionSpec withDefault(qint64 number) && {
+        return std::move(*this).withDefault(QString::number(number));
+    }
+    [[nodiscard]] OptionSpec oneOf(const QStringList& all) && {
+        words = all;
+        return std::move(*this);
+    }
 };
 
 /// One argument without dashes.

@@ -6,8 +6,10 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/experiments/RunFile.h"
 #include "core/formats/PieceList.h"
 #include "core/formats/PuzzleImport.h"
+#include "core/formats/sudoku/SudokuFormat.h"
 
 namespace tessera {
 
@@ -26,6 +28,18 @@ QString formatIdOf(const Arguments& arguments, const QString& option, bool writi
     if (writing && !format->canWrite())
         throw UsageError(CliText::tr("The format “%1” can only be read.").arg(id));
     return id;
+}
+
+/// Of all kinds of puzzle.
+QStringList formatIds(bool writing) {
+    QStringList ids;
+    for (const auto& format : allFormats()) {
+        if (format->canWrite() || !writing)
+            ids << format->id();
+    }
+    for (const auto& format : allSudokuFormats())
+        ids << format->id();
+    return ids;
 }
 
 /// "urdl" for up, right, down, left.
@@ -71,9 +85,7 @@ ReadOptions readOptionsOf(const Arguments& arguments) {
 
 /// What is taken over of a file that was read.
 PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* open) {
-    const QString part =
-        arguments.word(QStringLiteral("take"),
-                       {QStringLiteral("both"), QStringLiteral("pieces"), QStringLiteral("board")});
+    const QString part = arguments.word(QStringLiteral("take"));
     if (part == QLatin1String("pieces"))
         return piecesOf(file);
     if (part == QLatin1String("both"))
@@ -97,7 +109,9 @@ ExitCode convert(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("puzzle")))
         open = readInput(arguments.text(QStringLiteral("puzzle"))).file;
     // As in the window: on its own if it can be, else as a board of the puzzle.
-    ReadResult result = readBeside(source, from, options, open ? &open->puzzle : nullptr);
+    ReadResult result = from.isEmpty() && looksLikeRunFile(source.bytes)
+                            ? readInput(source)
+                            : readBeside(source, from, options, open ? &open->puzzle : nullptr);
     tellWarnings(source, result);
     savePuzzleTelling(taken(arguments, std::move(result.file), open ? &*open : nullptr),
                       arguments.operand(1), to);
@@ -115,14 +129,18 @@ Command convertCommand() {
         {QStringLiteral("OUT"),
          CliText::tr("The file to write; its ending says the format unless --to does.")}};
     spec.options = {
-        {{QStringLiteral("from")},
-         QStringLiteral("ID"),
-         CliText::tr("Read as this format instead of finding out.")},
-        {{QStringLiteral("to")}, QStringLiteral("ID"), CliText::tr("Write this format.")},
-        {{QStringLiteral("take")},
-         QStringLiteral("PART"),
-         CliText::tr("both (the default), only the pieces, or only the board, laid on the puzzle "
-                     "of --puzzle by its edges.")},
+        OptionSpec{{QStringLiteral("from")},
+                   QStringLiteral("ID"),
+                   CliText::tr("Read as this format instead of finding out.")}
+            .oneOf(formatIds(false)),
+        OptionSpec{{QStringLiteral("to")}, QStringLiteral("ID"), CliText::tr("Write this format.")}
+            .oneOf(formatIds(true)),
+        OptionSpec{{QStringLiteral("take")},
+                   QStringLiteral("PART"),
+                   CliText::tr("both, only the pieces, or only the board, laid on the puzzle of "
+                               "--puzzle by its edges.")}
+            .oneOf({QStringLiteral("both"), QStringLiteral("pieces"), QStringLiteral("board")})
+            .withDefault(QStringLiteral("both")),
         {{QStringLiteral("puzzle")},
          QStringLiteral("FILE"),
          CliText::tr("The puzzle that a board without pieces of its own is about.")},

@@ -7,6 +7,7 @@
 #include "app/cli/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
+#include "app/version/Origin.h"
 
 #include "core/experiments/CountCheckpointFile.h"
 #include "core/solvers/SolutionCounter.h"
@@ -50,36 +51,55 @@ public:
           m_line(arguments.has(QStringLiteral("quiet"))) {
         m_clock.start();
         m_options.exact = exactOptions(
-            m_problem, arguments.word(QStringLiteral("order"), orderWords()).toStdString(),
-            arguments.word(QStringLiteral("pruning"), pruningWords()).toStdString(), 1,
+            m_problem, arguments.word(QStringLiteral("order")).toStdString(),
+            arguments.word(QStringLiteral("pruning")).toStdString(), 1,
             [this] { return hasTime(); });
         m_options.threads =
-            static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostThreads));
+            static_cast<int>(arguments.number(QStringLiteral("jobs"), 1, kMostThreads));
         if (const auto limit = arguments.whole(QStringLiteral("limit"), 1,
                                                std::numeric_limits<std::int64_t>::max()))
             m_options.limit = static_cast<std::uint64_t>(*limit);
         if (arguments.has(QStringLiteral("checkpoint"))) {
             m_store.emplace(arguments.text(QStringLiteral("checkpoint")), file, m_options.exact);
         }
+        if (hasTime())
+            m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
     }
 
+    /// @throws UserError that names the checkpoint's file, if it is not of this count
     SolutionCount run() {
         m_treeSize = expectedNodes();
         // Not begun: what a checkpoint holds stays as it is.
-        if (!hasTime())
+        if (!hasTime() || !m_counter)
             return {};
-        m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
-        if (const auto stored = m_store ? m_store->load() : std::nullopt) {
-            m_secondsBefore = stored->seconds;
-            m_nodesBefore = stored->checkpoint.count.nodes;
-            m_counter->resume(stored->checkpoint);
-        }
+        resume();
         const SolutionCount counted =
             m_counter->run([&](const SolutionCount& now) { return goesOn(now); });
         m_line.clear();
         if (!counted.complete)
             saveCheckpoint();
         return counted;
+    }
+    /// Why it ended, in the words of solve --json; "limit" for that of the solutions.
+    [[nodiscard]] const char* stopWord(const SolutionCount& counted) const {
+        if (counted.complete)
+            return "exhausted";
+        if (m_options.limit && counted.solutions >= *m_options.limit)
+            return "limit";
+        return interrupted() ? "interrupted" : "time";
+    }
+    /// What solve --json tells too.
+    void addSettings(QJsonObject& json) const {
+        QJsonObject budget;
+        if (m_mostSeconds)
+            budget[QLatin1String("seconds")] = *m_mostSeconds;
+        if (m_options.limit)
+            budget[QLatin1String("solutions")] = static_cast<qint64>(*m_options.limit);
+        json[QLatin1String("start")] = QStringLiteral("board");
+        json[QLatin1String("budget")] = budget;
+        json[QLatin1String("threads")] = m_options.threads;
+        json[QLatin1String("ranks")] = 1;
+        json[QLatin1String("core_share")] = m_counter ? m_counter->processor().coreShare() : 1;
     }
 
     /// When the numbers of a complete count are out.
@@ -119,6 +139,19 @@ private:
         return !interrupted() && !(m_mostSeconds && elapsed() >= *m_mostSeconds);
     }
 
+    void resume() {
+        const auto stored = m_store ? m_store->load() : std::nullopt;
+        if (!stored)
+            return;
+        m_secondsBefore = stored->seconds;
+        m_nodesBefore = stored->checkpoint.count.nodes;
+        try {
+            m_counter->resume(stored->checkpoint);
+        } catch (const UserError& error) {
+            throw UserError(QStringLiteral("%1: %2").arg(m_store->path(), error.sentence()));
+        }
+    }
+
     /// The count goes on where that fails: its numbers are worth more than the file.
     void saveCheckpoint() {
         if (!m_store)
@@ -150,15 +183,21 @@ private:
     double m_nextCheckpoint = kCountCheckpointSeconds;
 };
 
-void printCount(const SolutionCount& counted, double seconds, bool json) {
+void printCount(const Counting& counting, const SolutionCount& counted, bool json) {
+    const double seconds = counting.seconds();
+    const QString stop = QString::fromLatin1(counting.stopWord(counted));
     if (json) {
-        print(QJsonObject{
+        QJsonObject object{
             {QStringLiteral("solutions"), static_cast<qint64>(counted.solutions)},
             {QStringLiteral("solutions_up_to_rotation"), static_cast<qint64>(counted.upToRotation)},
             {QStringLiteral("complete"), counted.complete},
             {QStringLiteral("nodes"), static_cast<qint64>(counted.nodes)},
             {QStringLiteral("seconds"), seconds},
-        });
+            {QStringLiteral("stop"), stop},
+        };
+        counting.addSettings(object);
+        addOrigin(object);
+        print(object);
         return;
     }
     print(QStringLiteral("solutions %1").arg(counted.solutions));
@@ -167,12 +206,14 @@ void printCount(const SolutionCount& counted, double seconds, bool json) {
               .arg(counted.complete ? QStringLiteral("yes") : QStringLiteral("no")));
     print(QStringLiteral("nodes %1").arg(counted.nodes));
     print(QStringLiteral("seconds %1").arg(seconds, 0, 'f', 3));
+    print(QStringLiteral("stop %1").arg(stop));
 }
 
 ExitCode count(const Arguments& arguments) {
     const QString checkpoint = arguments.text(QStringLiteral("checkpoint"));
-    refuseStandardStream(QStringLiteral("checkpoint"), checkpoint);
+    refuseStream(QStringLiteral("checkpoint"), checkpoint);
     const QString in = arguments.operand(0);
+    refuseInput(in, {checkpoint});
     const PuzzleSource source = openInput(in);
     if (isSudokuInput(source))
         return countSudokus(arguments, source);
@@ -181,14 +222,13 @@ ExitCode count(const Arguments& arguments) {
         checkWritable(checkpoint);
     catchInterrupts();
     std::optional<Counting> counting;
-    SolutionCount counted;
     try {
         counting.emplace(arguments, file);
-        counted = counting->run();
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
     }
-    printCount(counted, counting->seconds(), arguments.has(QStringLiteral("json")));
+    const SolutionCount counted = counting->run();
+    printCount(*counting, counted, arguments.has(QStringLiteral("json")));
     if (!counted.complete)
         return counting->hasFailed() ? ExitCode::Failed : ExitCode::Done;
     counting->removeCheckpoint();
@@ -207,20 +247,25 @@ Command countCommand() {
          QStringLiteral("N"),
          CliText::tr("Stop after so many solutions.")},
         {{QStringLiteral("time")}, QStringLiteral("SECONDS"), CliText::tr("Stop after that time.")},
-        {{QStringLiteral("order")},
-         QStringLiteral("KIND"),
-         CliText::tr("Fill the cells in this order: %1; auto takes the one that promises the "
-                     "smallest tree.")
-             .arg(orderWords().join(QStringLiteral(", ")))},
-        {{QStringLiteral("pruning")},
-         QStringLiteral("KIND"),
-         CliText::tr("Turn back early: %1. With colors as soon as more pairs of a colour are on "
-                     "the board than all pieces can make; auto does so where that promises to "
-                     "save time.")
-             .arg(pruningWords().join(QStringLiteral(", ")))},
-        {{QStringLiteral("jobs")},
-         QStringLiteral("J"),
-         CliText::tr("Search with J threads (default 1). The numbers are the same.")},
+        OptionSpec{{QStringLiteral("order")},
+                   QStringLiteral("KIND"),
+                   CliText::tr("Fill the cells in this order: %1; auto takes the one that promises "
+                               "the smallest tree.")
+                       .arg(orderWords().join(QStringLiteral(", ")))}
+            .oneOf(orderWords())
+            .withDefault(orderWords().front()),
+        OptionSpec{{QStringLiteral("pruning")},
+                   QStringLiteral("KIND"),
+                   CliText::tr("Turn back early: %1. With colors as soon as more pairs of a colour "
+                               "are on the board than all pieces can make; auto does so where that "
+                               "promises to save time.")
+                       .arg(pruningWords().join(QStringLiteral(", ")))}
+            .oneOf(pruningWords())
+            .withDefault(pruningWords().front()),
+        OptionSpec{{QStringLiteral("jobs")},
+                   QStringLiteral("J"),
+                   CliText::tr("Search with J threads. The numbers are the same.")}
+            .withDefault(1),
         {{QStringLiteral("checkpoint")},
          QStringLiteral("FILE"),
          CliText::tr("Keep the state in FILE every 15 seconds, and go on from it when it is "
@@ -230,7 +275,9 @@ Command countCommand() {
     };
     spec.notes = {
         CliText::tr("Hints and locked pieces stay where they are. “complete” says whether "
-                    "everything was tried; otherwise there may be more than were found.")};
+                    "everything was tried; otherwise there may be more than were found. “stop” says "
+                    "why it ended: exhausted, limit, time or interrupted; the exit code is 0 for "
+                    "all of them.")};
     return {spec, count};
 }
 

@@ -20,7 +20,7 @@ constexpr int kMostUnitJobs = 1024;
 
 Shard shardOf(const Arguments& arguments) {
     static const QRegularExpression shape(QStringLiteral("^([0-9]{1,6})/([0-9]{1,6})$"));
-    const QString text = arguments.text(QStringLiteral("shard"), QStringLiteral("1/1"));
+    const QString text = arguments.text(QStringLiteral("shard"));
     const auto match = shape.match(text);
     const Shard shard{static_cast<std::size_t>(match.captured(1).toULong()),
                       static_cast<std::size_t>(match.captured(2).toULong())};
@@ -88,7 +88,7 @@ ExitCode experiment(const Arguments& arguments) {
     const QString folder = arguments.text(QStringLiteral("o"));
     const Shard shard = shardOf(arguments);
     const int jobs =
-        static_cast<int>(arguments.wholeOr(1, QStringLiteral("jobs"), 1, kMostUnitJobs));
+        static_cast<int>(arguments.number(QStringLiteral("jobs"), 1, kMostUnitJobs));
     const ExperimentPlan plan = loadPlan(arguments.operand(0));
     const RunStore store(plan, folder);
     for (const QString& other : arguments.texts(QStringLiteral("merge")))
@@ -133,12 +133,14 @@ Command experimentCommand() {
          QStringLiteral("DIR"),
          CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
                      "table.tex.")},
-        {{QStringLiteral("jobs")},
-         QStringLiteral("J"),
-         CliText::tr("Do J runs at the same time (default 1).")},
-        {{QStringLiteral("shard")},
-         QStringLiteral("I/N"),
-         CliText::tr("Do only the I-th of N parts, for several machines.")},
+        OptionSpec{{QStringLiteral("jobs")},
+                   QStringLiteral("J"),
+                   CliText::tr("Do J runs at the same time.")}
+            .withDefault(1),
+        OptionSpec{{QStringLiteral("shard")},
+                   QStringLiteral("I/N"),
+                   CliText::tr("Do only the I-th of N parts, for several machines.")}
+            .withDefault(QStringLiteral("1/1")),
         {{QStringLiteral("resume")}, {}, CliText::tr("Go on with what the folder holds.")},
         {{QStringLiteral("merge")},
          QStringLiteral("DIR"),
@@ -153,7 +155,8 @@ Command experimentCommand() {
     spec.notes = {
         CliText::tr("Each finished run is kept at once, so nothing but the runs at work is lost "
                     "when the program or the machine stops. Shards may share one folder; the "
-                    "tables hold whatever is finished when they are written.")};
+                    "tables hold whatever is finished when they are written."),
+        CliText::tr("“tessera man” has the format of plans.")};
     return {spec, experiment, true};
 }
 

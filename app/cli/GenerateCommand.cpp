@@ -66,24 +66,31 @@ HintChoice hintsOf(const Arguments& arguments, GridSize size) {
         return {0, eternityHintCells()};
     }
     if (text.isEmpty() || !text.front().isLetter())
-        return {static_cast<int>(arguments.wholeOr(0, option, 0, size.cells())), {}};
+        return {static_cast<int>(arguments.number(option, 0, size.cells())), {}};
     HintChoice hints;
     for (const QString& name : text.split(u','))
         hints.cells.push_back(cellOf(name.trimmed(), size));
     return hints;
 }
 
+QStringList presetIds() {
+    QStringList ids;
+    for (const PuzzlePreset& known : puzzlePresets())
+        ids << known.id;
+    return ids;
+}
+
 GeneratorSettings settingsOf(const Arguments& arguments) {
     GeneratorSettings settings;
-    if (arguments.has(QStringLiteral("preset"))) {
+    const bool hasPreset = arguments.has(QStringLiteral("preset"));
+    // A preset stands for the defaults.
+    const auto applies = [&](const QString& option) { return !hasPreset || arguments.has(option); };
+    if (hasPreset) {
         const QString id = arguments.text(QStringLiteral("preset"));
         const PuzzlePreset* preset = findPuzzlePreset(id);
         if (preset == nullptr) {
-            QStringList ids;
-            for (const PuzzlePreset& known : puzzlePresets())
-                ids << known.id;
             throw UsageError(CliText::tr("There is no preset “%1”; there are: %2.")
-                                 .arg(id, ids.join(QStringLiteral(", "))));
+                                 .arg(id, presetIds().join(QStringLiteral(", "))));
         }
         settings = preset->settings;
     } else if (!arguments.has(QStringLiteral("size"))) {
@@ -91,7 +98,7 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
     }
     if (arguments.has(QStringLiteral("size")))
         settings.size = askedSize(arguments.text(QStringLiteral("size")));
-    if (arguments.has(QStringLiteral("colors"))) {
+    if (applies(QStringLiteral("colors"))) {
         try {
             settings.colors = parseColorChoice(arguments.text(QStringLiteral("colors")));
         } catch (const UserError& error) {
@@ -104,25 +111,20 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
         settings.rules.isSigned = true;
     if (arguments.has(QStringLiteral("no-unique")))
         settings.uniquePieces = false;
-    if (arguments.has(QStringLiteral("distribution"))) {
-        settings.distribution = arguments.word(QStringLiteral("distribution"),
-                                               {QStringLiteral("even"),
-                                                QStringLiteral("random")}) == QLatin1String("even")
-                                    ? Distribution::Even
-                                    : Distribution::Random;
-    }
-    if (arguments.has(QStringLiteral("hints")))
+    if (applies(QStringLiteral("distribution")))
+        settings.distribution =
+            static_cast<Distribution>(arguments.wordIndex(QStringLiteral("distribution")));
+    if (applies(QStringLiteral("hints")))
         settings.hints = hintsOf(arguments, settings.size);
-    if (const auto seed = arguments.whole(QStringLiteral("seed"), 0, kGreatestSeed))
-        settings.seed = static_cast<std::uint64_t>(*seed);
+    if (applies(QStringLiteral("seed")))
+        settings.seed = static_cast<std::uint64_t>(
+            arguments.number(QStringLiteral("seed"), 0, kGreatestSeed));
     settings.solved = settings.solved || arguments.has(QStringLiteral("solved"));
     return settings;
 }
 
 ExitCode generate(const Arguments& arguments) {
-    if (arguments.word(QStringLiteral("kind"),
-                       {QStringLiteral("edge-matching"), QStringLiteral("sudoku")}) ==
-        QLatin1String("sudoku"))
+    if (arguments.word(QStringLiteral("kind")) == QLatin1String("sudoku"))
         return generateSudokus(arguments);
     for (const QString& option :
          {QStringLiteral("givens"), QStringLiteral("difficulty"), QStringLiteral("symmetry")}) {
@@ -131,7 +133,7 @@ ExitCode generate(const Arguments& arguments) {
     }
     const GeneratorSettings settings = settingsOf(arguments);
     const int count =
-        static_cast<int>(arguments.wholeOr(1, QStringLiteral("count"), 1, kMostPuzzles));
+        static_cast<int>(arguments.number(QStringLiteral("count"), 1, kMostPuzzles));
     if (!arguments.has(QStringLiteral("o")))
         throw UsageError(CliText::tr("-o OUT is missing."));
     const QString out = arguments.text(QStringLiteral("o"));
@@ -162,6 +164,10 @@ ExitCode generate(const Arguments& arguments) {
 } // namespace
 
 Command generateCommand() {
+    const GeneratorSettings usual;
+    const QStringList presets = presetIds();
+    // In the order of Distribution.
+    const QStringList distributions{QStringLiteral("even"), QStringLiteral("random")};
     CommandSpec spec;
     spec.name = QStringLiteral("generate");
     spec.summary = CliText::tr("Make a puzzle that has a solution.");
@@ -169,29 +175,39 @@ Command generateCommand() {
         {{QStringLiteral("size")},
          QStringLiteral("WxH"),
          CliText::tr("Width and height in cells, each 1 to %1.").arg(kMaxSide)},
-        {{QStringLiteral("colors")},
-         QStringLiteral("COUNT"),
-         CliText::tr("How many colours: hardest (the default, by formula), BORDER+INNER (two sets "
-                     "apart, e.g. 5+17), or TOTAL (one common set for all edges).")},
+        OptionSpec{{QStringLiteral("colors")},
+                   QStringLiteral("COUNT"),
+                   CliText::tr("How many colours: hardest (by formula), BORDER+INNER (two sets "
+                               "apart, e.g. 5+17), or TOTAL (one common set for all edges).")}
+            .withDefault(colorChoiceText(usual.colors)),
         {{QStringLiteral("unframed")}, {}, CliText::tr("No grey frame around the board.")},
         {{QStringLiteral("signed")}, {}, CliText::tr("A colour joins with its mate, not itself.")},
         {{QStringLiteral("no-unique")}, {}, CliText::tr("Allow pieces that are copies.")},
-        {{QStringLiteral("distribution")},
-         QStringLiteral("KIND"),
-         CliText::tr("even (the default): each colour equally often; random: as it comes.")},
-        {{QStringLiteral("hints")},
-         QStringLiteral("WHICH"),
-         CliText::tr("Give away pieces of the solution as hints: a number for so many random "
-                     "ones, cells as in C4,H8, or eternity for Eternity II’s five.")},
-        {{QStringLiteral("preset")},
-         QStringLiteral("NAME"),
-         CliText::tr("Start from the settings of a published puzzle: P0 to P11, EII.")},
-        {{QStringLiteral("seed")},
-         QStringLiteral("N"),
-         CliText::tr("The same seed gives the same puzzle everywhere (default 1).")},
-        {{QStringLiteral("count")},
-         QStringLiteral("K"),
-         CliText::tr("Make K puzzles; OUT gets a number before its ending.")},
+        OptionSpec{{QStringLiteral("distribution")},
+                   QStringLiteral("KIND"),
+                   CliText::tr("even: each colour equally often; random: as it comes.")}
+            .oneOf(distributions)
+            .withDefault(distributions.at(static_cast<int>(usual.distribution))),
+        OptionSpec{{QStringLiteral("hints")},
+                   QStringLiteral("WHICH"),
+                   CliText::tr("Give away pieces of the solution as hints: a number for so many "
+                               "random ones, cells as in C4,H8, or eternity for Eternity II’s "
+                               "five.")}
+            .withDefault(usual.hints.count),
+        OptionSpec{{QStringLiteral("preset")},
+                   QStringLiteral("NAME"),
+                   CliText::tr("Start from the settings of a published puzzle: %1. They replace the "
+                               "defaults.")
+                       .arg(presets.join(QStringLiteral(", ")))}
+            .oneOf(presets),
+        OptionSpec{{QStringLiteral("seed")},
+                   QStringLiteral("N"),
+                   CliText::tr("The same seed gives the same puzzle everywhere.")}
+            .withDefault(static_cast<qint64>(usual.seed)),
+        OptionSpec{{QStringLiteral("count")},
+                   QStringLiteral("K"),
+                   CliText::tr("Make K puzzles; OUT gets a number before its ending.")}
+            .withDefault(1),
         {{QStringLiteral("solved")}, {}, CliText::tr("Leave the solution on the board.")},
         {{QStringLiteral("o"), QStringLiteral("output")},
          QStringLiteral("OUT"),

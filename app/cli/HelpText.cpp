@@ -49,6 +49,11 @@ QString term(const OptionSpec& option) {
 
 } // namespace
 
+QString helpOf(const OptionSpec& option) {
+    return option.usual.isEmpty() ? option.help
+                                  : CliText::tr("%1 Default: %2.").arg(option.help, option.usual);
+}
+
 QString commandHelp(const CommandSpec& spec) {
     QString text = CliText::tr("Usage: tessera %1").arg(spec.name);
     for (const OperandSpec& operand : spec.operands)
@@ -61,7 +66,7 @@ QString commandHelp(const CommandSpec& spec) {
     }
     text += u'\n' + CliText::tr("Options:") + u'\n';
     for (const OptionSpec& option : spec.options)
-        text += entry(term(option), option.help);
+        text += entry(term(option), helpOf(option));
     text += entry(QStringLiteral("-h, --help"), CliText::tr("Show this help."));
     for (const QString& note : spec.notes)
         text += u'\n' + wrapped(note, 0) + u'\n';

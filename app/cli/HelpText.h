@@ -12,6 +12,9 @@ namespace tessera {
 /// What can stand in a command's place without being one or a file.
 [[nodiscard]] std::vector<OptionSpec> programOptions();
 
+/// What an option does and its default.
+[[nodiscard]] QString helpOf(const OptionSpec& option);
+
 /// The text of `tessera COMMAND --help`, for 80 columns.
 [[nodiscard]] QString commandHelp(const CommandSpec& spec);
 

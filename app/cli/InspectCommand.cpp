@@ -5,6 +5,7 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/experiments/RunFile.h"
 #include "core/generate/Hardness.h"
 #include "core/puzzle/ColorCensus.h"
 #include "core/puzzle/Counting.h"
@@ -91,7 +92,9 @@ ExitCode inspect(const Arguments& arguments) {
     if (isSudokuInput(source))
         return inspectSudokus(arguments, source);
     ReadResult input = readInput(source, {}, Warnings::Quiet);
-    const QJsonObject facts = describePuzzle(input);
+    QJsonObject facts = describePuzzle(input);
+    if (looksLikeRunFile(source.bytes))
+        facts[QLatin1String("format")] = kRunFileEnding;
     if (arguments.has(QStringLiteral("json")))
         print(facts);
     else
@@ -108,7 +111,10 @@ Command inspectCommand() {
     spec.operands = {puzzleOperand()};
     spec.notes = {CliText::tr("Combinations are all ways to fill the board that keep to the frame, "
                               "matching or not; exactly with --json.")};
-    spec.options = {{{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")}};
+    OptionSpec number = numberOption();
+    number.help = CliText::tr("Of a file with many Sudokus only the N-th; without it all.");
+    number.usual.clear();
+    spec.options = {{{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")}, number};
     return {spec, inspect};
 }
 

@@ -42,10 +42,55 @@ QString commandSection(const CommandSpec& spec) {
     for (const OperandSpec& operand : spec.operands)
         text += manualEntry(QStringLiteral("\\fI%1\\fR").arg(troff(operand.name)), operand.help);
     for (const OptionSpec& option : spec.options)
-        text += manualEntry(optionTerm(option), option.help);
+        text += manualEntry(optionTerm(option), helpOf(option));
     for (const QString& note : spec.notes)
         text += QStringLiteral(".PP\n%1\n").arg(troff(note));
     return text;
+}
+
+/// One key of a plan.
+struct PlanKey {
+    const char* key;
+    QString meaning;
+};
+
+QString planSection() {
+    const PlanKey keys[] = {
+        {"title", CliText::tr("A text for the tables.")},
+        {"puzzles",
+         CliText::tr("A list of objects, each with “file” (relative to the plan) or “generate” "
+                     "(settings such as width, height, colors, seed; kind sudoku for Sudokus), and "
+                     "if wanted “count” (so many generated ones with the next seeds), “name”, "
+                     "“group” (puzzles of one row in the tables) and “budget” (its own).")},
+        {"methods",
+         CliText::tr("A list of objects with “solver” (an id of “tessera solvers”), and if wanted "
+                     "“name”, “preset”, “start” (random, greedy, board or own), “parameters” (a "
+                     "value each; a list of values makes one method of each) and “published” (a "
+                     "text for each group of puzzles, shown beside the results).")},
+        {"seeds", CliText::tr("A list of numbers, or an object with “count” and if wanted “first” "
+                              "and “step”.")},
+        {"budget",
+         CliText::tr("An object with at least one of “seconds”, “processor-seconds”, "
+                     "“evaluations” and “target”.")},
+        {"score-at", CliText::tr("A list of seconds at which the tables show the scores too.")},
+        {"curves", CliText::tr("“generations” draws the charts against generations.")},
+        {"published-times", CliText::tr("An object with “name” and “seconds”: one time for each "
+                                        "group of puzzles.")},
+    };
+    QString text = QStringLiteral(".SH PLAN FILES\n") +
+                   troff(CliText::tr("A plan of “tessera experiment” is a JSON object with these "
+                                     "keys; puzzles, methods, seeds and budget are needed.")) +
+                   u'\n';
+    for (const PlanKey& key : keys) {
+        text += manualEntry(QStringLiteral("\\fB%1\\fR").arg(troff(QLatin1String(key.key))),
+                            key.meaning);
+    }
+    return text + QStringLiteral(".PP\n") + troff(CliText::tr("An example:")) +
+           QStringLiteral("\n.PP\n.nf\n") +
+           troff(QStringLiteral(R"({"puzzles": [{"generate": {"width": 6, "height": 6}}],)")) +
+           u'\n' + troff(QStringLiteral(R"( "methods": [{"solver": "annealing"}],)")) + u'\n' +
+           troff(QStringLiteral(R"( "seeds": {"count": 10}, "budget": {"seconds": 5}})")) +
+           QStringLiteral("\n.fi\n");
 }
 
 } // namespace
@@ -67,6 +112,7 @@ QString manualPage(std::span<const CommandSpec> specs) {
     text += QStringLiteral(".SH COMMANDS\n");
     for (const CommandSpec& spec : specs)
         text += commandSection(spec);
+    text += planSection();
     text += QStringLiteral(".SH EXIT STATUS\n");
     text += manualEntry(QStringLiteral("0"), CliText::tr("Done."));
     text += manualEntry(QStringLiteral("1"), CliText::tr("The work failed or a file is bad."));

@@ -35,9 +35,20 @@ QString memberPath(const QString& out, int index, int count) {
     return out.chopped(ending.size()) + u'-' + number + ending;
 }
 
-void refuseStandardStream(const QString& option, const QString& path) {
+void refuseStream(const QString& option, const QString& path) {
     if (isStandardStream(path))
         throw UsageError(CliText::tr("--%1 takes a file, not standard output.").arg(option));
+    if (isSpecialFile(path))
+        throw UsageError(CliText::tr("--%1 takes a plain file; %2 is a device or a pipe.")
+                             .arg(option, path));
+}
+
+void refuseInput(const QString& input, const QStringList& paths) {
+    const QString identity = identityOf(input);
+    for (const QString& path : paths) {
+        if (!identity.isEmpty() && identityOf(path) == identity)
+            throw UsageError(CliText::tr("%1 is the input; give the output another name.").arg(path));
+    }
 }
 
 void refuseSameFiles(const QStringList& paths) {

@@ -4,9 +4,9 @@
 
 #include "app/cli/HelpText.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/moves/StartKindWords.h"
 #include "core/solvers/SolverRegistry.h"
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -25,19 +25,10 @@ QStringList dashedNames(const CommandSpec& spec) {
     return names;
 }
 
-/// The words an option can be given, none if they are not known beforehand.
-QStringList valuesOf(const QString& option) {
-    QStringList values;
-    if (option == QLatin1String("solver")) {
-        for (const SolverInfo& info : allSolvers())
-            values << QString::fromStdString(info.id);
-    } else if (option == QLatin1String("from") || option == QLatin1String("to")) {
-        for (const auto& format : allFormats())
-            values << format->id();
-    } else if (option == QLatin1String("start")) {
-        values = startKindWords();
-    }
-    return values;
+bool takesMethod(const CommandSpec& spec) {
+    return std::ranges::any_of(spec.options, [](const OptionSpec& option) {
+        return option.names.contains(QLatin1String("solver"));
+    });
 }
 
 QStringList commandNames(std::span<const CommandSpec> specs) {
@@ -59,13 +50,6 @@ QString fishQuoted(QString text) {
            u'\'';
 }
 
-/// Options whose words are known, see valuesOf().
-const QStringList& optionsWithValues() {
-    static const QStringList options{QStringLiteral("solver"), QStringLiteral("from"),
-                                     QStringLiteral("to"), QStringLiteral("start")};
-    return options;
-}
-
 /// What stands in a command's place without being one.
 QStringList wordsWithoutCommand() {
     QStringList words;
@@ -74,12 +58,51 @@ QStringList wordsWithoutCommand() {
     return words;
 }
 
-/// A case a value-taking option whose words are known.
-QString bashValueCases() {
+/// What each method can be given where the words depend on it: its presets, and "name=" for
+/// each of its parameters.
+QStringList wordsOfMethod(const SolverInfo& method, const QString& option) {
+    QStringList words;
+    if (option == QLatin1String("preset")) {
+        for (const Preset& preset : method.presets)
+            words << QString::fromStdString(preset.id);
+    } else if (option == QLatin1String("param")) {
+        for (const Parameter& parameter : method.parameters)
+            words << QString::fromStdString(parameter.id) + u'=';
+    }
+    return words;
+}
+
+/// Whether the words of an option depend on the method that was chosen before.
+bool dependsOnMethod(const CommandSpec& spec, const OptionSpec& option) {
+    return takesMethod(spec) && option.words.isEmpty() &&
+           (option.names.front() == QLatin1String("preset") ||
+            option.names.front() == QLatin1String("param"));
+}
+
+/// A case for each option whose words are known, by command and option.
+/// @param answer makes the shell's answer of the words
+template <typename Answer>
+QString valueCases(std::span<const CommandSpec> specs, const Answer& answer) {
     QString cases;
-    for (const QString& option : optionsWithValues()) {
-        cases += QStringLiteral("    --%1) COMPREPLY=($(compgen -W %2 -- \"$word\")); return ;;\n")
-                     .arg(option, quoted(valuesOf(option).join(u' ')));
+    for (const CommandSpec& spec : specs) {
+        for (const OptionSpec& option : spec.options) {
+            QStringList patterns;
+            for (const QString& name : option.names)
+                patterns << QStringLiteral("'%1 %2'").arg(spec.name, withDashes(name));
+            const QString pattern = patterns.join(u'|');
+            if (!option.words.isEmpty())
+                cases += QStringLiteral("    %1) %2; return ;;\n").arg(pattern, answer(option.words));
+            if (!dependsOnMethod(spec, option))
+                continue;
+            cases += QStringLiteral("    %1) case \"$method\" in\n").arg(pattern);
+            for (const SolverInfo& method : allSolvers()) {
+                const QStringList words = wordsOfMethod(method, option.names.front());
+                if (!words.isEmpty())
+                    cases += QStringLiteral("      %1) %2 ;;\n")
+                                 .arg(QString::fromStdString(method.id), answer(words));
+            }
+            cases += QStringLiteral("      esac; return ;;\n");
+        }
     }
     return cases;
 }
@@ -96,13 +119,17 @@ QString bashCompletion(std::span<const CommandSpec> specs) {
                "# bash completion for tessera, made by \"tessera completion bash\"\n"
                "_tessera() {\n"
                "  local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"\n"
-               "  local options=''\n"
+               "  local options='' method='' i\n"
                "  COMPREPLY=()\n"
                "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
                "    COMPREPLY=($(compgen -W %1 -- \"$word\") $(compgen -f -- \"$word\"))\n"
                "    return\n"
                "  fi\n"
-               "  case \"$before\" in\n%2  esac\n"
+               "  for ((i = 2; i < COMP_CWORD - 1; i++)); do\n"
+               "    case \"${COMP_WORDS[i]}\" in --solver|--method) method=\"${COMP_WORDS[i+1]}\" ;; "
+               "esac\n"
+               "  done\n"
+               "  case \"${COMP_WORDS[1]} $before\" in\n%2  esac\n"
                "  case \"${COMP_WORDS[1]}\" in\n"
                "    completion) COMPREPLY=($(compgen -W 'bash zsh fish' -- \"$word\")); return ;;\n"
                "%3  esac\n"
@@ -112,7 +139,12 @@ QString bashCompletion(std::span<const CommandSpec> specs) {
                "  esac\n"
                "}\n"
                "complete -o filenames -F _tessera tessera\n")
-        .arg(quoted((commandNames(specs) + wordsWithoutCommand()).join(u' ')), bashValueCases(),
+        .arg(quoted((commandNames(specs) + wordsWithoutCommand()).join(u' ')),
+             valueCases(specs,
+                        [](const QStringList& words) {
+                            return QStringLiteral("COMPREPLY=($(compgen -W %1 -- \"$word\"))")
+                                .arg(quoted(words.join(u' ')));
+                        }),
              options);
 }
 
@@ -124,10 +156,9 @@ QString zshCompletion(std::span<const CommandSpec> specs) {
         options += QStringLiteral("    %1) compadd -- %2 ;;\n")
                        .arg(spec.name, dashedNames(spec).join(u' '));
     }
-    QString values;
-    for (const QString& option : optionsWithValues())
-        values += QStringLiteral("    --%1) compadd -- %2; return ;;\n")
-                      .arg(option, valuesOf(option).join(u' '));
+    const QString values = valueCases(specs, [](const QStringList& words) {
+        return QStringLiteral("compadd -- %1").arg(words.join(u' '));
+    });
     return QStringLiteral("#compdef tessera\n"
                           "# made by \"tessera completion zsh\"\n"
                           "_tessera() {\n"
@@ -139,7 +170,12 @@ QString zshCompletion(std::span<const CommandSpec> specs) {
                           "    _files\n"
                           "    return\n"
                           "  fi\n"
-                          "  case \"${words[CURRENT-1]}\" in\n%2  esac\n"
+                          "  local method= i\n"
+                          "  for ((i = 3; i < CURRENT - 1; i++)); do\n"
+                          "    case \"${words[i]}\" in --solver|--method) method=\"${words[i+1]}\" ;; "
+                          "esac\n"
+                          "  done\n"
+                          "  case \"${words[2]} ${words[CURRENT-1]}\" in\n%2  esac\n"
                           "  if [[ \"${words[CURRENT]}\" != -* ]]; then\n"
                           "    _files\n"
                           "    return\n"
@@ -160,15 +196,27 @@ QString fishCompletion(std::span<const CommandSpec> specs) {
         text += QStringLiteral("complete -c tessera -n __fish_use_subcommand -a %1 -d %2\n")
                     .arg(spec.name, fishQuoted(spec.summary));
         for (const OptionSpec& option : spec.options) {
-            text += QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from %1'")
-                        .arg(spec.name);
+            QString names;
             for (const QString& name : option.names)
-                text += (name.size() == 1 ? QStringLiteral(" -s ") : QStringLiteral(" -l ")) + name;
+                names +=
+                    (name.size() == 1 ? QStringLiteral(" -s ") : QStringLiteral(" -l ")) + name;
             if (!option.value.isEmpty())
-                text += QStringLiteral(" -r");
-            if (const QStringList values = valuesOf(option.names.front()); !values.isEmpty())
-                text += QStringLiteral(" -f -a %1").arg(fishQuoted(values.join(u' ')));
-            text += QStringLiteral(" -d %1\n").arg(fishQuoted(option.help));
+                names += QStringLiteral(" -r");
+            text += QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from %1'%2")
+                        .arg(spec.name, names);
+            if (!option.words.isEmpty())
+                text += QStringLiteral(" -f -a %1").arg(fishQuoted(option.words.join(u' ')));
+            text += QStringLiteral(" -d %1\n").arg(fishQuoted(helpOf(option)));
+            if (!dependsOnMethod(spec, option))
+                continue;
+            for (const SolverInfo& method : allSolvers()) {
+                const QStringList words = wordsOfMethod(method, option.names.front());
+                if (!words.isEmpty())
+                    text += QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from %1; "
+                                           "and contains %2 (commandline -opc)'%3 -f -a %4\n")
+                                .arg(spec.name, QString::fromStdString(method.id), names,
+                                     fishQuoted(words.join(u' ')));
+            }
         }
     }
     return text;

@@ -12,11 +12,13 @@
 #include "app/cli/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
+#include "app/version/Origin.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
 #include "core/formats/sudoku/SudokuLine.h"
 #include "core/moves/EdgeProblem.h"
+#include "core/moves/StartKindWords.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuProblem.h"
@@ -125,14 +127,14 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
 }
 
 RecordedRun recordOf(const SolveOptions& options, const PuzzleFile& file, const RunResult& run) {
-    return {file,
-            searchSettings(options, run.seed),
-            QCoreApplication::applicationVersion(),
-            run.numbers,
-            run.stop,
-            run.failure,
-            run.trace,
-            run.bests};
+    return withOrigin({file,
+                       searchSettings(options, run.seed),
+                       {},
+                       run.numbers,
+                       run.stop,
+                       run.failure,
+                       run.trace,
+                       run.bests});
 }
 
 /// The files of the best run of one kind of puzzle.
@@ -146,6 +148,18 @@ void printReport(const SolveOptions& options, const SolveReport& report) {
         print(jsonOf(report));
     else if (!options.writesToStandardOutput())
         printPlainly(report);
+}
+
+/// Figures of a run that shared its core cannot be compared with others.
+void warnOfBusyCores(std::span<const RunResult> results) {
+    for (const RunResult& result : results) {
+        const ProcessorTime& processor = result.numbers.processor;
+        if (processor.isShort())
+            complain(CliText::tr("Seed %1: warning: the run got %2 % of a core. Other programs kept "
+                                 "the machine busy; --cpu-time limits processor time instead.")
+                         .arg(result.seed)
+                         .arg(100 * processor.coreShare(), 0, 'f', 0));
+    }
 }
 
 /// Writes and prints what was found. None of it keeps the rest from being done, and the board
@@ -164,6 +178,7 @@ Attempts tellAll(const SolveOptions& options, const SearchEnd& end, const SolveR
         attempts.attempt([&] { printReport(options, report); });
     for (const QString& failure : end.failures)
         attempts.fail(failure);
+    warnOfBusyCores(end.results);
     return attempts;
 }
 
@@ -239,7 +254,7 @@ ExitCode solveSudoku(const Arguments& arguments, const SolveOptions& options,
         saveSudokus({&solved, 1}, options.out);
     };
     const Attempts attempts =
-        tellAll(options, end, {source.name, options.choice, problem->total(), end.results, text},
+        tellAll(options, end, {source.name, options, problem->total(), end.results, text},
                 {writeBoard, {}});
     return exitCodeOf(options, end, attempts);
 }
@@ -273,7 +288,7 @@ ExitCode solve(const Arguments& arguments) {
     const SearchEnd end = runAll(options, problem, records ? &*records : nullptr, checkpoint.get());
     const auto text = [&](const RunResult& result) { return viewerText(file.puzzle, result); };
     Attempts attempts =
-        tellAll(options, end, {in, options.choice, problem->total(), end.results, text},
+        tellAll(options, end, {in, options, problem->total(), end.results, text},
                 edgeWriters(options, file));
     // The state goes only when all of what came of it is out.
     if (checkpoint && !end.results.empty() && (!attempts.failed() || end.results[0].checkpoint))
@@ -289,9 +304,10 @@ Command solveCommand() {
     spec.summary = CliText::tr("Search for the best board.");
     spec.operands = {puzzleOperand()};
     spec.options = {
-        {{QStringLiteral("solver")},
-         QStringLiteral("ID"),
-         CliText::tr("The method; “tessera solvers” lists them.")},
+        OptionSpec{{QStringLiteral("solver"), QStringLiteral("method")},
+                   QStringLiteral("ID"),
+                   CliText::tr("The method; “tessera solvers” lists them.")}
+            .oneOf(solverIds()),
         {{QStringLiteral("param")},
          QStringLiteral("NAME=VALUE"),
          CliText::tr("Set a parameter of the method. May be repeated."),
@@ -299,28 +315,37 @@ Command solveCommand() {
         {{QStringLiteral("preset")},
          QStringLiteral("NAME"),
          CliText::tr("Start from a published set of parameters.")},
-        {{QStringLiteral("seed")},
-         QStringLiteral("N"),
-         CliText::tr("Seed of the first run (default 1); each further run has the next one, or as "
-                     "the preset's source has it.")},
+        OptionSpec{{QStringLiteral("seed")},
+                   QStringLiteral("N"),
+                   CliText::tr("Seed of the first run; each further run has the next one. A preset "
+                               "may come with seeds of its own.")}
+            .withDefault(1),
         {{QStringLiteral("time")},
          QStringLiteral("SECONDS"),
          CliText::tr("Stop each run after that time.")},
+        {{QStringLiteral("cpu-time")},
+         QStringLiteral("SECONDS"),
+         CliText::tr("Stop each run after that much processor time of all its threads: less "
+                     "dependent on what else the machine does.")},
         {{QStringLiteral("evaluations")},
          QStringLiteral("N"),
          CliText::tr("Stop each run after so many evaluations: the same result on any machine.")},
         {{QStringLiteral("target")},
          QStringLiteral("SCORE"),
          CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
-        {{QStringLiteral("start")},
-         QStringLiteral("KIND"),
-         CliText::tr("Where runs begin: random, greedy, board (the given one), or own (the "
-                     "default): as the method’s paper says, else random.")},
-        {{QStringLiteral("runs")}, QStringLiteral("K"), CliText::tr("Run K seeds (default 1).")},
-        {{QStringLiteral("jobs")},
-         QStringLiteral("J"),
-         CliText::tr("Run J of them at the same time (default 1); with fewer runs than jobs each "
-                     "run may use several threads.")},
+        OptionSpec{{QStringLiteral("start")},
+                   QStringLiteral("KIND"),
+                   CliText::tr("Where runs begin: random, greedy, board (the given one), or own: "
+                               "as the method’s paper says, else random.")}
+            .oneOf(startKindWords())
+            .withDefault(startKindWords().at(static_cast<int>(StartKind::Own))),
+        OptionSpec{{QStringLiteral("runs")}, QStringLiteral("K"), CliText::tr("Run K seeds.")}
+            .withDefault(1),
+        OptionSpec{{QStringLiteral("jobs")},
+                   QStringLiteral("J"),
+                   CliText::tr("Run J of them at the same time; with fewer runs than jobs each run "
+                               "may use several threads.")}
+            .withDefault(1),
         {{QStringLiteral("o"), QStringLiteral("output")},
          QStringLiteral("BEST"),
          CliText::tr("Write the best board here; the ending says the format.")},
@@ -347,8 +372,12 @@ Command solveCommand() {
         {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
     };
     spec.options.push_back(numberOption());
-    spec.notes = {CliText::tr("Without --time, --evaluations or --target it runs until the puzzle "
-                              "is solved or Ctrl-C; the best board is written in any case.")};
+    spec.notes = {CliText::tr("Without --time, --cpu-time, --evaluations or --target it runs until "
+                              "the puzzle is solved or Ctrl-C; the best board is written in any "
+                              "case."),
+                  CliText::tr("“stop” says why a run ended: solved, target, time, evaluations, "
+                              "interrupted, exhausted or failed. Without --target the exit code is "
+                              "0 for all of them but failed.")};
     return {spec, solve};
 }
 

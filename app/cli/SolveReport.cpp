@@ -3,12 +3,17 @@
 #include "app/cli/SolveReport.h"
 
 #include "app/cli/Console.h"
+#include "app/version/Origin.h"
 
+#include "core/experiments/SearchSettingsJson.h"
 #include "core/formats/ViewerUrlFormat.h"
+#include "core/moves/StartKindWords.h"
 #include "core/search/TreeProgress.h"
 #include "core/solvers/ExactTeam.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -40,6 +45,14 @@ void addTree(const RunResult& result, bool countsAll, QJsonObject& json) {
                 !countsAll || result.numbers.nodes > ExactTeam::kCountedSingly);
 }
 
+/// Of the run that got least of its cores.
+double lowestShare(const std::vector<RunResult>& results) {
+    double share = 1;
+    for (const RunResult& result : results)
+        share = std::min(share, result.numbers.processor.coreShare());
+    return share;
+}
+
 } // namespace
 
 QJsonValue viewerText(const Puzzle& puzzle, const RunResult& result) {
@@ -66,17 +79,19 @@ QJsonObject jsonOf(const SolveReport& report) {
             {QStringLiteral("iterations"), static_cast<qint64>(numbers.iterations)},
             {QStringLiteral("nodes"), static_cast<qint64>(numbers.nodes)},
             {QStringLiteral("seconds"), numbers.seconds},
+            {QStringLiteral("processor_seconds"), numbers.processor.used},
+            {QStringLiteral("core_share"), numbers.processor.coreShare()},
             {QStringLiteral("stop"), stopText(result)},
             {QStringLiteral("board"), report.boardText(result)},
         };
-        addTree(result, report.choice.solver->exact, run);
+        addTree(result, report.options.choice.solver->exact, run);
         runs.append(run);
     }
     const RunSummary summary = summarize(report.results);
     QJsonObject json{
         {QStringLiteral("puzzle"), report.puzzle},
-        {QStringLiteral("solver"), QString::fromStdString(report.choice.solver->id)},
-        {QStringLiteral("parameters"), report.choice.values.toJson()},
+        {QStringLiteral("solver"), QString::fromStdString(report.options.choice.solver->id)},
+        {QStringLiteral("parameters"), report.options.choice.values.toJson()},
         {QStringLiteral("total"), report.total},
         {QStringLiteral("runs"), runs},
         {QStringLiteral("summary"),
@@ -87,8 +102,15 @@ QJsonObject jsonOf(const SolveReport& report) {
                      {QStringLiteral("evaluations"), summary.evaluations},
                      {QStringLiteral("solved"), summary.solved}}},
     };
-    if (report.choice.preset != nullptr) {
-        json.insert(QStringLiteral("preset"), QString::fromStdString(report.choice.preset->id));
+    json[QLatin1String("start")] = startKindWords().at(static_cast<int>(report.options.start));
+    json[QLatin1String("budget")] = toJson(report.options.budget);
+    json[QLatin1String("threads")] = report.options.threads();
+    json[QLatin1String("ranks")] = 1;
+    json[QLatin1String("core_share")] = lowestShare(report.results);
+    addOrigin(json);
+    if (report.options.choice.preset != nullptr) {
+        json.insert(QStringLiteral("preset"),
+                    QString::fromStdString(report.options.choice.preset->id));
     }
     return json;
 }

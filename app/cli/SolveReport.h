@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/SolverChoice.h"
+#include "app/cli/SolveOptions.h"
 
 #include "core/experiments/RunResult.h"
 #include "core/puzzle/Board.h"
@@ -19,7 +19,7 @@ namespace tessera {
 /// What `solve` has to tell when it is done.
 struct SolveReport {
     QString puzzle; ///< as named on the command line
-    const SolverChoice& choice;
+    const SolveOptions& options;
     int total = 0; ///< the full score
     const std::vector<RunResult>& results;
     /// What `--json` gives as a run's board.

@@ -30,11 +30,15 @@ const SolverInfo& solverNamed(const QString& id) {
     const SolverInfo* solver = findSolver(id.toStdString());
     if (solver != nullptr)
         return *solver;
+    throw UsageError(CliText::tr("There is no method “%1”; there are: %2.")
+                         .arg(id, solverIds().join(QStringLiteral(", "))));
+}
+
+QStringList solverIds() {
     QStringList ids;
     for (const SolverInfo& known : allSolvers())
         ids << QString::fromStdString(known.id);
-    throw UsageError(CliText::tr("There is no solver “%1”; there are: %2.")
-                         .arg(id, ids.join(QStringLiteral(", "))));
+    return ids;
 }
 
 SolverChoice solverChoice(const Arguments& arguments) {

@@ -11,6 +11,9 @@ namespace tessera {
 /// @throws UsageError naming the methods there are.
 [[nodiscard]] const SolverInfo& solverNamed(const QString& id);
 
+/// The ids of all methods.
+[[nodiscard]] QStringList solverIds();
+
 /// A method with the parameters that a command line asks for.
 struct SolverChoice {
     const SolverInfo* solver = nullptr;

@@ -51,6 +51,15 @@ inline void startTessera(QProcess& process, const QStringList& arguments, const 
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+/// By a shell, in which $tessera is the program.
+inline void startShell(QProcess& process, const QString& script, const QString& folder) {
+    QProcessEnvironment environment = bareEnvironment();
+    environment.insert(QStringLiteral("tessera"), QStringLiteral(TESSERA_PROGRAM));
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), script});
+}
+
 /// Where no file may grow beyond so many blocks of 512 bytes, as on a full disk; pipes may.
 inline void startTesseraOnFullDisk(QProcess& process, int blocks, const QString& arguments,
                                    const QString& folder) {
@@ -67,10 +76,20 @@ class CommandTest : public QObject {
 protected:
     /// @param arguments separated by spaces
     [[nodiscard]] Outcome run(const QString& arguments, const QByteArray& input = {}) const {
+        return runWords(arguments.split(u' ', Qt::SkipEmptyParts), input);
+    }
+    /// With words that may be empty or hold spaces.
+    [[nodiscard]] Outcome runWords(const QStringList& words, const QByteArray& input = {}) const {
         QProcess process;
-        startTessera(process, arguments.split(u' ', Qt::SkipEmptyParts), m_folder.path());
+        startTessera(process, words, m_folder.path());
         process.write(input);
         process.closeWriteChannel();
+        return finish(process);
+    }
+    /// See startShell().
+    [[nodiscard]] Outcome runShell(const char* script) const {
+        QProcess process;
+        startShell(process, QString::fromUtf8(script), m_folder.path());
         return finish(process);
     }
     [[nodiscard]] Outcome run(const char* arguments, const QByteArray& input = {}) const {

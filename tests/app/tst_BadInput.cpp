@@ -167,6 +167,124 @@ private slots:
         QCOMPARE(names(), m_before);
     }
 
+    /// A name that a script forgot to set: nothing goes to the root folder or nowhere.
+    void emptyValuesAreWrongUse_data() {
+        QTest::addColumn<QString>("words");
+        for (const char* words :
+             {"experiment plan.json -o ?", "experiment plan.json -o out --merge ?",
+              "solve p.tessera --solver greedy --evaluations 10 -o ?",
+              "solve p.tessera --solver greedy --evaluations 10 --trace ?",
+              "solve p.tessera --solver greedy --evaluations 10 --records ?",
+              "generate --size 4x4 -o ?", "convert p.tessera ?", "score ?", "solvers ?"})
+            QTest::newRow(words) << QString::fromLatin1(words);
+    }
+    void emptyValuesAreWrongUse() {
+        QFETCH(QString, words);
+        QStringList list = words.split(u' ');
+        list.replaceInStrings(QStringLiteral("?"), QString());
+        const Outcome outcome = runWords(list);
+        QVERIFY2(outcome.code == 2, outcome.err);
+        QVERIFY2(outcome.complaints().size() == 1 && outcome.err.contains("empty"), outcome.err);
+        QCOMPARE(names(), m_before);
+    }
+
+    void theInputIsNoOutput_data() {
+        QTest::addColumn<QString>("words");
+        for (const char* words :
+             {"solve p.tessera --solver greedy --evaluations 9 --records p.tessera",
+              "solve p.tessera --solver greedy --evaluations 9 --trace ./p.tessera",
+              "solve p.tessera --solver greedy --evaluations 9 --run-file folder/../p.tessera",
+              "solve p.tessera --solver backtracking --evaluations 9 --checkpoint p.tessera",
+              "count p.tessera --checkpoint p.tessera"})
+            QTest::newRow(words) << QString::fromLatin1(words);
+    }
+    void theInputIsNoOutput() {
+        QFETCH(QString, words);
+        const QByteArray before = content("p.tessera");
+        const Outcome outcome = run(words);
+        const bool kept = content("p.tessera") == before;
+        write("p.tessera", before);
+        QVERIFY2(kept, "the puzzle is ruined");
+        QVERIFY2(outcome.code == 2 && outcome.err.contains("the input"), outcome.err);
+    }
+
+    /// Neither names nor contents steer the terminal or break the one line.
+    void controlCharactersAreSpeltOut() {
+        const auto isOneCleanLine = [](const QByteArray& text) {
+            return text.count('\n') == 1 && text.endsWith('\n') && !text.contains('\x1b') &&
+                   !text.contains("\xc2\x9b");
+        };
+        const Outcome missing =
+            runWords({QStringLiteral("score"), QStringLiteral("a\x1b[31m\nb\u009b.tessera")});
+        QCOMPARE(missing.code, 1);
+        QVERIFY2(isOneCleanLine(missing.err), missing.err);
+        QVERIFY2(missing.err.contains("a\\x1b[31m\\nb\\x9b.tessera: "), missing.err);
+
+        const Outcome content = run("inspect - --json", "0 1 1 \x1b[31m\n");
+        QVERIFY2(isOneCleanLine(content.err), content.err);
+
+        QJsonObject puzzle = QJsonDocument::fromJson(this->content("p.tessera")).object();
+        puzzle[QLatin1String("title")] = QStringLiteral("red\u009b31m");
+        const Outcome told = run("inspect - --json", QJsonDocument(puzzle).toJson());
+        QVERIFY2(isOneCleanLine(told.out), told.out);
+        QCOMPARE(told.object()[QLatin1String("title")].toString(),
+                 QStringLiteral("red\u009b31m"));
+    }
+
+    /// Two of them would become the same file.
+    void namesThatAreNoTextAreRefused() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+        for (const char* script :
+             {"exec \"$tessera\" generate --size 4x4 -o \"$(printf 'a\\377.tessera')\"",
+              "exec \"$tessera\" score \"$(printf 'a\\376.tessera')\""}) {
+            const Outcome outcome = runShell(script);
+            QVERIFY2(outcome.code == 2 && outcome.err.contains("UTF-8"), outcome.err);
+            QCOMPARE(names(), m_before);
+        }
+#else
+        QSKIP("names are bytes on Unix");
+#endif
+    }
+
+    void namesMayBeginWithAColon() {
+        QCOMPARE(run("convert p.tessera :x").code, 0);
+        const Outcome outcome = run("inspect :x --json");
+        QFile::remove(path(":x"));
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(outcome.object()[QLatin1String("pieces")].toInt(), 16);
+    }
+
+    /// Nothing comes out of a pipe that only this program has.
+    void pipesAreNotWaitedFor() {
+#ifdef Q_OS_UNIX
+        QProcess make;
+        make.setWorkingDirectory(folder());
+        make.start(QStringLiteral("mkfifo"), {QStringLiteral("pipe")});
+        QVERIFY(make.waitForFinished());
+        for (const char* words : {"solve p.tessera --solver greedy --evaluations 9 --records pipe",
+                                  "count p.tessera --checkpoint pipe"}) {
+            QProcess process;
+            startTessera(process, QString::fromLatin1(words).split(u' '), folder());
+            const bool ended = process.waitForFinished(20'000);
+            process.kill();
+            process.waitForFinished();
+            QVERIFY2(ended, "it waits for the pipe");
+            QCOMPARE(process.exitCode(), 2);
+        }
+        QFile::remove(path("pipe"));
+#else
+        QSKIP("pipes have names on Unix");
+#endif
+    }
+
+    void smallLimitsAreSaid() {
+        write("large.json", QByteArray(70'000, ' '));
+        const Outcome outcome = run("render p.tessera -o x.png --palette large.json");
+        QFile::remove(path("large.json"));
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains("larger than 64 KB"), outcome.err);
+    }
+
     void standardInputIsNamed() {
         const Outcome outcome = run("score -", content("cut.tessera"));
         QCOMPARE(outcome.code, 1);

@@ -133,6 +133,37 @@ private slots:
         const Outcome outcome = run("count p.tessera --checkpoint b.json");
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains(said.toUtf8()), outcome.err);
+        // It is the state that is wrong, not the puzzle.
+        QVERIFY2(outcome.err.startsWith("b.json:"), outcome.err);
+    }
+
+    void saysWhyItEnded() {
+        const auto stopOf = [&](const char* options) {
+            const Outcome outcome =
+                run(QStringLiteral("count p.tessera ") + QLatin1String(options));
+            const QString stop = outcome.lines().value(outcome.lines().size() - 1);
+            return QStringLiteral("%1 %2").arg(outcome.code).arg(stop);
+        };
+        QCOMPARE(stopOf(""), QStringLiteral("0 stop exhausted"));
+        QCOMPARE(stopOf("--limit 1"), QStringLiteral("0 stop limit"));
+        QCOMPARE(stopOf("--time 0.01"), QStringLiteral("0 stop time"));
+        QCOMPARE(run("count p.tessera --time 0.01 --json").object()[QLatin1String("stop")],
+                 QJsonValue(QStringLiteral("time")));
+        for (const char* key : {"stop", "version", "commit", "machine", "date", "start", "budget",
+                                "threads", "ranks", "core_share"})
+            QVERIFY2(m_truth.contains(QLatin1String(key)), key);
+    }
+
+    /// Fewer threads count the same.
+    void threadsThatCannotBeMadeAreDoneWithout() {
+#if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+        const Outcome outcome = runShell("ulimit -v 1500000; exec \"$tessera\" count p.tessera "
+                                         "--jobs 512 --json");
+        QVERIFY2(outcome.code == 0, outcome.err);
+        compare(outcome.object());
+#else
+        QSKIP("memory is limited as on Linux");
+#endif
     }
 
     void wrongWordsAreNamed() {

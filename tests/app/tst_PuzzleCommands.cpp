@@ -180,7 +180,8 @@ private slots:
         QCOMPARE(run("generate --size 4x4 --colors 4 --seed 2 -o p.tessera").code, 0);
         const QJsonObject json = run("count p.tessera --json").object();
         QCOMPARE(sortedKeys(json),
-                 QStringLiteral("complete nodes seconds solutions solutions_up_to_rotation"));
+                 QStringLiteral("budget commit complete core_share date machine nodes ranks seconds "
+                                "solutions solutions_up_to_rotation start stop threads version"));
         QVERIFY(json[QLatin1String("complete")].toBool());
         const int solutions = json[QLatin1String("solutions")].toInt();
         QVERIFY(solutions > 0 && solutions % 4 == 0);

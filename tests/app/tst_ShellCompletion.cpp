@@ -23,7 +23,19 @@ private slots:
                                 << QStringList{QStringLiteral("tabu"),
                                                QStringLiteral("tabu-two-phase")};
         QTest::newRow("format") << QStringLiteral("tessera convert in out --to nat")
-                                << QStringList{QStringLiteral("native")};
+                                << QStringList{QStringLiteral("native"),
+                                               QStringLiteral("native-sudoku")};
+        const auto row = [](const char* words, const QStringList& expected) {
+            QTest::newRow(words) << QString::fromLatin1(words) << expected;
+        };
+        row("tessera solve in --method tabu --preset wang", {});
+        row("tessera solve in --method tabu-two-phase --preset wang",
+            {QStringLiteral("wang-chiang-2010")});
+        row("tessera solve in --solver annealing --param coo", {QStringLiteral("cooling=")});
+        row("tessera generate --preset EI", {QStringLiteral("EII")});
+        row("tessera generate --symmetry up", {QStringLiteral("up-down")});
+        row("tessera count in --order sp", {QStringLiteral("spiral")});
+        row("tessera render in --axis it", {QStringLiteral("iterations")});
         QTest::newRow("shell") << QStringLiteral("tessera completion z")
                                << QStringList{QStringLiteral("zsh")};
         QTest::newRow("file") << QStringLiteral("tessera score puz")
@@ -47,6 +59,18 @@ private slots:
         const Outcome outcome = finish(process);
         QVERIFY2(outcome.code == 0, outcome.err.constData());
         QCOMPARE(outcome.lines(), expected);
+    }
+
+    /// They are what the parser takes.
+    void knownWordsAreCompleted() {
+        const QByteArray script = run("completion bash").out;
+        for (const Command& command : allCommands()) {
+            for (const OptionSpec& option : command.spec.options) {
+                if (!option.words.isEmpty())
+                    QVERIFY2(script.contains(option.words.join(u' ').toUtf8()),
+                             qPrintable(option.names.front()));
+            }
+        }
     }
 
     void fishAnswers() {
@@ -109,12 +133,15 @@ private slots:
         QProcess process;
         process.start(groff, {QStringLiteral("-man"), QStringLiteral("-Tutf8"),
                               QStringLiteral("-Kutf8"), QStringLiteral("-ww")});
-        process.write(run("man").out);
+        const QByteArray manual = run("man").out;
+        process.write(manual);
         process.closeWriteChannel();
         const Outcome outcome = finish(process);
         QCOMPARE(outcome.code, 0);
         QVERIFY2(outcome.err.isEmpty(), outcome.err.constData());
         QVERIFY(outcome.out.contains("solve"));
+        for (const char* key : {".SH PLAN FILES", "score\\-at", "published\\-times"})
+            QVERIFY2(manual.contains(key), key);
     }
 };
 

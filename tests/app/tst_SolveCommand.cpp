@@ -6,6 +6,8 @@
 #include "core/experiments/RunFile.h"
 #include "core/puzzle/Score.h"
 
+#include <memory>
+#include <vector>
 #ifdef Q_OS_UNIX
 #include <csignal>
 #endif
@@ -348,6 +350,168 @@ private slots:
         QCOMPARE(outcome.complaints().size(), 1);
         QVERIFY2(outcome.err.startsWith("r.state: "), outcome.err);
         QVERIFY(content("r.state") == damaged);
+    }
+
+    /// Whoever watched has gone: the board is found and written all the same.
+    void aClosedErrorStreamCostsNothing() {
+#ifdef Q_OS_UNIX
+        QCOMPARE(run("generate --kind sudoku --size 4x4 --count 2 -o list.sdm").code, 0);
+        // It says that there are two, when the reader of the pipe has gone.
+        const Outcome outcome =
+            runShell("{ sleep 1; \"$tessera\" solve list.sdm --solver gvns-sudoku --preset ties "
+                     "-o done.sdm > /dev/null; echo $? > code; } 2>&1 | true");
+        QVERIFY(outcome.code >= 0);
+        QCOMPARE(content("code").trimmed(), QByteArray("0"));
+        const QByteArray solved = content("done.sdm");
+        QCOMPARE(solved.trimmed().size(), 16);
+
+        // Nor may the next file that is opened take its place and get the messages.
+        QVERIFY(QFile::remove(path("done.sdm")));
+        const Outcome closed =
+            runShell("exec \"$tessera\" solve list.sdm --solver gvns-sudoku --preset ties "
+                     "-o done.sdm --trace t.csv 2>&-");
+        QCOMPARE(closed.code, 0);
+        QCOMPARE(content("done.sdm"), solved);
+        QVERIFY(content("t.csv").startsWith("run,seed"));
+        QCOMPARE(runShell("exec \"$tessera\" score small.tessera >&-").code, 1);
+#else
+        QSKIP("streams are closed as on Unix");
+#endif
+    }
+
+    void resultsSayWhatTheyWereMadeWith() {
+        const QJsonObject json =
+            run("solve small.tessera --solver annealing --evaluations 1000 --time 9 --quiet "
+                "--run-file o.tessera-run --json")
+                .object();
+        for (const char* key : {"version", "commit", "machine", "date", "threads", "ranks"})
+            QVERIFY2(json.contains(QLatin1String(key)), key);
+        QCOMPARE(json[QLatin1String("start")].toString(), QStringLiteral("own"));
+        const QJsonObject budget = json[QLatin1String("budget")].toObject();
+        QCOMPARE(budget[QLatin1String("evaluations")].toString(), QStringLiteral("1000"));
+        QCOMPARE(budget[QLatin1String("seconds")].toDouble(), 9.0);
+        const RecordedRun run = readRunFile(content("o.tessera-run")).run;
+        QVERIFY(!run.version.isEmpty());
+        QVERIFY(!run.machine.isEmpty());
+        QVERIFY(run.date.isValid());
+        QCOMPARE(run.commit, json[QLatin1String("commit")].toString());
+    }
+
+    void processorTimeCanBeTheLimit() {
+        const auto runOf = [&](const char* more) {
+            return run(QStringLiteral("solve p.tessera --solver annealing --quiet --json ") +
+                       QLatin1String(more))
+                .object()[QLatin1String("runs")]
+                .toArray()
+                .at(0)
+                .toObject();
+        };
+        const QJsonObject one = runOf("--cpu-time 0.3");
+        QCOMPARE(one[QLatin1String("stop")].toString(), QStringLiteral("time"));
+        const double used = one[QLatin1String("processor_seconds")].toDouble();
+        QVERIFY2(used >= 0.3 && used < 1.5, qPrintable(QString::number(used)));
+        QVERIFY(one[QLatin1String("seconds")].toDouble() > 0.9 * used);
+        // Those of helpers count too.
+        const QJsonObject team = run("solve p.tessera --solver record --cpu-time 0.6 --time 60 "
+                                     "--jobs 2 --quiet --json")
+                                     .object()[QLatin1String("runs")]
+                                     .toArray()
+                                     .at(0)
+                                     .toObject();
+        const double together = team[QLatin1String("processor_seconds")].toDouble();
+        QVERIFY2(together >= 0.6, qPrintable(QString::number(together)));
+        QVERIFY(team[QLatin1String("seconds")].toDouble() < 30);
+    }
+
+    void aBusyCoreIsTold() {
+#ifdef Q_OS_LINUX
+        const Outcome outcome = runShell(
+            "command -v taskset > /dev/null || exit 77; core=$(taskset -cp $$ | sed "
+            "'s/.*[ ,-]//'); taskset -c $core \"$tessera\" solve p.tessera --solver annealing "
+            "--time 8 --quiet > /dev/null & taskset -c $core \"$tessera\" solve p.tessera --solver "
+            "annealing --time 3 --quiet --json; code=$?; kill $!; exit $code");
+        if (outcome.code == 77)
+            QSKIP("there is no taskset here");
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.err.contains("of a core"), outcome.err);
+        QVERIFY(outcome.object()[QLatin1String("core_share")].toDouble() < 0.9);
+#else
+        QSKIP("processes are bound to a core as on Linux");
+#endif
+    }
+
+    /// Each line beats all before it, whoever wrote them.
+    void severalProgramsKeepOneFileOfRecords() {
+        for (int round = 0; round < 3; ++round) {
+            QFile::remove(path("shared.jsonl"));
+            std::vector<std::unique_ptr<QProcess>> processes;
+            for (int seed = 1; seed <= 4; ++seed) {
+                processes.push_back(std::make_unique<QProcess>());
+                startTessera(*processes.back(),
+                             QStringLiteral("solve p.tessera --solver annealing --time 1 "
+                                            "--quiet --records shared.jsonl --seed %1")
+                                 .arg(4 * round + seed)
+                                 .split(u' '),
+                             folder());
+            }
+            for (const auto& process : processes)
+                QCOMPARE(finish(*process).code, 0);
+            int best = -1;
+            const QByteArrayList lines = content("shared.jsonl").trimmed().split('\n');
+            QVERIFY(lines.size() > 1);
+            for (const QByteArray& line : lines) {
+                const int score =
+                    QJsonDocument::fromJson(line).object()[QLatin1String("score")].toInt(-1);
+                QVERIFY2(score > best, line.constData());
+                best = score;
+            }
+        }
+    }
+
+    /// Half a line was written, which gives no error of the system.
+    void aTornRecordHasAReason() {
+#ifdef Q_OS_UNIX
+        write("almost.jsonl", QByteArray(64 * 512 - 9, ' ') + '\n');
+        QProcess process;
+        startTesseraOnFullDisk(process, 64,
+                               QStringLiteral("solve p.tessera --solver annealing --evaluations "
+                                              "9000 --quiet --records almost.jsonl"),
+                               folder());
+        const Outcome outcome = finish(process);
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(!outcome.err.contains("Unknown error"), outcome.err);
+        QVERIFY2(outcome.err.contains("disk is full"), outcome.err);
+#else
+        QSKIP("files are limited as on Unix");
+#endif
+    }
+
+    void runFilesAreReadWhereverABoardIs() {
+        const Outcome searched =
+            run("solve p.tessera --solver annealing --evaluations 100000 --quiet "
+                "--run-file in.tessera-run -o in.tessera");
+        QCOMPARE(searched.code, 0);
+        const QString score = run("score in.tessera").lines().first();
+        QCOMPARE(run("score in.tessera-run").lines().first(), score);
+        QCOMPARE(run("score - ", content("in.tessera-run")).lines().first(), score);
+        QCOMPARE(run("inspect in.tessera-run --json").object()[QLatin1String("format")].toString(),
+                 QStringLiteral("tessera-run"));
+        const Outcome resumed = run("solve in.tessera-run --solver hill-climbing --start board "
+                                    "--evaluations 10");
+        QVERIFY2(resumed.out.contains("score " + score.toUtf8()), resumed.out);
+        QCOMPARE(run("convert in.tessera-run again.tessera").code, 0);
+        QVERIFY(load("again.tessera").board == load("in.tessera").board);
+        QCOMPARE(run("render in.tessera-run -o in.svg").code, 0);
+        QVERIFY(content("in.svg").contains("<svg"));
+        QCOMPARE(run("render in.tessera-run -o in.gif --size 120").code, 0);
+        QVERIFY(content("in.gif").startsWith("GIF89a"));
+        const Outcome still = run("render in.tessera -o still.gif");
+        QCOMPARE(still.code, 1);
+        QVERIFY2(still.err.contains("needs a run file"), still.err);
+        write("cut.tessera-run", content("in.tessera-run").left(40));
+        const Outcome cut = run("score cut.tessera-run");
+        QCOMPARE(cut.code, 1);
+        QVERIFY2(cut.err.startsWith("cut.tessera-run: "), cut.err);
     }
 
     void checkpointsAreRefusedWhereTheyCannotBe() {

@@ -48,6 +48,22 @@ private slots:
         QVERIFY(QFile::exists(path("n-2.tessera")));
     }
 
+    void onePuzzleOfAListIsInspected() {
+        QCOMPARE(run("generate --kind sudoku --count 3 --size 4x4 -o some.sdm").code, 0);
+        const QJsonArray all = run("inspect some.sdm --json").array();
+        QCOMPARE(all.size(), 3);
+        QCOMPARE(run("inspect some.sdm --number 2 --json").object(), all[1].toObject());
+        QCOMPARE(run("inspect some.sdm --number 4").code, 2);
+    }
+
+    void countsSayWhyTheyEnded() {
+        QCOMPARE(run(QStringLiteral("count %1").arg(kEscargot)).lines().last(),
+                 QStringLiteral("stop exhausted"));
+        const Outcome limited = run(QStringLiteral("count %1 --limit 1").arg(QString(81, u'.')));
+        QCOMPARE(limited.lines().last(), QStringLiteral("stop limit"));
+        QCOMPARE(limited.code, 0);
+    }
+
     void picturesOfEveryKind() {
         QCOMPARE(run("generate --kind sudoku --size 16x16 --givens 140 -o big.sdm").code, 0);
         for (const char* ending : {"png", "svg", "pdf"}) {

@@ -38,7 +38,7 @@ inline void exerciseOption(const Arguments& arguments, const QString& name,
     });
     understands(words, [&] {
         const QStringList known{QStringLiteral("a4"), QStringLiteral("letter")};
-        demand(known.contains(arguments.word(name, known)), "words are known");
+        demand(known.contains(arguments.choice(name, known)), "words are known");
     });
     understands(words, [&] {
         const std::vector<int> cells = cellsNamed(arguments.text(name), {9, 7});

@@ -7,6 +7,7 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 #include "app/settings/SettingsFile.h"
+#include "widgets/animation/RunAnimation.h"
 #include "widgets/board/UserPalette.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/BoardPictureFile.h"
@@ -27,6 +28,7 @@ namespace {
 struct RenderOptions {
     QString out;
     PictureFormat format = PictureFormat::Png;
+    bool animates = false; ///< a GIF, and no format
     int size = kUsualPicture;
     PictureOptions picture;
     QString cells; ///< see cellsNamed(), empty for all
@@ -58,8 +60,8 @@ QString themeNamed(const Arguments& arguments) {
     for (const TileTheme& theme : tileThemes())
         names << theme.id;
     const QString name = arguments.text(QStringLiteral("theme"));
-    if (names.contains(name) || name.isEmpty())
-        return arguments.word(QStringLiteral("theme"), names);
+    if (names.contains(name))
+        return name;
     const QSettings settings(QSettings::IniFormat, checkedUserScope(), kSettingsName,
                              kSettingsName);
     const std::vector<UserPalette> palettes =
@@ -70,13 +72,11 @@ QString themeNamed(const Arguments& arguments) {
             return themeOf(palette).id;
         names << palette.name;
     }
-    return arguments.word(QStringLiteral("theme"), names);
+    return arguments.choice(QStringLiteral("theme"), names);
 }
 
 CurveAxis axisOf(const Arguments& arguments) {
-    const QString word = arguments.word(QStringLiteral("axis"),
-                                        {QStringLiteral("seconds"), QStringLiteral("evaluations"),
-                                         QStringLiteral("iterations"), QStringLiteral("nodes")});
+    const QString word = arguments.word(QStringLiteral("axis"));
     if (word == QLatin1String("evaluations"))
         return CurveAxis::Evaluations;
     if (word == QLatin1String("iterations"))
@@ -100,18 +100,18 @@ RenderOptions optionsOf(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("o")))
         throw UsageError(CliText::tr("-o OUT is missing."));
     options.out = arguments.text(QStringLiteral("o"));
+    options.animates = options.out.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive);
     const auto format = pictureFormatOf(options.out);
-    if (!format) {
+    if (!format && !options.animates) {
         throw UsageError(
-            CliText::tr("OUT has to end in one of %1; “%2” does not.")
+            CliText::tr("OUT has to end in one of %1, or in .gif for a run; “%2” does not.")
                 .arg(QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")),
                      options.out));
     }
-    options.format = *format;
-    options.size = static_cast<int>(arguments.wholeOr(kUsualPicture, QStringLiteral("size"),
-                                                      kSmallestPicture, kLargestPicture));
+    options.format = format.value_or(PictureFormat::Png);
+    options.size = static_cast<int>(arguments.number(QStringLiteral("size"), kSmallestPicture, kLargestPicture));
     options.size *= static_cast<int>(
-        arguments.wholeOr(1, QStringLiteral("scale"), 1, kLargestPicture / options.size));
+        arguments.number(QStringLiteral("scale"), 1, kLargestPicture / options.size));
     options.picture = pictureOptionsOf(arguments);
     options.cells = arguments.text(QStringLiteral("cells"));
     if (const auto total = arguments.whole(QStringLiteral("total"), 1, 1'000'000))
@@ -203,6 +203,21 @@ QByteArray boardPicture(const PuzzleSource& source, const RenderOptions& options
     return boardPictureBytes(file, options.format, options.size, picture);
 }
 
+/// A run's best boards one after another.
+QByteArray animationOf(const PuzzleSource& source, const RenderOptions& options, bool sized) {
+    const auto run = recordedRunOf(source);
+    if (!run)
+        throw UserError(CliText::tr("%1: an animation (.gif) needs a run file, as “solve "
+                                    "--run-file” writes it.")
+                            .arg(source.name));
+    AnimationSettings settings;
+    if (sized)
+        settings.longestSide = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);
+    settings.theme = options.picture.theme;
+    const auto goOn = [](int, int) { return true; };
+    return animatedGif(run->puzzle.puzzle, run->bests, settings, goOn).value();
+}
+
 ExitCode render(const Arguments& arguments) {
     const RenderOptions options = optionsOf(arguments);
     const QString in = arguments.operand(0);
@@ -215,6 +230,13 @@ ExitCode render(const Arguments& arguments) {
         return ExitCode::Done;
     }
     const PuzzleSource source = openInput(in);
+    if (options.animates) {
+        checkWritable(options.out);
+        const bool sized =
+            arguments.has(QStringLiteral("size")) || arguments.has(QStringLiteral("scale"));
+        writeFile(animationOf(source, options, sized), options.out);
+        return ExitCode::Done;
+    }
     writeFile(isSudokuInput(source) ? sudokuPicture(arguments, source, options.out, options.size)
                                     : boardPicture(source, options),
               options.out);
@@ -231,26 +253,30 @@ Command renderCommand() {
     spec.name = QStringLiteral("render");
     spec.summary = CliText::tr("Draw a board, or the curves of a trace, as a picture.");
     spec.operands = {{QStringLiteral("IN"),
-                      CliText::tr("A puzzle or a board in any known format, a viewer address, or "
-                                  "a trace that “solve --trace” wrote (*.csv)."),
+                      CliText::tr("A puzzle or a board in any known format, a run file, a viewer "
+                                  "address, or a trace that “solve --trace” wrote (*.csv)."),
                       false}};
     spec.options = {
         {{QStringLiteral("o"), QStringLiteral("output")},
          QStringLiteral("OUT"),
-         CliText::tr("The picture: its ending is .png, .svg or .pdf.")},
-        {{QStringLiteral("size")},
-         QStringLiteral("PIXELS"),
-         CliText::tr("The longer side (default %1).").arg(kUsualPicture)},
-        {{QStringLiteral("theme")},
-         QStringLiteral("NAME"),
-         CliText::tr("The tiles of a board: %1, or the name of a palette of your own.")
-             .arg(themes.join(QStringLiteral(", ")))},
+         CliText::tr("The picture: its ending is .png, .svg or .pdf; .gif animates the best boards "
+                     "of a run file, %1 pixels wide without --size.")
+             .arg(AnimationSettings().longestSide)},
+        OptionSpec{{QStringLiteral("size")},
+                   QStringLiteral("PIXELS"),
+                   CliText::tr("The longer side.")}
+            .withDefault(kUsualPicture),
+        OptionSpec{{QStringLiteral("theme")},
+                   QStringLiteral("NAME"),
+                   CliText::tr("The tiles of a board: %1, or the name of a palette of your own.")
+                       .arg(themes.join(QStringLiteral(", ")))}
+            .oneOf(themes)
+            .withDefault(PictureOptions().theme),
         {{QStringLiteral("palette")},
          QStringLiteral("FILE"),
          CliText::tr("The colours of a palette file, as the settings of the window export it.")},
-        {{QStringLiteral("scale")},
-         QStringLiteral("N"),
-         CliText::tr("So many pixels for each one (default 1).")},
+        OptionSpec{{QStringLiteral("scale")}, QStringLiteral("N"), CliText::tr("Scale factor.")}
+            .withDefault(1),
         {{QStringLiteral("labels")}, {}, CliText::tr("Write the pieces' numbers on a board.")},
         {{QStringLiteral("coordinates")},
          {},
@@ -266,10 +292,12 @@ Command renderCommand() {
         {{QStringLiteral("total")},
          QStringLiteral("SCORE"),
          CliText::tr("Mark the full score on the curves of a trace.")},
-        {{QStringLiteral("axis")},
-         QStringLiteral("KIND"),
-         CliText::tr("Draw curves against seconds (the default), evaluations, iterations or "
-                     "nodes.")},
+        OptionSpec{{QStringLiteral("axis")},
+                   QStringLiteral("KIND"),
+                   CliText::tr("Draw curves against seconds, evaluations, iterations or nodes.")}
+            .oneOf({QStringLiteral("seconds"), QStringLiteral("evaluations"),
+                    QStringLiteral("iterations"), QStringLiteral("nodes")})
+            .withDefault(QStringLiteral("seconds")),
         {{QStringLiteral("log")}, {}, CliText::tr("Draw curves on a logarithmic axis.")},
     };
     spec.notes = {CliText::tr("Of a trace with more than %1 runs the median is drawn, with a band "

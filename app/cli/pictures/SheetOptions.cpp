@@ -21,15 +21,19 @@ std::vector<OptionSpec> sheetOptions() {
          {},
          CliText::tr("Write a PDF to print on both sides, cut out and play: the pieces with their "
                      "numbers behind them, and an empty board with the hints.")},
-        {{QStringLiteral("paper")},
-         QStringLiteral("NAME"),
-         CliText::tr("The paper of sheets: a4 (the default) or letter.")},
-        {{QStringLiteral("piece")},
-         QStringLiteral("MM"),
-         CliText::tr("A side of a piece on sheets in millimetres (default %1).").arg(usual.piece)},
-        {{QStringLiteral("margin")},
-         QStringLiteral("MM"),
-         CliText::tr("The margins of sheets in millimetres (default %1).").arg(usual.margin)},
+        OptionSpec{{QStringLiteral("paper")},
+                   QStringLiteral("NAME"),
+                   CliText::tr("The paper of sheets: a4 or letter.")}
+            .oneOf({QStringLiteral("a4"), QStringLiteral("letter")})
+            .withDefault(QStringLiteral("a4")),
+        OptionSpec{{QStringLiteral("piece")},
+                   QStringLiteral("MM"),
+                   CliText::tr("A side of a piece on sheets in millimetres.")}
+            .withDefault(qRound(usual.piece)),
+        OptionSpec{{QStringLiteral("margin")},
+                   QStringLiteral("MM"),
+                   CliText::tr("The margins of sheets in millimetres.")}
+            .withDefault(qRound(usual.margin)),
     };
 }
 
@@ -43,16 +47,14 @@ std::optional<SheetSettings> sheetSettings(const Arguments& arguments) {
         return std::nullopt;
     }
     SheetSettings settings;
-    const QString paper =
-        arguments.word(QStringLiteral("paper"), {QStringLiteral("a4"), QStringLiteral("letter")});
-    const bool letter = paper == QLatin1String("letter");
+    const bool letter = arguments.word(QStringLiteral("paper")) == QLatin1String("letter");
     settings.paper =
         QPageSize::size(letter ? QPageSize::Letter : QPageSize::A4, QPageSize::Millimeter);
     settings.piece = static_cast<double>(
-        arguments.wholeOr(static_cast<int>(settings.piece), QStringLiteral("piece"),
-                          static_cast<int>(kSmallestPieceMm), static_cast<int>(kLargestPieceMm)));
-    settings.margin = static_cast<double>(arguments.wholeOr(
-        static_cast<int>(settings.margin), QStringLiteral("margin"), 0, kWidestSheetMargin));
+        arguments.number(QStringLiteral("piece"), static_cast<int>(kSmallestPieceMm),
+                         static_cast<int>(kLargestPieceMm)));
+    settings.margin =
+        static_cast<double>(arguments.number(QStringLiteral("margin"), 0, kWidestSheetMargin));
     return settings;
 }
 

@@ -18,7 +18,16 @@ QString yesOrNo(bool yes) {
     return yes ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
-QJsonObject jsonOf(const SudokuCount& count, double seconds) {
+/// The words of the other kinds of puzzle.
+QString stopWordOf(const SudokuCount& count, const SudokuLimits& limits) {
+    if (count.complete)
+        return QStringLiteral("exhausted");
+    if (count.solutions >= limits.solutions)
+        return QStringLiteral("limit");
+    return interrupted() ? QStringLiteral("interrupted") : QStringLiteral("time");
+}
+
+QJsonObject jsonOf(const SudokuCount& count, const QString& stop, double seconds) {
     return {
         {QStringLiteral("kind"), QStringLiteral("sudoku")},
         {QStringLiteral("solutions"), static_cast<qint64>(count.solutions)},
@@ -26,15 +35,17 @@ QJsonObject jsonOf(const SudokuCount& count, double seconds) {
         {QStringLiteral("complete"), count.complete},
         {QStringLiteral("nodes"), static_cast<qint64>(count.nodes)},
         {QStringLiteral("seconds"), seconds},
+        {QStringLiteral("stop"), stop},
     };
 }
 
-void printOne(const SudokuCount& count, double seconds) {
+void printOne(const SudokuCount& count, const QString& stop, double seconds) {
     print(QStringLiteral("solutions %1").arg(count.solutions));
     print(QStringLiteral("unique %1").arg(yesOrNo(count.isUnique())));
     print(QStringLiteral("complete %1").arg(yesOrNo(count.complete)));
     print(QStringLiteral("nodes %1").arg(count.nodes));
     print(QStringLiteral("seconds %1").arg(seconds, 0, 'f', 3));
+    print(QStringLiteral("stop %1").arg(stop));
 }
 
 /// Counts one puzzle after the other within the limits of the command line.
@@ -59,6 +70,7 @@ public:
         m_line.clear();
         return count;
     }
+    [[nodiscard]] const SudokuLimits& limits() const { return m_limits; }
     [[nodiscard]] bool goesOn() const {
         return !interrupted() && !(m_mostSeconds && seconds() >= *m_mostSeconds);
     }
@@ -89,12 +101,13 @@ ExitCode countSudokus(const Arguments& arguments, const PuzzleSource& source) {
         const double before = counting.seconds();
         const SudokuCount count = counting.count(file.givens);
         const double seconds = counting.seconds() - before;
+        const QString stop = stopWordOf(count, counting.limits());
         unique += count.isUnique() ? 1 : 0;
         ++counted;
         if (json)
-            counts.append(jsonOf(count, seconds));
+            counts.append(jsonOf(count, stop, seconds));
         else if (input.puzzles.size() == 1)
-            printOne(count, seconds);
+            printOne(count, stop, seconds);
         else
             print(QStringLiteral("%1 solutions %2 complete %3 nodes %4")
                       .arg(counted)

@@ -36,21 +36,19 @@ int orderOf(const QString& size) {
 
 SudokuSettings gridSettingsOf(const Arguments& arguments) {
     SudokuSettings settings;
-    settings.order = orderOf(arguments.text(QStringLiteral("size"), QStringLiteral("9x9")));
+    const QString size = QStringLiteral("size");
+    settings.order = 
+        arguments.has(size) ? orderOf(arguments.text(size)) : SudokuSettings().order;
     const int cells = SudokuGrid(settings.order).cells();
     if (const auto givens = arguments.whole(QStringLiteral("givens"), 0, cells))
         settings.givens = static_cast<int>(*givens);
     const QString difficulty = QStringLiteral("difficulty");
-    if (arguments.has(difficulty)) {
-        const QStringList words = wordsOf(sudokuDifficulties());
-        settings.difficulty =
-            static_cast<SudokuDifficulty>(words.indexOf(arguments.word(difficulty, words)));
-    }
-    const QStringList symmetries = wordsOf(sudokuSymmetries());
-    settings.symmetry = static_cast<SudokuSymmetry>(
-        symmetries.indexOf(arguments.word(QStringLiteral("symmetry"), symmetries)));
+    if (arguments.has(difficulty))
+        settings.difficulty = static_cast<SudokuDifficulty>(arguments.wordIndex(difficulty));
+    settings.symmetry =
+        static_cast<SudokuSymmetry>(arguments.wordIndex(QStringLiteral("symmetry")));
     settings.seed = static_cast<std::uint64_t>(
-        arguments.wholeOr(1, QStringLiteral("seed"), 0, std::numeric_limits<std::int64_t>::max()));
+        arguments.number(QStringLiteral("seed"), 0, std::numeric_limits<std::int64_t>::max()));
     return settings;
 }
 
@@ -81,20 +79,28 @@ void tell(const QString& path, const SudokuSettings& settings, const GeneratedSu
 
 std::vector<OptionSpec> sudokuGeneratorOptions() {
     const QString comma = QStringLiteral(", ");
+    const QStringList difficulties = wordsOf(sudokuDifficulties());
+    const QStringList symmetries = wordsOf(sudokuSymmetries());
     return {
-        {{QStringLiteral("kind")},
-         QStringLiteral("KIND"),
-         CliText::tr("edge-matching (the default) or sudoku; the next three are for Sudokus, which "
-                     "have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.")},
+        OptionSpec{{QStringLiteral("kind")},
+                   QStringLiteral("KIND"),
+                   CliText::tr("edge-matching or sudoku; the next three are for Sudokus, which have "
+                               "one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.")}
+            .oneOf({QStringLiteral("edge-matching"), QStringLiteral("sudoku")})
+            .withDefault(QStringLiteral("edge-matching")),
         {{QStringLiteral("givens")},
          QStringLiteral("N"),
          CliText::tr("So many givens; without it as few as its difficulty and symmetry need.")},
-        {{QStringLiteral("difficulty")},
-         QStringLiteral("WORD"),
-         CliText::tr("What solving it takes: %1.").arg(wordsOf(sudokuDifficulties()).join(comma))},
-        {{QStringLiteral("symmetry")},
-         QStringLiteral("WORD"),
-         CliText::tr("How the givens lie: %1.").arg(wordsOf(sudokuSymmetries()).join(comma))},
+        OptionSpec{{QStringLiteral("difficulty")},
+                   QStringLiteral("WORD"),
+                   CliText::tr("What solving it takes: %1; without it any.")
+                       .arg(difficulties.join(comma))}
+            .oneOf(difficulties),
+        OptionSpec{{QStringLiteral("symmetry")},
+                   QStringLiteral("WORD"),
+                   CliText::tr("How the givens lie: %1.").arg(symmetries.join(comma))}
+            .oneOf(symmetries)
+            .withDefault(symmetries.at(static_cast<int>(SudokuSettings().symmetry))),
     };
 }
 
@@ -105,7 +111,7 @@ ExitCode generateSudokus(const Arguments& arguments) {
                      QStringLiteral("hints"), QStringLiteral("preset")});
     SudokuSettings settings = gridSettingsOf(arguments);
     const auto count =
-        static_cast<int>(arguments.wholeOr(1, QStringLiteral("count"), 1, kMostGrids));
+        static_cast<int>(arguments.number(QStringLiteral("count"), 1, kMostGrids));
     if (!arguments.has(QStringLiteral("o")))
         throw UsageError(CliText::tr("-o OUT is missing."));
     const QString out = arguments.text(QStringLiteral("o"));

@@ -18,16 +18,17 @@ SudokuReadResult readSudokus(const PuzzleSource& source, const QString& formatId
 }
 
 OptionSpec numberOption() {
-    return {{QStringLiteral("number")},
-            QStringLiteral("N"),
-            CliText::tr("Of a file with many Sudokus take the N-th (default 1).")};
+    return OptionSpec{{QStringLiteral("number")},
+                      QStringLiteral("N"),
+                      CliText::tr("Of a file with many Sudokus take the N-th.")}
+        .withDefault(1);
 }
 
 SudokuFile oneSudoku(const Arguments& arguments, const PuzzleSource& source) {
     SudokuReadResult result = readSudokus(source);
     const QString option = QStringLiteral("number");
     const auto count = static_cast<std::int64_t>(result.puzzles.size());
-    const auto number = arguments.wholeOr(1, option, 1, count);
+    const auto number = arguments.number(option, 1, count);
     if (count > 1 && !arguments.has(option)) {
         complain(CliText::tr("%1: the file holds %n puzzle(s); the first is taken.", nullptr,
                              static_cast<int>(count))

@@ -52,7 +52,10 @@ void printGridFindings(const QJsonObject& facts) {
 } // namespace
 
 ExitCode inspectSudokus(const Arguments& arguments, const PuzzleSource& source) {
-    const SudokuReadResult input = readSudokuSource(source);
+    SudokuReadResult input = readSudokuSource(source);
+    const auto count = static_cast<std::int64_t>(input.puzzles.size());
+    if (const auto number = arguments.whole(QStringLiteral("number"), 1, count))
+        input.puzzles = {input.puzzles[static_cast<std::size_t>(*number) - 1]};
     QJsonArray all;
     for (const SudokuFile& file : input.puzzles) {
         const QJsonObject facts = describePuzzle(file, *input.format);

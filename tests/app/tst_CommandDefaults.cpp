@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever leaves an option out gets what the help says.
+#include "app/cli/Commands.h"
+#include "app/cli/HelpText.h"
+#include "tests/TestProgram.h"
+#include "tests/app/TesseraProcess.h"
+
+#include <QRegularExpression>
+
+namespace tessera::tst_CommandDefaults {
+
+namespace {
+
+/// A call that an option can be added to, and the file that it writes.
+struct Call {
+    QString words;
+    QString file;
+};
+
+Call callOf(const QString& command, const QString& option) {
+    static const QMap<QString, Call> calls{
+        {QStringLiteral("generate"),
+         {QStringLiteral("generate --size 4x4 -o x.tessera"), QStringLiteral("x.tessera")}},
+        {QStringLiteral("generate symmetry"),
+         {QStringLiteral("generate --kind sudoku --size 4x4 -o x.sdm"), QStringLiteral("x.sdm")}},
+        {QStringLiteral("solve"),
+         {QStringLiteral("solve p.tessera --solver local-search --evaluations 20000 -o x.tessera"),
+          QStringLiteral("x.tessera")}},
+        {QStringLiteral("solve number"),
+         {QStringLiteral("solve list.sdm --solver gvns-sudoku --evaluations 2000 -o x.sdm"),
+          QStringLiteral("x.sdm")}},
+        {QStringLiteral("count"), {QStringLiteral("count p.tessera --limit 2"), {}}},
+        {QStringLiteral("inspect"), {QStringLiteral("inspect list.sdm"), {}}},
+        {QStringLiteral("convert"),
+         {QStringLiteral("convert p.tessera x.tessera"), QStringLiteral("x.tessera")}},
+        {QStringLiteral("render"),
+         {QStringLiteral("render p.tessera -o x.png"), QStringLiteral("x.png")}},
+        {QStringLiteral("render number"),
+         {QStringLiteral("render list.sdm -o x.svg"), QStringLiteral("x.svg")}},
+        {QStringLiteral("render axis"),
+         {QStringLiteral("render t.csv -o x.svg"), QStringLiteral("x.svg")}},
+        {QStringLiteral("render paper"),
+         {QStringLiteral("render p.tessera --sheets -o x.pdf"), QStringLiteral("x.pdf")}},
+        {QStringLiteral("experiment"),
+         {QStringLiteral("experiment plan.json -o out"), QStringLiteral("out/table.md")}},
+    };
+    const auto alike = [&](const char* name) { return option == QLatin1String(name); };
+    const QString key = alike("piece") || alike("margin") ? QStringLiteral("paper") : option;
+    return calls.value(command + u' ' + key, calls.value(command));
+}
+
+} // namespace
+
+class TestCommandDefaults : public CommandTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCOMPARE(run("generate --size 5x5 --colors 3+3 --seed 1 -o p.tessera").code, 0);
+        QCOMPARE(run("generate --kind sudoku --size 4x4 --count 2 -o list.sdm").code, 0);
+        QCOMPARE(run("solve p.tessera --solver annealing --evaluations 5000 --trace t.csv").code,
+                 0);
+        write("plan.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}}],
+ "methods": [{"solver": "annealing"}], "seeds": {"count": 2}, "budget": {"evaluations": 1000}})");
+    }
+
+    void leftOutIsTheSameAsTheDefault_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("usual");
+        for (const Command& command : allCommands()) {
+            for (const OptionSpec& option : command.spec.options) {
+                const QString& name = option.names.front();
+                if (!option.usual.isEmpty())
+                    QTest::addRow("%s %s", qPrintable(command.spec.name), qPrintable(name))
+                        << command.spec.name << name << option.usual;
+            }
+        }
+    }
+
+    void leftOutIsTheSameAsTheDefault() {
+        QFETCH(QString, command);
+        QFETCH(QString, option);
+        QFETCH(QString, usual);
+        const Call call = callOf(command, option);
+        QVERIFY2(!call.words.isEmpty(), "the test knows no call of this command");
+        const QByteArray without = traceOf(call, {});
+        QVERIFY(!without.isEmpty());
+        QCOMPARE(traceOf(call, QStringLiteral(" --%1 %2").arg(option, usual)), without);
+    }
+
+    void theHelpSaysEveryDefaultOnce() {
+        for (const Command& command : allCommands()) {
+            const QString help =
+                QString::fromUtf8(run(command.spec.name + QStringLiteral(" --help")).out)
+                    .simplified();
+            const QByteArray manual = run("man").out;
+            for (const OptionSpec& option : command.spec.options) {
+                QVERIFY2(help.contains(helpOf(option).simplified()), qPrintable(helpOf(option)));
+                // Words by hand would not change with the value.
+                static const QRegularExpression byHand(
+                    QStringLiteral("\\(default|the default[,)]|by default"));
+                QVERIFY2(!option.help.contains(byHand), qPrintable(option.help));
+                QVERIFY2(option.usual.isEmpty() || option.words.isEmpty() ||
+                             option.words.contains(option.usual),
+                         qPrintable(option.usual));
+                if (!option.usual.isEmpty()) {
+                    const QString said = QStringLiteral("Default: %1.").arg(option.usual);
+                    QVERIFY2(helpOf(option).endsWith(said), qPrintable(helpOf(option)));
+                    QVERIFY(manual.contains(said.toUtf8().replace("-", "\\-")));
+                }
+            }
+        }
+    }
+
+    /// Rules and methods depend on where they start; the works' own starts are the default.
+    void withoutAStartTheMethodHasItsOwn_data() {
+        QTest::addColumn<QString>("method");
+        QTest::newRow("local-search") << QStringLiteral("local-search");
+        QTest::newRow("ms-gvns") << QStringLiteral("ms-gvns");
+    }
+
+    void withoutAStartTheMethodHasItsOwn() {
+        QFETCH(QString, method);
+        QCOMPARE(run("generate --size 10x10 --seed 7 -o ten.tessera").code, 0);
+        const auto boards = [&](const char* start) {
+            const Outcome outcome =
+                run(QStringLiteral("solve ten.tessera --solver %1 --evaluations 30000 --runs 2 "
+                                   "--json %2")
+                        .arg(method, QLatin1String(start)));
+            QStringList texts;
+            for (const QJsonValue one : outcome.object()[QLatin1String("runs")].toArray())
+                texts << one[QLatin1String("board")].toString();
+            return texts;
+        };
+        const QStringList own = boards("--start own");
+        QCOMPARE(own.size(), 2);
+        QCOMPARE(boards(""), own);
+        QVERIFY(boards("--start random") != own);
+    }
+
+private:
+    /// Everything that a call leaves behind, but for the times.
+    QByteArray traceOf(const Call& call, const QString& more) {
+        const QString file = folder() + u'/' + call.file;
+        if (!call.file.isEmpty())
+            QFile::remove(file);
+        QDir(folder() + QStringLiteral("/out")).removeRecursively();
+        const Outcome outcome = run(call.words + more);
+        if (outcome.code != 0) {
+            qWarning("%s", outcome.err.constData());
+            return {};
+        }
+        QString text = QString::fromLatin1(outcome.out);
+        if (!call.file.isEmpty())
+            text += QString::fromLatin1(content(qPrintable(call.file)));
+        static const QRegularExpression times(
+            QStringLiteral("seconds [0-9.e+-]+|D:[0-9]{14}[^)]*|[0-9.]+ s\\b"));
+        return text.remove(times).toLatin1();
+    }
+};
+
+TESSERA_TEST(TestCommandDefaults, Needs::Core)
+
+} // namespace tessera::tst_CommandDefaults
+
+#include "tst_CommandDefaults.moc"
