@@ -206,7 +206,7 @@ private slots:
 
     void curvesHaveTheirEvents() {
         const Puzzle puzzle = hardPuzzle();
-        const SolverInfo& method = *findSolver("ms-gvns");
+        const SolverInfo& method = *findSolver("hill-climbing");
         SearchQueue queue(1);
         queue.add(method.make(test::problemOf(puzzle), method.defaults()), puzzle.totalEdges(),
                   {test::evaluations(5'000'000), 1, 1});
