@@ -6,6 +6,7 @@
 #include "widgets/colors/MixedColor.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -84,7 +85,9 @@ QString MessageBar::text() const {
 
 void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange)
+    // Of the application's change only windows hear. This comes from them, and once more
+    // from colour() itself, which then changes nothing.
+    if (event->type() == QEvent::PaletteChange)
         colour();
     if (event->type() != QEvent::LanguageChange)
         return;
@@ -97,11 +100,14 @@ void MessageBar::colour() {
     const int side = fontMetrics().height();
     m_icon->setPixmap(symbolicIcon(m_kind == Kind::Warning ? "warning" : "information")
                           .pixmap(QSize(side, side), devicePixelRatioF()));
-    // A tint of the ground, so that the text's contrast hardly changes.
-    QPalette tinted = parentWidget() != nullptr ? parentWidget()->palette() : palette();
+    // A tint of the ground, so that the text's contrast hardly changes; all other colours
+    // stay those of the window.
+    const QPalette around =
+        parentWidget() != nullptr ? parentWidget()->palette() : QApplication::palette();
     const QColor accent =
         m_kind == Kind::Warning ? QColor(0xe0, 0x8a, 0x1e) : QColor(0x3a, 0x7b, 0xd5);
-    tinted.setColor(QPalette::Window, mixed(tinted.color(QPalette::Window), accent, 0.22));
+    QPalette tinted;
+    tinted.setColor(QPalette::Window, mixed(around.color(QPalette::Window), accent, 0.22));
     setPalette(tinted);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/MessageBar.h"
 #include "app/window/search/SearchControls.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
@@ -279,6 +280,28 @@ private slots:
     }
 
     /// Each widget that Tab leads to looks different when it has the focus.
+    void messageBarsFollowTheColorScheme() {
+        // In any order in which widgets hear of it.
+        QWidget page;
+        std::vector<MessageBar*> bars;
+        for (int i = 0; i < 50; ++i) {
+            auto* between = new QWidget(&page);
+            bars.push_back(new MessageBar(between));
+            bars.back()->showMessage({MessageBar::Kind::Warning, QStringLiteral("Something."), {}});
+        }
+        page.show();
+        for (const char* scheme : {"dark", "light", "dark"}) {
+            applyColorScheme(*qApp, QString::fromLatin1(scheme));
+            QCoreApplication::processEvents();
+            const bool dark = QLatin1String(scheme) == QLatin1String("dark");
+            for (const MessageBar* bar : bars) {
+                QCOMPARE(bar->palette().color(QPalette::Window).lightness() < 128, dark);
+                QCOMPARE(bar->palette().color(QPalette::WindowText).lightness() > 128, dark);
+            }
+        }
+        applyColorScheme(*qApp, QStringLiteral("system"));
+    }
+
     void theFocusCanBeSeen() {
         applyColorScheme(*qApp, QStringLiteral("contrast-dark"));
         QApplication::setCursorFlashTime(0);
