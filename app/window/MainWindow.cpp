@@ -84,7 +84,6 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
       m_tabs(new DocumentTabs(this)), m_session(new SessionKeeper(*m_tabs, settings)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
-    qApp->installEventFilter(&m_modalGuard);
     // Before the docks, whose sizes are shares of the window's.
     resize(QSize(1320, 880).boundedTo(screen()->availableSize()));
     setDockNestingEnabled(true);

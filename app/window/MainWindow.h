@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/ModalGuard.h"
 #include "app/window/keys/KeyBindings.h"
 
 #include <QMainWindow>
@@ -107,7 +106,6 @@ private:
     AppSettings& m_settings;
     QString m_language; ///< as the settings named it when the words were made
     KeyBindings m_keys;
-    ModalGuard m_modalGuard;
     QUndoGroup m_history;
     DocumentTabs* m_tabs;
     SessionKeeper* m_session;
