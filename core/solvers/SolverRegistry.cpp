@@ -34,9 +34,18 @@ std::vector<SolverInfo> kindByKind(std::vector<SolverInfo> methods) {
 
 std::span<const SolverInfo> allSolvers() {
     static const std::vector<SolverInfo> solvers = kindByKind({
-        backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
-        localSearchInfo(),  annealingInfo(), tabuInfo(),       tabuTwoPhaseInfo(),
-        msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo(),
+        backtrackingInfo(),
+        greedyInfo(),
+        greedyWalkInfo(),
+        hillClimbingInfo(),
+        localSearchInfo(),
+        annealingInfo(),
+        tabuInfo(),
+        tabuTwoPhaseInfo(),
+        msGvnsInfo(),
+        recordInfo(),
+        geneticInfo(),
+        antColonyInfo(),
         gvnsSudokuInfo(),
     });
     return solvers;

@@ -96,10 +96,10 @@ std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_
         rough.clear();
         for (const CellOrder order : orders) {
             options.order = order;
-            rough.push_back(isTimeLeft(hasTime)
-                                ? estimatedNodes(searchFor(problem, pieces, options), probes, seed,
-                                                 hasTime)
-                                : std::numeric_limits<double>::infinity());
+            rough.push_back(
+                isTimeLeft(hasTime)
+                    ? estimatedNodes(searchFor(problem, pieces, options), probes, seed, hasTime)
+                    : std::numeric_limits<double>::infinity());
         }
         return std::ranges::min(rough);
     };
@@ -161,8 +161,7 @@ std::span<const PruningName> prunings() {
 }
 
 ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
-                          std::string_view pruning, std::uint64_t seed,
-                          const HasTime& hasTime) {
+                          std::string_view pruning, std::uint64_t seed, const HasTime& hasTime) {
     ExactOptions options;
     options.skipsTurned = true;
     std::vector<CellOrder> orders{CellOrder::Rows, CellOrder::Columns};

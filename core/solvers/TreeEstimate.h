@@ -25,18 +25,15 @@ using HasTime = std::function<bool()>;
 /// The order in which the fewest placements are to be expected.
 /// @param options what else the search does; its order does not matter
 [[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed,
-                                      ExactOptions options = {},
-                                      const HasTime& hasTime = {});
+                                      ExactOptions options = {}, const HasTime& hasTime = {});
 
 /// Of those orders and the anchors (ExactOptions) that they can have, the two with
 /// which the fewest placements are to be expected. For trees too small to be worth the
 /// question, or too large to be estimated, the first order, unless another promises far
 /// fewer, and anchor 0.
-[[nodiscard]] std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem,
-                                                      std::uint64_t seed,
-                                                      std::span<const CellOrder> orders,
-                                                      ExactOptions options,
-                                                      const HasTime& hasTime = {});
+[[nodiscard]] std::pair<CellOrder, int>
+cheapestStart(const EdgeProblem& problem, std::uint64_t seed, std::span<const CellOrder> orders,
+              ExactOptions options, const HasTime& hasTime = {});
 
 /// Whether turning back for want of joints is expected to save more than the
 /// counting of joints costs.

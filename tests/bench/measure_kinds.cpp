@@ -42,8 +42,10 @@ Counted countOf(const Puzzle& puzzle, std::optional<std::uint64_t> limit = {}) {
     const auto start = std::chrono::steady_clock::now();
     Counted counted;
     const double most = limit ? kMostSecondsForFirst : kMostSeconds;
-    counted.count = SolutionCounter(problem, {{.skipsTurned = true}, 1, limit})
-                        .run([&](const SolutionCount&) { return secondsSince(start) < most; });
+    counted.count =
+        SolutionCounter(problem, {{.skipsTurned = true}, 1, limit}).run([&](const SolutionCount&) {
+            return secondsSince(start) < most;
+        });
     counted.seconds = secondsSince(start);
     return counted;
 }

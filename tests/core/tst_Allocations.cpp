@@ -120,9 +120,8 @@ private slots:
             static_cast<void>(solve(record, problem, values, evaluations(1), 1, threads));
             const std::size_t megabytes = (mostBytes - before) >> 20U;
             const auto most = static_cast<std::size_t>(150 + 30 * threads);
-            QVERIFY2(megabytes < most, qPrintable(QStringLiteral("%1 MB on %2 threads")
-                                                      .arg(megabytes)
-                                                      .arg(threads)));
+            QVERIFY2(megabytes < most,
+                     qPrintable(QStringLiteral("%1 MB on %2 threads").arg(megabytes).arg(threads)));
         }
     }
 

@@ -22,8 +22,7 @@ constexpr int sparedBy(const BreakCandidate& candidate) {
 BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                          std::shared_ptr<BreakTables> tables)
     : m_tables(tables ? std::move(tables) : std::make_shared<BreakTables>(problem, pieces)),
-      m_copies(problem, pieces),
-      m_cells(static_cast<std::size_t>(pieces.size().cells())),
+      m_copies(problem, pieces), m_cells(static_cast<std::size_t>(pieces.size().cells())),
       m_width(static_cast<std::size_t>(pieces.size().width)), m_lists(m_cells + 1),
       m_placed(m_cells), m_above(m_cells + m_width), m_counts(m_cells) {
     m_looks.reserve(m_cells);

@@ -80,7 +80,8 @@ RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
     m_outright = tree < kOutrightTree;
     if (cells <= kSmallBoard)
         m_setup.beamShare = std::min(m_setup.beamShare, kShareOnSmall);
-    m_setup.beamWidth = std::min<std::uint64_t>(m_setup.beamWidth, m_beam.mostWidth(setup.beamBytes));
+    m_setup.beamWidth =
+        std::min<std::uint64_t>(m_setup.beamWidth, m_beam.mostWidth(setup.beamBytes));
 }
 
 /// So many that a full board is expected after few placements.
