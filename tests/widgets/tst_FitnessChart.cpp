@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/FitnessPlot.h"
 #include "widgets/charts/RunColors.h"
+#include "widgets/colors/ColorDistance.h"
 
+#include "core/solvers/SolverRegistry.h"
 #include "core/support/Random.h"
 
 #include <QBuffer>
@@ -13,6 +16,8 @@
 #include <QSignalSpy>
 #include <QSvgGenerator>
 #include <QWheelEvent>
+
+#include <array>
 
 namespace tessera::tst_FitnessChart {
 
@@ -186,9 +191,10 @@ private slots:
         m_chart->setCurves(std::move(curves));
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
-        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) > 50);
+        // The last one lies above the others.
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(19)) > 50);
         m_chart->setCurves({curveTo(90, 60, QStringLiteral("fewer"))});
-        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) < 20);
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(19)) < 20);
         QVERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
     }
 
@@ -199,9 +205,83 @@ private slots:
                         50);
                 QVERIFY(runColor(i, background) != runColor(i + 1, background));
             }
-            QCOMPARE(runColor(7, background), runColor(1, background));
-            QVERIFY(runLine(7) != runLine(1));
+            QCOMPARE(runColor(9, background), runColor(1, background));
+            QVERIFY(runLine(9) != runLine(1));
         }
+    }
+
+    /// The seven methods of a race have seven hues, whoever looks.
+    void sevenMethodsAreToldApart() {
+        const std::array methods{"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",
+                                 "local-search", "hill-climbing", "greedy"};
+        for (const QColor& background : {QColor(Qt::white), QColor(32, 32, 36)}) {
+            for (std::size_t i = 0; i < methods.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j) {
+                    const double distance =
+                        ciede2000(labOf(runColor(methodRun(methods[i], {}), background)),
+                                  labOf(runColor(methodRun(methods[j], {}), background)));
+                    QVERIFY2(distance > 15, qPrintable(QStringLiteral("%1, %2: %3")
+                                                           .arg(QLatin1String(methods[i]),
+                                                                QLatin1String(methods[j]))
+                                                           .arg(distance)));
+                }
+            }
+        }
+        // A second one of a method takes nobody's.
+        const std::size_t first = methodRun("tabu", {});
+        const std::size_t second = methodRun("tabu", std::array{first});
+        QVERIFY(second >= allSolvers().size());
+        QVERIFY(methodRun("tabu", std::array{first, second}) != second);
+    }
+
+    void aClickOnANameHidesItsCurve() {
+        m_chart->setCurves({curveTo(90, 60, QStringLiteral("one")),
+                            curveTo(167, 60, QStringLiteral("another"))});
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
+        auto* viewport = m_chart->findChild<QGraphicsView*>()->viewport();
+        // The key of the first name is the first of its colour from above.
+        const QImage picture = viewport->grab().toImage();
+        QPoint key;
+        for (int y = 0; y < 40 && key.isNull(); ++y) {
+            for (int x = 0; x < picture.width() / 2 && key.isNull(); ++x) {
+                if (picture.pixelColor(x, y) == color(0))
+                    key = QPoint(x + 3, y + 1);
+            }
+        }
+        QVERIFY(!key.isNull());
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, key);
+        QCOMPARE(m_chart->hidden(), std::set<std::size_t>{0});
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) < 60);
+        QVERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) > 200);
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, key);
+        QVERIFY(m_chart->hidden().empty());
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
+    }
+
+    /// What a band is stands in the chart, and the readout says when.
+    void bandsAndMomentsAreNamed() {
+        ChartCurve curve = curveTo(167, 60, QStringLiteral("median"));
+        curve.bandLow = curveTo(160, 60, {}).points;
+        curve.bandHigh = curveTo(170, 60, {}).points;
+        m_chart->setCurves({curve});
+        const PlotContent content{m_chart->curves(), ChartScale(), 0, false, {}, {}, {}, {}, {}, {}};
+        QVERIFY2(bandNote(content).contains(QStringLiteral("middle half")),
+                 qPrintable(bandNote(content)));
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+        QCoreApplication::processEvents();
+        auto* viewport = m_chart->findChild<QGraphicsView*>()->viewport();
+        auto* readout = m_chart->findChild<QLabel*>();
+        int x = 250;
+        const auto pointElsewhere = [&] {
+            QTest::mouseMove(viewport, QPoint(++x, 150));
+            return readout->isVisible();
+        };
+        QTRY_VERIFY(pointElsewhere());
+        QVERIFY2(readout->text().startsWith(QStringLiteral("after 0:")),
+                 qPrintable(readout->text()));
     }
 
 private:

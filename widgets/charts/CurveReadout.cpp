@@ -19,18 +19,22 @@ QString presentText(const TracePoint& point) {
              locale.toString(point.spread->worst));
 }
 
-QString countedText(const TracePoint& point, CurveAxis axis) {
+QString countedText(double count, CurveAxis axis) {
     switch (axis) {
     case CurveAxis::Iterations:
-        return FitnessChart::tr("%1 iterations").arg(countText(placeOn(axis, point)));
+        return FitnessChart::tr("%1 iterations").arg(countText(count));
     case CurveAxis::Nodes:
-        return FitnessChart::tr("%1 nodes").arg(countText(placeOn(axis, point)));
+        return FitnessChart::tr("%1 nodes").arg(countText(count));
     case CurveAxis::Seconds:
     case CurveAxis::Evaluations:
         break;
     }
-    return FitnessChart::tr("%1 evaluations")
-        .arg(countText(placeOn(CurveAxis::Evaluations, point)));
+    return FitnessChart::tr("%1 evaluations").arg(countText(count));
+}
+
+QString countedText(const TracePoint& point, CurveAxis axis) {
+    const CurveAxis counted = axis == CurveAxis::Seconds ? CurveAxis::Evaluations : axis;
+    return countedText(placeOn(counted, point), counted);
 }
 
 } // namespace tessera

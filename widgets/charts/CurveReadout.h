@@ -13,5 +13,7 @@ namespace tessera {
 [[nodiscard]] QString presentText(const TracePoint& point);
 /// What was done by then, as the axis counts it; evaluations on one of seconds.
 [[nodiscard]] QString countedText(const TracePoint& point, CurveAxis axis);
+/// So many of what the axis counts.
+[[nodiscard]] QString countedText(double count, CurveAxis axis);
 
 } // namespace tessera

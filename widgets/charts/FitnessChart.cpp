@@ -8,11 +8,13 @@
 
 #include "core/support/NumberText.h"
 
+#include <QContextMenuEvent>
 #include <QGraphicsScene>
 #include <QGraphicsView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTimer>
@@ -34,7 +36,7 @@ constexpr double kClickSlack = 4;
 PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int total,
                       bool showCurrent, const QString& emptyText) {
     return {chart.curves(), scale,           total,        showCurrent,        chart.visibleRange(),
-            emptyText,      chart.palette(), chart.font(), chart.scoreTitle(), chart.countTitle()};
+            emptyText,      chart.palette(), chart.font(), chart.scoreTitle(), chart.countTitle(), chart.hidden()};
 }
 
 } // namespace
@@ -95,7 +97,8 @@ FitnessChart::FitnessChart(QWidget* parent)
                     "and the full score as a dotted line. Of a population the band goes from "
                     "its worst to its best board, with a thin line for the mean. "
                     "Point at it to read values; Ctrl and "
-                    "the wheel zoom, dragging moves, a double click shows everything."));
+                    "the wheel zoom, dragging moves, a double click shows everything. A click on "
+                    "a name hides its curve or shows it again; the menu key lists the names."));
 }
 
 FitnessChart::~FitnessChart() = default;
@@ -149,6 +152,31 @@ void FitnessChart::setShowCurrent(bool show) {
 void FitnessChart::setEmptyText(const QString& text) {
     m_emptyText = text;
     scheduleRedraw();
+}
+
+void FitnessChart::setHidden(std::size_t run, bool hidden) {
+    if (hidden)
+        m_hidden.insert(run);
+    else
+        m_hidden.erase(run);
+    scheduleRedraw();
+}
+
+void FitnessChart::contextMenuEvent(QContextMenuEvent* event) {
+    const PlotContent content = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
+    QMenu menu(this);
+    for (std::size_t i = 0; i < m_curves.size(); ++i) {
+        if (m_curves[i].name.isEmpty())
+            continue;
+        const std::size_t run = runOf(content, i);
+        QString name = m_curves[i].name;
+        QAction* shown = menu.addAction(name.replace(u'&', QStringLiteral("&&")));
+        shown->setCheckable(true);
+        shown->setChecked(!m_hidden.contains(run));
+        connect(shown, &QAction::toggled, this, [this, run](bool on) { setHidden(run, !on); });
+    }
+    if (!menu.isEmpty())
+        menu.exec(event->globalPos());
 }
 
 void FitnessChart::setVisibleRange(std::optional<ChartRange> range) {
@@ -219,12 +247,21 @@ void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
     emit momentPointedAt(m_scale.value(*coordinate));
 }
 
+/// The place on the axis in words.
+QString FitnessChart::momentText(double coordinate) const {
+    const double value = m_scale.value(coordinate);
+    if (m_scale.axis() == CurveAxis::Seconds)
+        return tr("after %1").arg(durationText(value, true));
+    return tr("after %1").arg(countedText(value, m_scale.axis()));
+}
+
 QString FitnessChart::readout(double coordinate) const {
     const PlotContent content = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
     QStringList lines;
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         const TracePoint* point = pointAt(m_curves[i].points, m_scale, coordinate);
-        if (point == nullptr || m_curves[i].name.isEmpty())
+        if (point == nullptr || m_curves[i].name.isEmpty() ||
+            m_hidden.contains(runOf(content, i)))
             continue;
         if (static_cast<std::size_t>(lines.size()) == kMostReadoutLines) {
             lines << tr("and %n more", nullptr, static_cast<int>(m_curves.size() - i));
@@ -244,6 +281,8 @@ QString FitnessChart::readout(double coordinate) const {
                                 presentText(*point), durationText(point->seconds, true),
                                 countedText(*point, m_scale.axis()));
     }
+    if (!lines.isEmpty())
+        lines.prepend(momentText(coordinate));
     return lines.join(QStringLiteral("<br>"));
 }
 
@@ -287,6 +326,8 @@ bool FitnessChart::eventFilter(QObject* watched, QEvent* event) {
             m_view->dragFrom = mouse->position().x();
         }
         const bool inside = m_view->plot.plotArea().contains(mouse->position());
+        m_view->view->viewport()->setCursor(
+            m_view->plot.legendRunAt(mouse->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
         pointAtCoordinate(inside ? std::optional(coordinateUnder(mouse->position()))
                                  : std::nullopt);
         return false;
@@ -301,6 +342,9 @@ bool FitnessChart::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonRelease: {
         const QPointF position = static_cast<QMouseEvent*>(event)->position();
         m_view->dragFrom.reset();
+        if (const auto run = m_view->plot.legendRunAt(position);
+            run && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+            setHidden(*run, !m_hidden.contains(*run));
         const auto pressedAt = std::exchange(m_view->pressedAt, std::nullopt);
         if (pressedAt && std::abs(position.x() - *pressedAt) < kClickSlack &&
             m_view->plot.plotArea().contains(position))
@@ -308,6 +352,9 @@ bool FitnessChart::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     case QEvent::MouseButtonDblClick:
+        if (const auto* mouse = static_cast<QMouseEvent*>(event);
+            m_view->plot.legendRunAt(mouse->position()))
+            return true; // the second of two clicks on a name
         setVisibleRange(std::nullopt);
         return true;
     case QEvent::Leave:

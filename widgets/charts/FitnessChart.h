@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 class QPainter;
@@ -60,6 +61,11 @@ public:
     /// Marks the moment whose board is on show; nothing for none.
     void setMarkedMoment(std::optional<BestMoment> moment);
 
+    /// Leaves the curves of that run number out, or shows them again; as a click on a name of
+    /// the legend does.
+    void setHidden(std::size_t run, bool hidden);
+    [[nodiscard]] const std::set<std::size_t>& hidden() const { return m_hidden; }
+
     /// The chart at any size, in the widget's colours and font.
     [[nodiscard]] QImage toImage(QSize size, qreal devicePixelRatio = 1) const;
     /// Draws the chart as vectors, for SVG and PDF. False if the painter is not active.
@@ -77,6 +83,8 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// The legend as a menu, for the keyboard.
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -91,6 +99,7 @@ private:
     void showMarkedMoment();
     void zoom(double factor, double coordinate);
     void pan(double pixels);
+    [[nodiscard]] QString momentText(double coordinate) const;
     [[nodiscard]] QString readout(double coordinate) const;
 
     std::vector<ChartCurve> m_curves;
@@ -101,6 +110,7 @@ private:
     QString m_scoreTitle;
     QString m_countTitle;
     std::optional<ChartRange> m_visible;
+    std::set<std::size_t> m_hidden; ///< run numbers
     std::optional<double> m_pointed;
     std::optional<BestMoment> m_marked;
     bool m_redrawPending = false;

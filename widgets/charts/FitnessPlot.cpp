@@ -86,17 +86,32 @@ QString axisTitle(CurveAxis axis) {
     return FitnessPlotText::tr("Time");
 }
 
-/// Which run colour and line a curve has.
-std::size_t runOf(const PlotContent& content, std::size_t index) {
-    return content.curves[index].run.value_or(index);
-}
-
 /// The rise from the ground to a colour looks less on black than on white.
 bool isBlackish(const QColor& ground) {
     return relativeLuminance(ground) < 0.01;
 }
 
+bool hasBestBand(const ChartCurve& curve) {
+    return !curve.bandLow.empty() && !curve.bandHigh.empty();
+}
+
 } // namespace
+
+std::size_t runOf(const PlotContent& content, std::size_t index) {
+    return content.curves[index].run.value_or(index);
+}
+
+QString bandNote(const PlotContent& content) {
+    if (std::ranges::any_of(content.curves, hasBestBand))
+        return FitnessPlotText::tr("line: median of the runs · band: their middle half");
+    const auto isPopulation = [](const ChartCurve& curve) { return hasSpread(curve.points); };
+    if (!content.showCurrent || hasNoPoints(content))
+        return {};
+    return std::ranges::any_of(content.curves, isPopulation)
+               ? FitnessPlotText::tr("thick: best · band: worst to best of the population · thin: "
+                                     "mean")
+               : FitnessPlotText::tr("line: best score · band: current score");
+}
 
 QColor curveColor(const PlotContent& content, std::size_t index) {
     const QColor own = content.curves[index].color;
@@ -252,9 +267,11 @@ void FitnessPlot::setLines(const PlotContent& content) {
         // The outline shows the band where it has no height.
         series.band->setPen(QPen(faint, 1));
         series.mean->setPen(QPen(mixed(ground, color, isBlackish(ground) ? 1 : 0.7), 1));
-        series.mean->setVisible(content.showCurrent);
-        const bool hasBand = !curve.bandLow.empty() && !curve.bandHigh.empty();
-        series.band->setVisible(content.showCurrent || hasBand);
+        const bool hasBand = hasBestBand(curve);
+        const bool isShown = !content.hidden.contains(runOf(content, i));
+        series.best->setVisible(isShown);
+        series.mean->setVisible(isShown && content.showCurrent);
+        series.band->setVisible(isShown && (content.showCurrent || hasBand));
         if (hasBand) {
             series.mean->clear();
             series.low->replace(
@@ -321,6 +338,13 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
     overlay.legendRows = m_legendRows;
     if (hasNoPoints(content))
         overlay.emptyText = content.emptyText;
+    // Not over a chart that is hardly higher than its curves.
+    const QFontMetricsF metrics(content.font);
+    const QString note = bandNote(content);
+    if (size.height() > 12 * metrics.height() &&
+        metrics.horizontalAdvance(note) < overlay.plotArea.width())
+        overlay.note = note;
+    m_legendRuns.clear();
     if (content.total > 0) {
         const ChartRange vertical{m_vertical->min(), m_vertical->max()};
         overlay.boundY = (content.total - vertical.low) / vertical.length();
@@ -329,8 +353,12 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
     const int columns = std::max(16, static_cast<int>(plotArea().width() / 2));
     for (std::size_t i = 0; i < content.curves.size(); ++i) {
         const QColor color = curveColor(content, i);
-        if (!content.curves[i].name.isEmpty())
-            overlay.legend.push_back({content.curves[i].name, color, runLine(runOf(content, i))});
+        if (!content.curves[i].name.isEmpty()) {
+            const std::size_t run = runOf(content, i);
+            overlay.legend.push_back(
+                {content.curves[i].name, color, runLine(run), content.hidden.contains(run)});
+            m_legendRuns.push_back(run);
+        }
         for (const double x : eventMarks(content.curves[i].events, content.scale, m_range, columns))
             overlay.marks.push_back({(x - m_range.low) / m_range.length(), color});
     }
@@ -349,6 +377,11 @@ std::optional<double> FitnessPlot::fractionOf(std::optional<double> coordinate) 
     if (!coordinate || !m_range.contains(*coordinate))
         return std::nullopt;
     return (*coordinate - m_range.low) / m_range.length();
+}
+
+std::optional<std::size_t> FitnessPlot::legendRunAt(const QPointF& position) const {
+    const auto entry = m_overlay->legendEntryAt(position);
+    return entry ? std::optional(m_legendRuns[*entry]) : std::nullopt;
 }
 
 double FitnessPlot::coordinateAt(double x) const {

@@ -13,6 +13,7 @@
 #include <QtCharts/QLineSeries>
 
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -32,10 +33,15 @@ struct PlotContent {
     QFont font;
     QString scoreTitle; ///< of the vertical axis; empty for matched edges
     QString countTitle; ///< of the horizontal axis; empty for its usual word
+    std::set<std::size_t> hidden{}; ///< run numbers of curves that are left out, see runOf()
 };
 
 /// The colour of a curve: its own, or the next run colour.
 [[nodiscard]] QColor curveColor(const PlotContent& content, std::size_t index);
+/// Which run colour and line a curve has.
+[[nodiscard]] std::size_t runOf(const PlotContent& content, std::size_t index);
+/// What lines and bands are, in a few words; empty if there is no band.
+[[nodiscard]] QString bandNote(const PlotContent& content);
 /// The stretch that the content asks for, in coordinates of its scale.
 [[nodiscard]] ChartRange horizontalRange(const PlotContent& content);
 /// From the scores that matter up to the full score: the first steep rise, a
@@ -58,6 +64,8 @@ public:
     void setMarker(std::optional<double> coordinate);
     [[nodiscard]] ChartRange range() const { return m_range; }
     [[nodiscard]] double coordinateAt(double x) const;
+    /// The run number of the curve whose name stands there in the legend.
+    [[nodiscard]] std::optional<std::size_t> legendRunAt(const QPointF& position) const;
     [[nodiscard]] QRectF plotArea() const { return m_chart->plotArea(); }
 
 private:
@@ -87,6 +95,7 @@ private:
     PlotOverlay* m_overlay;
     std::vector<Series> m_series;
     int m_legendRows = 1;
+    std::vector<std::size_t> m_legendRuns; ///< of its entries
     ChartRange m_range;
 };
 

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
+constexpr double kHiddenOpacity = 0.45;
 
 } // namespace
 
@@ -38,7 +39,7 @@ QRectF PlotOverlay::boundingRect() const {
     return m_content.plotArea.adjusted(-1, -m_content.plotArea.top(), 1, 1);
 }
 
-void PlotOverlay::paintLegend(QPainter* painter) const {
+std::vector<PlotOverlay::LegendBox> PlotOverlay::legendBoxes() const {
     const QRectF area = m_content.plotArea;
     const QFontMetricsF metrics(m_content.font);
     QStringList names;
@@ -46,20 +47,45 @@ void PlotOverlay::paintLegend(QPainter* painter) const {
         names << entry.name;
     const auto places = layLegend(names, metrics, area.width(), m_content.legendRows);
     const double top = area.top() - kLegendMargin - legendRows(places) * metrics.height();
-    for (std::size_t i = 0; i < places.size(); ++i) {
+    std::vector<LegendBox> boxes;
+    for (const LegendPlace& place : places) {
+        const QRectF key(area.left() + place.x, top + place.row * metrics.height(), kLegendKeyWidth,
+                         metrics.height());
+        boxes.push_back({key, QRectF(key.right() + kLegendMargin, key.top(), place.textWidth + 1,
+                                     key.height())});
+    }
+    return boxes;
+}
+
+std::optional<std::size_t> PlotOverlay::legendEntryAt(const QPointF& position) const {
+    const std::vector<LegendBox> boxes = legendBoxes();
+    const auto found = std::ranges::find_if(boxes, [&](const LegendBox& box) {
+        return box.key.united(box.text).contains(position);
+    });
+    if (found == boxes.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - boxes.begin());
+}
+
+void PlotOverlay::paintLegend(QPainter* painter) const {
+    const QRectF area = m_content.plotArea;
+    const QFontMetricsF metrics(m_content.font);
+    const std::vector<LegendBox> boxes = legendBoxes();
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
         const LegendEntry& entry = m_content.legend[i];
-        const QRectF text(area.left() + places[i].x + kLegendKeyWidth + kLegendMargin,
-                          top + places[i].row * metrics.height(), places[i].textWidth + 1,
-                          metrics.height());
+        const auto& [key, text] = boxes[i];
         const double middle = text.center().y();
+        painter->setOpacity(entry.hidden ? kHiddenOpacity : 1);
         painter->setPen(QPen(entry.color, 2.5, entry.line, Qt::FlatCap));
-        painter->drawLine(QPointF(area.left() + places[i].x, middle),
-                          QPointF(area.left() + places[i].x + kLegendKeyWidth, middle));
+        painter->drawLine(QPointF(key.left(), middle), QPointF(key.right(), middle));
         painter->setPen(m_content.textColor);
         painter->drawText(text, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
                           metrics.elidedText(entry.name, Qt::ElideRight, text.width()));
+        if (entry.hidden)
+            painter->drawLine(QPointF(text.left(), middle), QPointF(text.right(), middle));
     }
-    if (places.size() < m_content.legend.size())
+    painter->setOpacity(1);
+    if (boxes.size() < m_content.legend.size())
         painter->drawText(QRectF(area.left(), area.top() - kLegendMargin - metrics.height(),
                                  area.width(), metrics.height()),
                           Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
@@ -97,6 +123,10 @@ void PlotOverlay::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         painter->drawText(QRectF(area.left(), y - height, area.width() - kTextMargin, height),
                           Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom,
                           m_content.boundText);
+    }
+    if (!m_content.note.isEmpty()) {
+        painter->drawText(area.adjusted(kTextMargin, 0, -kTextMargin, -kMarkHeight),
+                          Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, m_content.note);
     }
     if (m_marker) {
         paintMarker(painter);

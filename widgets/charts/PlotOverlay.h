@@ -26,6 +26,7 @@ public:
         QString name;
         QColor color;
         Qt::PenStyle line = Qt::SolidLine;
+        bool hidden = false; ///< its curve
     };
     struct Content {
         QRectF plotArea;
@@ -35,6 +36,7 @@ public:
         std::optional<double> boundY;
         QString boundText;
         QString emptyText; ///< shown when not empty
+        QString note;      ///< what lines and bands are, at the foot of the plot area
         QColor textColor;
         QFont font;
     };
@@ -45,11 +47,19 @@ public:
     void setCursor(std::optional<double> x);
     /// A line that stays, with a handle above.
     void setMarker(std::optional<double> x);
+    /// The entry of the legend at that place.
+    [[nodiscard]] std::optional<std::size_t> legendEntryAt(const QPointF& position) const;
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    struct LegendBox {
+        QRectF key;
+        QRectF text;
+    };
+    /// One for each entry up to the first that has no room.
+    [[nodiscard]] std::vector<LegendBox> legendBoxes() const;
     void paintLegend(QPainter* painter) const;
     void paintMarker(QPainter* painter) const;
 

@@ -4,17 +4,21 @@
 
 #include "widgets/colors/ColorDistance.h"
 
+#include "core/experiments/ExperimentPlan.h"
+#include "core/solvers/SolverRegistry.h"
+
 #include <QPainter>
 #include <QPixmapCache>
 
+#include <algorithm>
 #include <array>
 
 namespace tessera {
 
 namespace {
 
-constexpr std::array<QRgb, 6> kSet{0xff0072b2, 0xffd55e00, 0xff009e73,
-                                   0xffcc79a7, 0xffe69f00, 0xff56b4e9};
+constexpr std::array<QRgb, 8> kSet{0xffb2912d, 0xff8c4600, 0xffac73e6, 0xff1a6653,
+                                   0xffb200b2, 0xff00238c, 0xff599cb2, 0xff660033};
 
 } // namespace
 
@@ -29,6 +33,25 @@ QColor runColor(std::size_t index, const QColor& background) {
 Qt::PenStyle runLine(std::size_t index) {
     constexpr std::array styles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
     return styles[index / kSet.size() % styles.size()];
+}
+
+std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken) {
+    const std::span<const SolverInfo> all = allSolvers();
+    const auto found = std::ranges::find(all, method, &SolverInfo::id);
+    auto run = static_cast<std::size_t>(found - all.begin());
+    const auto isTaken = [&] { return std::ranges::find(taken, run) != taken.end(); };
+    if (isTaken())
+        run = all.size();
+    while (isTaken())
+        ++run;
+    return run;
+}
+
+std::vector<std::size_t> methodRuns(const ExperimentPlan& plan) {
+    std::vector<std::size_t> runs;
+    for (const PlannedMethod& method : plan.methods)
+        runs.push_back(methodRun(method.solver->id, runs));
+    return runs;
 }
 
 QPixmap runLinePixmap(std::size_t index, const QColor& background, qreal devicePixelRatio) {

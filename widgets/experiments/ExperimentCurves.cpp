@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ExperimentCurves.h"
 
+#include "widgets/charts/RunColors.h"
+
 #include "core/experiments/GenerationCurve.h"
 #include "core/experiments/MedianCurve.h"
 #include "core/experiments/TimeToTarget.h"
@@ -19,13 +21,14 @@ template <typename Draw>
 std::vector<ChartCurve> curvesOf(const ExperimentPlan& plan, StoredRuns runs,
                                  std::span<const std::size_t> group, CurveAxis axis, Draw draw) {
     std::vector<ChartCurve> curves;
+    const std::vector<std::size_t> colors = methodRuns(plan);
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
         Pointers finished;
         for (const FinishedRun& run : finishedRuns(plan, runs, group, method))
             finished.push_back(run.run);
         ChartCurve curve;
         curve.name = plan.methods[method].name;
-        curve.run = method;
+        curve.run = colors[method];
         draw(finished, curve);
         if (!curve.points.empty() && isOnAxis(curve, axis))
             curves.push_back(std::move(curve));

@@ -3,6 +3,7 @@
 #include "app/window/compare/Comparison.h"
 
 #include "app/version/Origin.h"
+#include "widgets/charts/RunColors.h"
 
 #include "core/search/MethodLabel.h"
 #include "core/solvers/SolverRegistry.h"
@@ -98,16 +99,16 @@ void Comparison::insert(const SearchSettings& settings,
 }
 
 std::size_t Comparison::groupOf(const ComparedRun& run) const {
-    std::size_t free = 0;
+    std::vector<std::size_t> taken;
     for (const ComparedRun& other : m_runs) {
         const SearchSettings& a = run.settings;
         const SearchSettings& b = other.settings;
         if (a.solver == b.solver && a.values == b.values && a.start == b.start &&
             (run.puzzle == other.puzzle || run.puzzle->puzzle == other.puzzle->puzzle))
             return other.group;
-        free = std::max(free, other.group + 1);
+        taken.push_back(other.group);
     }
-    return free;
+    return methodRun(run.settings.solver, taken);
 }
 
 std::optional<std::uint64_t> Comparison::nextSeed(const Puzzle& puzzle) const {

@@ -7,6 +7,7 @@
 #include "app/window/search/TreeView.h"
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/RunColors.h"
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/solvers/SolverRegistry.h"
@@ -105,6 +106,7 @@ void ProgressPanel::showTrace() {
     curve.name = tr("%1, seed %2")
                      .arg(info != nullptr ? translated(info->name) : QString())
                      .arg(search.settings().seed);
+    curve.run = methodRun(search.settings().solver, {});
     curve.points.assign(search.trace().points().begin(), search.trace().points().end());
     curve.events.assign(search.trace().events().begin(), search.trace().events().end());
     // The stretch that was zoomed into belongs to another search.
