@@ -6,6 +6,7 @@
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/experiments/FigureTableModel.h"
 #include "app/window/experiments/ResultsView.h"
+#include "app/window/help/HelpWindow.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/charts/BoxPlot.h"
@@ -18,7 +19,10 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSpinBox>
 #include <QTabWidget>
 
@@ -178,6 +182,7 @@ private slots:
         QVERIFY(test.openPlan());
         QVERIFY(test.runAll());
         auto& tabs = test.child<QTabWidget>("resultsTabs");
+        QStringList names;
         for (int tab = 0; tab < tabs.count(); ++tab) {
             tabs.setCurrentIndex(tab);
             for (const QString& ending : test.results().exportEndings()) {
@@ -188,10 +193,120 @@ private slots:
                     QVERIFY2(bytes.contains("<svg") && bytes.contains("hill-climbing"), name);
                 if (ending == QStringLiteral("pdf"))
                     QVERIFY2(bytes.startsWith("%PDF"), name);
-                if (ending == QStringLiteral("tex"))
+                if (ending == QStringLiteral("svg"))
+                    QVERIFY2(bytes.contains("8x8: ") && bytes.contains("112"), bytes.left(2000));
+                if (ending == QStringLiteral("tex") && tab < 2)
                     QVERIFY2(bytes.contains("hill-climbing & 4 & "), bytes);
             }
+            names << test.results().exportName();
         }
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), tabs.count());
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QVERIFY(test.results().exportBytes(QStringLiteral("csv")).startsWith(
+            "puzzle,first,second,sample,U,p,p (Holm),A,effect,p is\n8x8,annealing,"));
+        tabs.setCurrentIndex(3);
+        const QByteArray curves = test.results().exportBytes(QStringLiteral("csv"));
+        QVERIFY2(curves.contains("\nhill-climbing,upper quartile,"), curves.left(500));
+    }
+
+    /// Generations are exported with what the population had.
+    void curvesOfPopulationsHaveMeanAndWorst() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4, "colors": "5", "seed": 1}}],
+ "methods": [{"solver": "genetic", "parameters": {"generations": 5, "population": 10}}],
+ "seeds": {"count": 2},
+ "curves": "generations",
+ "budget": {"evaluations": 100000}
+})"));
+        QVERIFY(test.runAll());
+        test.child<QTabWidget>("resultsTabs").setCurrentIndex(3);
+        const QByteArrayList lines =
+            test.results().exportBytes(QStringLiteral("csv")).split('\n');
+        QCOMPARE(lines[0], QByteArray("curve,series,seconds,evaluations,iterations,nodes,best,"
+                                      "current,mean,worst"));
+        QVERIFY(lines.size() > 2 && !lines[1].endsWith(','));
+    }
+
+    /// What is only looked at leaves nothing on the disk.
+    void lookingAtAPlanMakesNoFolder() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(!QFile::exists(test.path("plan-results")));
+        QVERIFY2(test.message().contains(QStringLiteral("plan-results")),
+                 qPrintable(test.message()));
+        QVERIFY(test.runAll());
+        QVERIFY(QFile::exists(test.path("plan-results/runs")));
+    }
+
+    void shippedPlansAreListed() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        const QList<QAction*> plans = test.action("experimentExamples").menu()->actions();
+        QVERIFY(plans.size() >= 16);
+        for (QAction* plan : plans) {
+            plan->trigger();
+            QVERIFY2(test.experiment().plan().runCount() > 0, qPrintable(plan->text()));
+            QVERIFY2(plan->text() == test.child<QLabel>("experimentTitle").text().replace(
+                                         u'&', QStringLiteral("&&")),
+                     qPrintable(plan->text() + test.message()));
+            // Nothing can be written beside them.
+            QVERIFY(!test.experiment().folder().startsWith(u':'));
+            QVERIFY(!QFile::exists(test.experiment().folder()));
+        }
+    }
+
+    void f1ExplainsExperiments() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QTest::keyClick(test.experiments().windowHandle(), Qt::Key_F1);
+        auto* help = test.window.findChild<HelpWindow*>();
+        QVERIFY(help != nullptr);
+        QCOMPARE(help->currentPage(), QStringLiteral("comparing"));
+    }
+
+    /// The table has what table.md has.
+    void scoresInTimeAndPublishedOnesAreShown() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4, "seed": 1}, "name": "4x4"}],
+ "methods": [{"solver": "annealing", "published": ["20 · 19.5"]}],
+ "seeds": {"count": 2},
+ "score-at": [1, 10],
+ "budget": {"evaluations": 20000}
+})"));
+        QVERIFY(test.runAll());
+        const QAbstractItemModel& table = *test.child<SortedTable>("resultsTable").model();
+        QCOMPARE(table.columnCount(), 13);
+        QCOMPARE(table.headerData(4, Qt::Horizontal).toString(), QStringLiteral("At 0:10"));
+        const auto rows = experimentRows(test.experiment().plan(), test.experiment().runs());
+        QCOMPARE(table.index(0, 4).data().toString(),
+                 QStringLiteral("%1 (best %2)")
+                     .arg(rows[0].scoreAt[1].median, 0, 'f', 1)
+                     .arg(rows[0].scoreAt[1].best));
+        QCOMPARE(table.index(0, 5).data().toString(), QString::number(rows[0].best));
+        QCOMPARE(table.index(0, 12).data().toString(), QStringLiteral("20 · 19.5"));
+    }
+
+    /// Times of runs that other programs held up do not compare.
+    void runsShortOfACoreAreTold() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        QVERIFY(!test.message().contains(QStringLiteral("90 %")));
+        const QString file = test.path("plan-results/runs/000002.json");
+        static const QRegularExpression seconds(
+            QStringLiteral("\"(processor|thread)_seconds\": [0-9.e+-]+"));
+        const QString text = QString::fromUtf8(readFile(file, 10'000'000));
+        QString changed = text;
+        changed.replace(seconds, QStringLiteral("\"\\1_seconds\": 5"));
+        changed.replace(QStringLiteral("\"thread_seconds\": 5"),
+                        QStringLiteral("\"thread_seconds\": 10"));
+        QVERIFY(changed != text);
+        writeFile(changed.toUtf8(), file);
+        test.experiments().openPlan(test.path("plan.json"));
+        QVERIFY2(test.message().contains(QStringLiteral("1 run got less than 90 % of a core")),
+                 qPrintable(test.message()));
     }
 
     void tablesKeepTheirPromises() {

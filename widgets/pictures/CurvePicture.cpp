@@ -34,9 +34,13 @@ QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOption
     palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
     chart.setPalette(palette);
     const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
-    return pictureBytes(
-        options.format, pixels, CurvePictureText::tr("Fitness over time"),
-        [&](QPainter& painter, const QRectF& area) { chart.paintOn(&painter, area); });
+    const auto paint = [&](QPainter& painter, const QRectF& area) {
+        chart.paintOn(&painter, area);
+    };
+    if (options.caption.isEmpty())
+        return pictureBytes(options.format, pixels, CurvePictureText::tr("Fitness over time"),
+                            paint);
+    return figureBytes(options.format, pixels, options.caption, paint);
 }
 
 } // namespace tessera

@@ -20,6 +20,7 @@ struct CurvePictureOptions {
     bool logarithmic = false;
     bool showCurrent = true; ///< the faint band of the current scores
     QString countTitle{};    ///< see FitnessChart
+    QString caption{};       ///< what is shown, in a line above; none if empty
 };
 
 /// A chart of curves, dark on white, as the bytes of a picture file.

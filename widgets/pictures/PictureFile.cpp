@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
@@ -87,6 +88,20 @@ QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title
         break;
     }
     return bytes;
+}
+
+QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& caption,
+                       const Paint& paint) {
+    return pictureBytes(format, pixels, caption, [&](QPainter& painter, const QRectF& area) {
+        painter.fillRect(area, Qt::white);
+        const double line = QFontMetricsF(painter.font()).height();
+        const double margin = line / 2;
+        painter.setPen(Qt::black);
+        painter.drawText(QRectF(area.left() + margin, area.top() + margin / 2,
+                                area.width() - 2 * margin, line),
+                         Qt::AlignLeft | Qt::AlignVCenter, caption);
+        paint(painter, area.adjusted(0, line + margin, 0, 0));
+    });
 }
 
 } // namespace tessera

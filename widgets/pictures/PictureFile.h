@@ -28,4 +28,8 @@ enum class PictureFormat : unsigned char { Png, Svg, Pdf };
 [[nodiscard]] QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,
                                       const std::function<void(QPainter&, const QRectF&)>& paint);
 
+/// The same on white paper, below a line that says what is shown.
+[[nodiscard]] QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& caption,
+                                     const std::function<void(QPainter&, const QRectF&)>& paint);
+
 } // namespace tessera

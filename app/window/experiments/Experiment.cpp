@@ -39,8 +39,9 @@ void Experiment::start(int jobs) {
         emit runningChanged(error.sentence());
         return;
     }
-    m_runner = std::make_unique<ExperimentRunner>(m_plan, *m_store, open, jobs);
-    m_runner->start();
+    auto runner = std::make_unique<ExperimentRunner>(m_plan, *m_store, open, jobs);
+    runner->start();
+    m_runner = std::move(runner); // only of one that has begun
     m_timer.start();
     emit runningChanged({});
 }

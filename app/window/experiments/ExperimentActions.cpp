@@ -29,6 +29,8 @@ void ExperimentActions::makeWindow() {
         return;
     m_experimentWindow = new ExperimentWindow(m_settings, m_window);
     connect(m_experimentWindow, &ExperimentWindow::openRequested, &m_runs, &RunActions::open);
+    connect(m_experimentWindow, &ExperimentWindow::helpWanted, this,
+            &ExperimentActions::helpWanted);
     emit windowMade(m_experimentWindow);
 }
 

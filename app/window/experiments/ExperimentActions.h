@@ -33,6 +33,7 @@ public:
     void bringBack(const ExperimentRecord& record);
 
 signals:
+    void helpWanted(const QString& page);
     /// There was none before.
     void windowMade(tessera::ExperimentWindow* window);
 

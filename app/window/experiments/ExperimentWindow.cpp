@@ -6,6 +6,8 @@
 #include "app/window/actions/FilePrompts.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ResultsView.h"
+#include "app/window/experiments/ShippedPlans.h"
+#include "app/window/help/HelpPages.h"
 #include "app/window/settings/AppSettings.h"
 
 #include "core/support/FileIo.h"
@@ -16,10 +18,12 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QThread>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -32,6 +36,11 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
                          tr("Open a plan of puzzles, methods and seeds with its results"),
                          QKeySequence::Open, "open"},
                         this)),
+      m_examples(makeAction({"experimentExamples",
+                             tr("E&xample plans"),
+                             tr("Open one of the plans that come with Tessera"),
+                             {}},
+                            this)),
       m_folder(makeAction({"experimentFolder",
                            tr("Results &in…"),
                            tr("Choose the folder that holds the results"),
@@ -52,7 +61,10 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
       m_export(makeAction({"experimentExport", tr("&Export…"),
                            tr("Write what is on show as a table or a picture"),
                            QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
-                          this)) {
+                          this)),
+      m_help(makeAction({"experimentHelp", tr("&Help"), tr("How plans are written and run"),
+                         QKeySequence::HelpContents, "help"},
+                        this)) {
     setWindowTitle(tr("Experiments"));
     setObjectName(QStringLiteral("experimentWindow"));
     m_title->setTextFormat(Qt::PlainText);
@@ -75,6 +87,8 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
     connect(m_openRun, &QAction::triggered, this, &ExperimentWindow::openRun);
     connect(m_export, &QAction::triggered, this, &ExperimentWindow::exportShown);
     connect(m_results, &ResultsView::runChosen, this, &ExperimentWindow::openRun);
+    connect(m_help, &QAction::triggered, this, [this] { emit helpWanted(comparingPageId()); });
+    fillExamples();
     m_message->setText(tr("A plan says which methods try which puzzles with which seeds; "
                           "“tessera experiment” runs the same files."));
     showProgress();
@@ -85,11 +99,16 @@ ExperimentWindow::~ExperimentWindow() = default;
 void ExperimentWindow::arrange() {
     auto* bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions({m_open, m_folder});
+    bar->addActions({m_open, m_examples, m_folder});
+    // A click opens the list; the action has nothing else to do.
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_examples)))
+        button->setPopupMode(QToolButton::InstantPopup);
     bar->addSeparator();
     bar->addActions({m_start, m_stop});
     bar->addSeparator();
     bar->addActions({m_openRun, m_export});
+    bar->addSeparator();
+    bar->addAction(m_help);
     auto* jobsLabel = new QLabel(tr("At on&ce:"), this);
     jobsLabel->setBuddy(m_jobs);
     auto* progress = new QHBoxLayout;
@@ -106,6 +125,18 @@ void ExperimentWindow::arrange() {
     resize(line * 60, line * 40);
 }
 
+/// By their titles, in the order of their files' names.
+void ExperimentWindow::fillExamples() {
+    auto* menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    for (const QString& path : shippedPlans()) {
+        QAction* plan = menu->addAction(planTitle(path).replace(u'&', QStringLiteral("&&")));
+        plan->setToolTip(QFileInfo(path).fileName());
+        connect(plan, &QAction::triggered, this, [this, path] { openPlan(path); });
+    }
+    m_examples->setMenu(menu);
+}
+
 bool ExperimentWindow::isRunning() const {
     return m_experiment != nullptr && m_experiment->isRunning();
 }
@@ -119,18 +150,16 @@ void ExperimentWindow::choosePlan() {
 }
 
 void ExperimentWindow::chooseFolder() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the results"),
-                                                             m_experiment->folder());
+    // Before the first run there may be no such folder yet.
+    const QString folder = QFileDialog::getExistingDirectory(
+        this, tr("Folder of the results"), m_experiment->folder());
     if (!folder.isEmpty())
         openPlan(m_planPath, folder);
 }
 
 void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     const QFileInfo file(path);
-    const QString results =
-        !folder.isEmpty()
-            ? folder
-            : file.absolutePath() + u'/' + file.completeBaseName() + QStringLiteral("-results");
+    const QString results = !folder.isEmpty() ? folder : usualResultsFolder(path);
     QStringList warnings;
     std::unique_ptr<Experiment> opened;
     try {
@@ -143,7 +172,8 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     m_experiment = std::move(opened);
     m_planPath = file.absoluteFilePath();
     m_waits = false;
-    m_settings.setLastFolder(file.absolutePath());
+    if (!isShippedPlan(path))
+        m_settings.setLastFolder(file.absolutePath());
     connect(m_experiment.get(), &Experiment::runsEnded, this, [this] {
         m_results->refresh();
         showProgress();
@@ -151,8 +181,10 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     connect(m_experiment.get(), &Experiment::runningChanged, this, &ExperimentWindow::showEnd);
     m_title->setText(m_experiment->plan().title.isEmpty() ? file.fileName()
                                                           : m_experiment->plan().title);
-    m_message->setText(warnings.isEmpty() ? tr("The results are in %1.").arg(results)
-                                          : warnings.join(u'\n'));
+    const QString where = QFileInfo::exists(results)
+                              ? endSentence()
+                              : tr("“Run” will put the results into %1.").arg(results);
+    m_message->setText(warnings.isEmpty() ? where : warnings.join(u'\n'));
     m_results->setExperiment(m_experiment.get());
     showProgress();
     emit unfinishedChanged();
@@ -189,12 +221,22 @@ void ExperimentWindow::showEnd(const QString& failure) {
     if (!failure.isEmpty())
         m_message->setText(failure);
     else if (!isRunning())
-        m_message->setText(
-            tr("The results and their tables are in %1.").arg(m_experiment->folder()));
+        m_message->setText(endSentence());
     m_waits = false;
     m_results->refresh();
     showProgress();
     emit unfinishedChanged();
+}
+
+QString ExperimentWindow::endSentence() const {
+    const QString where = tr("The results are in %1.").arg(m_experiment->folder());
+    const int shortRuns = runsShortOfACore(m_experiment->runs());
+    if (shortRuns == 0)
+        return where;
+    return where + u' ' +
+           tr("%n run(s) got less than 90 % of a core, so their times do not compare. Limit the "
+              "evaluations or the processor seconds in the plan.",
+              nullptr, shortRuns);
 }
 
 void ExperimentWindow::showProgress() {
@@ -209,6 +251,7 @@ void ExperimentWindow::showProgress() {
         text += tr(", about %1 left").arg(durationText(*left));
     m_progress->setFormat(text);
     m_open->setEnabled(!running);
+    m_examples->setEnabled(!running);
     m_folder->setEnabled(opened && !running);
     m_jobs->setEnabled(!running);
     // Failed runs are done, but can be done again.
@@ -234,7 +277,13 @@ void ExperimentWindow::openRun() {
 void ExperimentWindow::exportShown() {
     const QStringList endings = m_results->exportEndings();
     const QString path = askForExport(
-        this, m_experiment->folder() + QStringLiteral("/results.") + endings.front(), endings);
+        this,
+        QStringLiteral("%1/%2-%3.%4")
+            .arg(QFileInfo(m_experiment->folder()).isDir() ? m_experiment->folder()
+                                                           : m_settings.lastFolder(),
+                 QFileInfo(m_planPath).completeBaseName(), m_results->exportName(),
+                 endings.front()),
+        endings);
     if (path.isEmpty())
         return;
     const QString ending = QFileInfo(path).suffix().toLower();

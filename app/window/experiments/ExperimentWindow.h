@@ -45,9 +45,13 @@ signals:
     void unfinishedChanged();
     /// A run is to be looked at beside its puzzle.
     void openRequested(const tessera::RecordedRun& run);
+    /// A page of the help is to be shown.
+    void helpWanted(const QString& page);
 
 private:
     void arrange();
+    void fillExamples();
+    [[nodiscard]] QString endSentence() const;
     void choosePlan();
     void chooseFolder();
     void start();
@@ -66,11 +70,13 @@ private:
     QProgressBar* m_progress;
     QSpinBox* m_jobs;
     QAction* m_open;
+    QAction* m_examples;
     QAction* m_folder;
     QAction* m_start;
     QAction* m_stop;
     QAction* m_openRun;
     QAction* m_export;
+    QAction* m_help;
 };
 
 } // namespace tessera

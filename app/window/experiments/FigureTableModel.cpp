@@ -22,6 +22,13 @@ void FigureTableModel::setRows(std::vector<std::vector<Figure>> rows) {
     endResetModel();
 }
 
+void FigureTableModel::setTable(QStringList header, std::vector<std::vector<Figure>> rows) {
+    beginResetModel();
+    m_header = std::move(header);
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
 int FigureTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

@@ -29,6 +29,8 @@ public:
 
     /// @pre each as long as the header
     void setRows(std::vector<std::vector<Figure>> rows);
+    /// With other columns.
+    void setTable(QStringList header, std::vector<std::vector<Figure>> rows);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

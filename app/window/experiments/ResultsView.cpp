@@ -8,7 +8,9 @@
 #include "app/window/experiments/FigureTableModel.h"
 #include "widgets/charts/BoxPlot.h"
 #include "widgets/charts/CurveAxisChoice.h"
+#include "widgets/charts/CurveCsv.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/RunColors.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/PictureFile.h"
 
@@ -54,15 +56,13 @@ ResultsView::ResultsView(QWidget* parent)
       m_logarithmic(checkBox(this, "resultsLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"), true)),
       m_target(new QSpinBox(this)), m_tabs(new QTabWidget(this)),
-      m_tableModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Runs"), tr("Best"),
-                                         tr("Mean"), tr("Median"), tr("Std dev"), tr("Success"),
-                                         tr("Evaluations"), tr("Per second")},
-                                        this)),
+      m_tableModel(new FigureTableModel({}, this)),
       m_runsModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Seed"), tr("Best"),
                                         tr("Evaluations"), tr("Time"), tr("End")},
                                        this)),
       m_testsModel(new FigureTableModel(
-          {tr("Method"), tr("Against"), tr("U"), tr("p"), tr("A"), tr("Effect"), tr("p is")},
+          {tr("Method"), tr("Against"), tr("Sample"), tr("U"), tr("p"), tr("p (Holm)"), tr("A"),
+           tr("Effect"), tr("p is")},
           this)),
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
       m_targets(new FitnessChart(this)) {
@@ -83,7 +83,8 @@ ResultsView::ResultsView(QWidget* parent)
     m_tabs->addTab(m_curves, tr("Scores o&ver time"));
     m_tabs->addTab(m_targets, tr("Time to tar&get"));
     addTable(*m_testsModel, "resultsTests", tr("&Comparison"),
-             tr("Mann–Whitney tests: whether methods differ by more than chance"));
+             tr("Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a "
+                "group counts once, with its median; p (Holm) is corrected for all pairs."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(choices());
@@ -185,24 +186,48 @@ void ResultsView::refresh() {
 }
 
 void ResultsView::showTable() {
+    QStringList header{tr("Puzzle"), tr("Method"), tr("Runs")};
+    const std::span<const double> times =
+        m_experiment != nullptr ? m_experiment->plan().scoreAt : std::span<const double>();
+    for (const double seconds : times)
+        header << tr("At %1").arg(durationText(seconds));
+    header << tr("Best") << tr("Mean") << tr("Median") << tr("Std dev") << tr("Success")
+           << tr("Evaluations") << tr("Per second");
+    const bool isPublished =
+        m_experiment != nullptr &&
+        std::ranges::any_of(m_experiment->plan().methods,
+                            [](const PlannedMethod& method) { return !method.published.isEmpty(); });
+    if (isPublished)
+        header << tr("Published");
     std::vector<std::vector<Figure>> rows;
     if (m_experiment != nullptr) {
         const ExperimentPlan& plan = m_experiment->plan();
         for (const ExperimentRow& row : experimentRows(plan, m_experiment->runs())) {
-            rows.push_back(
-                {wordFigure(plan.puzzles[row.puzzle].tableName()),
-                 wordFigure(plan.methods[row.method].name),
-                 numberFigure(row.runs, 0),
-                 numberFigure(row.best, 0),
-                 numberFigure(row.mean, 2),
-                 numberFigure(row.median, 1),
-                 numberFigure(row.stddev, 2),
-                 {tr("%1 %").arg(QLocale().toString(100 * row.success, 'f', 0)), row.success},
-                 countFigure(row.evaluations),
-                 countFigure(row.rate)});
+            std::vector<Figure> figures{wordFigure(plan.puzzles[row.puzzle].tableName()),
+                                        wordFigure(plan.methods[row.method].name),
+                                        numberFigure(row.runs, 0)};
+            for (const ScoreAt& at : row.scoreAt) {
+                figures.push_back({tr("%1 (best %2)")
+                                       .arg(QLocale().toString(at.median, 'f', 1),
+                                            QLocale().toString(at.best)),
+                                   at.median});
+            }
+            figures.push_back(numberFigure(row.best, 0));
+            figures.push_back(numberFigure(row.mean, 2));
+            figures.push_back(numberFigure(row.median, 1));
+            figures.push_back(numberFigure(row.stddev, 2));
+            figures.push_back(
+                {tr("%1 %").arg(QLocale().toString(100 * row.success, 'f', 0)), row.success});
+            figures.push_back(countFigure(row.evaluations));
+            figures.push_back(countFigure(row.rate));
+            if (isPublished) {
+                figures.push_back(wordFigure(
+                    plan.methods[row.method].published.value(static_cast<qsizetype>(row.group))));
+            }
+            rows.push_back(std::move(figures));
         }
     }
-    m_tableModel->setRows(std::move(rows));
+    m_tableModel->setTable(std::move(header), std::move(rows));
 }
 
 void ResultsView::showRuns() {
@@ -260,8 +285,9 @@ void ResultsView::showCharts() {
                                            : methodCurves(plan, runs, puzzles, axis()));
     m_targets->setTotal(100);
     m_targets->setCurves(targetCurves(plan, runs, puzzles, m_target->value(), axis()));
+    const std::vector<std::size_t> colors = methodRuns(plan);
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
-        PlotBox box{plan.methods[method].name, method, {}};
+        PlotBox box{plan.methods[method].name, colors[method], {}};
         for (const FinishedRun& run : finishedRuns(plan, runs, puzzles, method))
             box.values.push_back(run.run->best);
         boxes.push_back(std::move(box));
@@ -275,38 +301,77 @@ void ResultsView::showTests() {
         const ExperimentPlan& plan = m_experiment->plan();
         for (const MethodPair& pair : comparedMethods(plan, m_experiment->runs(), group())) {
             const MannWhitneyResult& test = pair.test;
-            const QString p = test.p < 0.0001 ? tr("< 0.0001") : QLocale().toString(test.p, 'f', 4);
+            const auto probability = [](double p) {
+                return Figure{p < 0.0001 ? tr("< 0.0001") : QLocale().toString(p, 'f', 4), p};
+            };
             rows.push_back({wordFigure(plan.methods[pair.first].name),
                             wordFigure(plan.methods[pair.second].name),
+                            wordFigure(sampleText(pair)),
                             numberFigure(test.u, 1),
-                            {p, test.p},
+                            probability(test.p),
+                            probability(pair.adjustedP),
                             numberFigure(test.effect, 2),
                             wordFigure(effectText(test.effect)),
-                            wordFigure(test.exact ? tr("counted") : tr("approximated"))});
+                            wordFigure(exactnessText(pair))});
         }
     }
     m_testsModel->setRows(std::move(rows));
 }
 
 QStringList ResultsView::exportEndings() const {
+    const QStringList pictures{QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")};
     switch (m_tabs->currentIndex()) {
     case Boxes:
+        return pictures;
     case Curves:
     case Targets:
-        return {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")};
-    case Tests:
-        return {QStringLiteral("md")};
+        return pictures + QStringList{QStringLiteral("csv")};
     default:
         return {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("md"),
                 QStringLiteral("tex")};
     }
 }
 
-QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& title,
-                                   const QString& ending) const {
+QString ResultsView::exportName() const {
+    switch (m_tabs->currentIndex()) {
+    case Runs:
+        return QStringLiteral("runs");
+    case Boxes:
+        return QStringLiteral("scores");
+    case Curves:
+        return QStringLiteral("curves");
+    case Targets:
+        return QStringLiteral("time-to-target");
+    case Tests:
+        return QStringLiteral("comparison");
+    default:
+        return QStringLiteral("table");
+    }
+}
+
+/// What a figure shows, of which puzzle and up to which score.
+QString ResultsView::caption() const {
+    const PlannedPuzzle& puzzle = m_experiment->plan().puzzles[group().front()];
+    const QString total = QLocale().toString(puzzle.total);
+    switch (m_tabs->currentIndex()) {
+    case Targets:
+        return tr("%1: time to %2 of %3")
+            .arg(puzzle.tableName(), QLocale().toString(m_target->value()), total);
+    case Curves:
+        return tr("%1: scores over time, full score %2").arg(puzzle.tableName(), total);
+    default:
+        return tr("%1: scores, full score %2").arg(puzzle.tableName(), total);
+    }
+}
+
+QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& ending) const {
+    if (ending == QStringLiteral("csv"))
+        return curveCsv(chart.curves());
     // A copy, which has the paper's colours and is not zoomed in.
     FitnessChart copy;
     copy.setCurves(chart.curves());
+    for (const std::size_t run : chart.hidden())
+        copy.setHidden(run, true);
     copy.setTotal(chart.total());
     copy.setXAxis(axis());
     copy.setLogarithmic(m_logarithmic->isChecked());
@@ -314,37 +379,35 @@ QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& tit
     copy.setCountTitle(chart.countTitle());
     copy.setScoreTitle(chart.scoreTitle());
     copy.setPalette(paperPalette());
-    return pictureBytes(
-        pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture, title,
+    return figureBytes(
+        pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture, caption(),
         [&](QPainter& painter, const QRectF& area) { copy.paintOn(&painter, area); });
 }
 
 QByteArray ResultsView::exportBytes(const QString& ending) const {
     const ExperimentPlan& plan = m_experiment->plan();
     const StoredRuns runs = m_experiment->runs();
+    const bool isTests = m_tabs->currentIndex() == Tests;
     switch (m_tabs->currentIndex()) {
     case Boxes:
-        return pictureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture,
-                            tr("Scores"), [&](QPainter& painter, const QRectF& area) {
-                                painter.fillRect(area, Qt::white);
-                                m_boxes->paintOn(painter, area, paperPalette());
-                            });
+        return figureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture,
+                           caption(), [&](QPainter& painter, const QRectF& area) {
+                               m_boxes->paintOn(painter, area, paperPalette());
+                           });
     case Curves:
-        return chartBytes(*m_curves, tr("Scores over time"), ending);
+        return chartBytes(*m_curves, ending);
     case Targets:
-        return chartBytes(*m_targets, tr("Time to target"), ending);
-    case Tests:
-        return comparisonMarkdown(plan, runs);
+        return chartBytes(*m_targets, ending);
     default:
         break;
     }
     if (ending == QStringLiteral("json"))
-        return resultsJson(plan, runs);
+        return isTests ? comparisonJson(plan, runs) : resultsJson(plan, runs);
     if (ending == QStringLiteral("md"))
-        return tableMarkdown(plan, runs);
+        return isTests ? comparisonMarkdown(plan, runs) : tableMarkdown(plan, runs);
     if (ending == QStringLiteral("tex"))
-        return tableLatex(plan, runs);
-    return resultsCsv(plan, runs);
+        return isTests ? comparisonLatex(plan, runs) : tableLatex(plan, runs);
+    return isTests ? comparisonCsv(plan, runs) : resultsCsv(plan, runs);
 }
 
 } // namespace tessera

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] int chosenRun() const;
     /// The endings that what is on show can be written with, the usual one first.
     [[nodiscard]] QStringList exportEndings() const;
+    /// A name for such a file, without ending: what is on show.
+    [[nodiscard]] QString exportName() const;
     /// What is on show as the bytes of such a file.
     [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
 
@@ -57,8 +59,8 @@ private:
     [[nodiscard]] CurveAxis axis() const;
     [[nodiscard]] CurveAxis plannedAxis() const;
     [[nodiscard]] bool drawsGenerations() const;
-    [[nodiscard]] QByteArray chartBytes(const FitnessChart& chart, const QString& title,
-                                        const QString& ending) const;
+    [[nodiscard]] QString caption() const;
+    [[nodiscard]] QByteArray chartBytes(const FitnessChart& chart, const QString& ending) const;
 
     const Experiment* m_experiment = nullptr;
     QComboBox* m_group;

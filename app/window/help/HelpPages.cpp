@@ -79,4 +79,8 @@ std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
             commands()};
 }
 
+QString comparingPageId() {
+    return QStringLiteral("comparing");
+}
+
 } // namespace tessera

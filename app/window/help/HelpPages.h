@@ -39,4 +39,7 @@ struct HelpChapter {
 /// The id of a method's page.
 [[nodiscard]] QString methodPageId(const QString& solver);
 
+/// That of races and experiments.
+[[nodiscard]] QString comparingPageId();
+
 } // namespace tessera
