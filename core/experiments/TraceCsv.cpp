@@ -23,8 +23,12 @@ struct TraceCsvText {
 /// How all trace files begin; the first version had no more.
 constexpr char kFirstHeader[] = "run,seed,seconds,evaluations,best,current";
 constexpr char kHeader[] = "run,seed,seconds,evaluations,best,current,iterations,nodes";
+/// Of populations; the fields are empty where there is none.
+constexpr char kSpreadHeader[] =
+    "run,seed,seconds,evaluations,best,current,iterations,nodes,mean,worst";
 constexpr int kFirstColumns = 6;
 constexpr int kColumns = 8;
+constexpr int kSpreadColumns = 10;
 
 /// The fields of one line, with their places for messages.
 class CsvLine {
@@ -42,7 +46,10 @@ public:
         }
     }
 
-    [[nodiscard]] bool hasCounts() const { return m_columns == kColumns; }
+    [[nodiscard]] bool hasCounts() const { return m_columns >= kColumns; }
+    [[nodiscard]] bool hasSpread() const {
+        return m_columns == kSpreadColumns && !at(kColumns).isEmpty();
+    }
     [[nodiscard]] quint64 whole(int column) const {
         bool ok = false;
         const qulonglong value = at(column).toULongLong(&ok);
@@ -57,11 +64,17 @@ public:
             refuse(column, TraceCsvText::tr("a score"));
         return value;
     }
+    [[nodiscard]] double mean(int column) const {
+        return amount(column, TraceCsvText::tr("a mean score"));
+    }
     [[nodiscard]] double seconds(int column) const {
+        return amount(column, TraceCsvText::tr("a number of seconds"));
+    }
+    [[nodiscard]] double amount(int column, const QString& expected) const {
         bool ok = false;
         const double value = at(column).toDouble(&ok);
         if (!ok || !std::isfinite(value) || value < 0)
-            refuse(column, TraceCsvText::tr("a number of seconds"));
+            refuse(column, expected);
         return value;
     }
     [[noreturn]] void refuse(int column, const QString& expected) const {
@@ -78,7 +91,7 @@ private:
 
     int m_number;
     int m_columns;
-    std::array<QByteArrayView, kColumns> m_fields;
+    std::array<QByteArrayView, kSpreadColumns> m_fields;
 };
 
 void take(const CsvLine& line, std::vector<RunTrace>& runs) {
@@ -93,6 +106,8 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
         point.iterations = line.whole(6);
         point.nodes = line.whole(7);
     }
+    if (line.hasSpread())
+        point.spread = ScoreSpread{line.mean(8), line.score(9)};
     std::vector<TracePoint>& points = runs.back().points;
     point.improvement = points.empty() || point.best > points.back().best;
     if (!points.empty() && point.seconds < points.back().seconds)
@@ -103,7 +118,12 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
 } // namespace
 
 QByteArray traceCsv(std::span<const RunResult> results) {
-    QByteArray text = QByteArray(kHeader) + '\n';
+    const bool spread = std::ranges::any_of(results, [](const RunResult& result) {
+        return std::ranges::any_of(result.trace.points(), [](const TracePoint& point) {
+            return point.spread.has_value();
+        });
+    });
+    QByteArray text = QByteArray(spread ? kSpreadHeader : kHeader) + '\n';
     for (std::size_t run = 0; run < results.size(); ++run) {
         const QByteArray head =
             QByteArray::number(run + 1) + ',' + QByteArray::number(results[run].seed) + ',';
@@ -111,8 +131,13 @@ QByteArray traceCsv(std::span<const RunResult> results) {
             text += head + QByteArray::number(point.seconds, 'f', 6) + ',' +
                     QByteArray::number(point.evaluations) + ',' + QByteArray::number(point.best) +
                     ',' + QByteArray::number(point.current) + ',' +
-                    QByteArray::number(point.iterations) + ',' + QByteArray::number(point.nodes) +
-                    '\n';
+                    QByteArray::number(point.iterations) + ',' + QByteArray::number(point.nodes);
+            if (point.spread)
+                text += ',' + QByteArray::number(point.spread->mean, 'g', 17) + ',' +
+                        QByteArray::number(point.spread->worst);
+            else if (spread)
+                text += ",,";
+            text += '\n';
         }
     }
     return text;
@@ -131,6 +156,8 @@ std::vector<RunTrace> readTraceCsv(const QByteArray& bytes) {
         const bool isHeader = lines.number() == 1;
         if (isHeader && text == QByteArrayView(kFirstHeader))
             columns = kFirstColumns;
+        else if (isHeader && text == QByteArrayView(kSpreadHeader))
+            columns = kSpreadColumns;
         else if (isHeader && text != QByteArrayView(kHeader))
             throw FormatError({1, 1}, QString::fromLatin1(kHeader), quoted(text));
         if (!isHeader && !text.isEmpty())

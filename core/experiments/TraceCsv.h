@@ -20,13 +20,14 @@ struct RunTrace {
 };
 
 /// The text of a trace file: a header line and the columns
-/// run,seed,seconds,evaluations,best,current,iterations,nodes; runs are numbered from 1.
+/// run,seed,seconds,evaluations,best,current,iterations,nodes, and of populations
+/// mean,worst; runs are numbered from 1.
 [[nodiscard]] QByteArray traceCsv(std::span<const RunResult> results);
 
 /// Whether a text begins like a trace file.
 [[nodiscard]] bool looksLikeTraceCsv(const QByteArray& bytes);
 
-/// Files without the last two columns are read too.
+/// Files with the first six columns only are read too.
 /// @throws FormatError with the line and column of what is wrong.
 [[nodiscard]] std::vector<RunTrace> readTraceCsv(const QByteArray& bytes);
 

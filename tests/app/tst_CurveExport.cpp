@@ -77,6 +77,34 @@ private slots:
                  qPrintable(test.page().message()));
     }
 
+    /// Of a population the table has its mean and its worst board, and the picture the puzzle.
+    void populationsAreWhole() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        auto& method = test.child<QComboBox>("method");
+        method.setCurrentIndex(method.findData(QStringLiteral("genetic")));
+        search(test);
+        saveAs(test, test.path("g.csv"));
+        const QByteArray csv = readFile(test.path("g.csv"), 10'000'000);
+        QVERIFY2(csv.startsWith("run,seed,seconds,evaluations,best,current,iterations,nodes,mean,"
+                                "worst\n"),
+                 csv.left(100));
+        const std::vector<RunTrace> runs = readTraceCsv(csv);
+        const auto points = test.search().trace().points();
+        QCOMPARE(runs[0].points.size(), points.size());
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            QCOMPARE(runs[0].points[i].spread.has_value(), points[i].spread.has_value());
+            if (points[i].spread) {
+                QCOMPARE(runs[0].points[i].spread->mean, points[i].spread->mean);
+                QCOMPARE(runs[0].points[i].spread->worst, points[i].spread->worst);
+            }
+        }
+        saveAs(test, test.path("g.svg"));
+        const QByteArray svg = readFile(test.path("g.svg"), 10'000'000);
+        QVERIFY(svg.contains(test.document().displayName().toHtmlEscaped().toUtf8()));
+        QVERIFY(svg.contains("264"));
+    }
+
     void theFilterGivesTheEnding() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

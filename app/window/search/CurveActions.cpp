@@ -69,9 +69,12 @@ void CurveActions::saveCurve() {
         askForExport(m_window, m_settings.lastFolder(), page.document(), curveExtensions());
     if (path.isEmpty() || watched == nullptr)
         return;
+    CurvePictureOptions options = m_progress.pictureOptions();
+    options.caption =
+        tr("%1: full score %2").arg(page.document().displayName()).arg(options.total);
     try {
-        writeFile(curveBytes(page.search(), m_progress.chart().curves(),
-                             m_progress.pictureOptions(), QFileInfo(path).suffix().toLower()),
+        writeFile(curveBytes(page.search(), m_progress.chart().curves(), options,
+                             QFileInfo(path).suffix().toLower()),
                   path);
         page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
