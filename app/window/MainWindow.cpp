@@ -141,6 +141,9 @@ void MainWindow::buildActions() {
     m_solve = new SolveActions(*m_tabs, this);
     m_view = new ViewActions(*m_tabs, m_settings, this);
     m_help = new HelpActions(m_keys, this);
+    const auto showHelp = [this](const QString& page) { m_help->showPage(page); };
+    connect(m_compare, &CompareActions::helpWanted, this, showHelp);
+    connect(m_experiment, &ExperimentActions::helpWanted, this, showHelp);
     m_sudoku =
         new SudokuActions(*m_tabs, m_settings,
                           {m_solve->hint, m_solve->forced, m_solve->check, m_completion->solveRest,

@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/MethodLabel.h"
 
+#include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace tessera {
 
 namespace {
+
+struct MethodLabelText {
+    Q_DECLARE_TR_FUNCTIONS(MethodLabel)
+};
 
 QString differingValues(const SolverInfo& method, const ParameterValues& values) {
     const ParameterValues defaults = method.defaults();
@@ -20,6 +26,14 @@ QString differingValues(const SolverInfo& method, const ParameterValues& values)
 }
 
 } // namespace
+
+QString shortCoreSentence(const ProcessorTime& time) {
+    if (!time.isShort())
+        return {};
+    return MethodLabelText::tr("It got only %1 % of a core; other programs had the rest. Limit the "
+                               "evaluations or the time of the processor to compare it.")
+        .arg(QLocale().toString(100 * time.coreShare(), 'f', 0));
+}
 
 QString methodLabel(const SolverInfo& method, const ParameterValues& values) {
     const QString name = translated(method.name);

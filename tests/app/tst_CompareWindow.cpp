@@ -4,7 +4,9 @@
 #include "app/window/compare/CompareWindow.h"
 #include "app/window/compare/ComparisonCurves.h"
 #include "app/window/compare/ComparisonModel.h"
+#include "app/window/compare/RaceTable.h"
 #include "app/window/docks/SortedTable.h"
+#include "app/window/help/HelpWindow.h"
 #include "app/window/recovery/RaceKeeper.h"
 #include "app/window/replay/ReplayBar.h"
 #include "tests/TestProgram.h"
@@ -12,8 +14,10 @@
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/RunColors.h"
 
 #include "core/puzzle/Score.h"
+#include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
@@ -124,6 +128,99 @@ private slots:
         QCOMPARE(answer.asked(), 1);
         QCOMPARE(test.view().theme(), QStringLiteral("letters"));
         QVERIFY(wall.grab().toImage() != before);
+    }
+
+    /// A race may be one of equal evaluations, whatever else the machine does.
+    void aRaceCanBeLimitedByEvaluations() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        bool needsALimit = false;
+        const Answer answer([&](QWidget* dialog) {
+            dialog->findChild<QDoubleSpinBox*>(QStringLiteral("raceSeconds"))->setValue(0);
+            auto* start =
+                dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            needsALimit = !start->isEnabled();
+            dialog->findChild<QDoubleSpinBox*>(QStringLiteral("raceEvaluations"))
+                ->setValue(200'000);
+            start->click();
+        });
+        test.action("compareRace").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(needsALimit);
+        QCOMPARE(test.comparison().count(), 7);
+        QTRY_VERIFY_WITH_TIMEOUT(test.allFinished(), 60'000);
+        for (int row = 0; row < 7; ++row) {
+            // Some methods end with the step that they are at.
+            if (test.comparison().search(row).reason == StopReason::Evaluations) {
+                const auto done = test.comparison().search(row).view.numbers.evaluations;
+                QVERIFY(done >= 200'000 && done < 210'000);
+            }
+            // Each method has its colour.
+            const ComparedRun& run = test.comparison().run(row);
+            QCOMPARE(run.group, methodRun(run.settings.solver, {}));
+        }
+        RaceChoice race = usualRace();
+        race.seconds = 7;
+        race.processorTime = true;
+        QCOMPARE(race.searches().front().budget.processorSeconds, 7.0);
+        QVERIFY(!race.searches().front().budget.seconds);
+    }
+
+    /// A caption keeps its seed and its state, also while a moment is on show.
+    void captionsSayWhichSearchItIs() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({7}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        const auto caption = [&] {
+            return test.table()
+                .model()
+                ->index(0, 0)
+                .data(BoardThumbnailDelegate::kCaptionRole)
+                .toString();
+        };
+        for (const bool atAMoment : {false, true}) {
+            if (atAMoment)
+                test.comparison().setMoment(ComparedMoment{CurveAxis::Evaluations, 50'000});
+            QVERIFY2(caption().contains(QStringLiteral("seed 7")), qPrintable(caption()));
+            QVERIFY2(caption().endsWith(QStringLiteral("evaluations used up")),
+                     qPrintable(caption()));
+        }
+    }
+
+    /// What a name ends with decides what is written.
+    void theRaceIsExported() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2}, 100'000);
+        QTRY_VERIFY(test.allFinished());
+        QTRY_VERIFY(!test.compare().chart().curves().empty());
+        const auto exported = [&](const char* name) {
+            const Answer answer([&](QWidget* dialog) { chooseFile(dialog, test.path(name)); });
+            test.action("compareSave").trigger();
+            return QFile::exists(test.path(name)) ? readFile(test.path(name), 10'000'000)
+                                                  : QByteArray();
+        };
+        const QByteArrayList csv = exported("race.csv").split('\n');
+        QVERIFY2(csv[0].startsWith("puzzle,method,stop,seed,best,total,"), csv[0]);
+        QCOMPARE(csv.size(), qsizetype{4});
+        QVERIFY2(csv[2].contains(",evaluations,2,"), csv[2]);
+        QVERIFY(exported("race.json").contains("\"improvements\""));
+        QVERIFY(exported("race.md").startsWith("| puzzle"));
+        QVERIFY(exported("race.tex").contains("\\toprule"));
+        const QByteArray svg = exported("race.svg");
+        QVERIFY(svg.contains("<svg"));
+        const QString name = puzzleNameOf(test.comparison().run(0));
+        QVERIFY2(svg.contains(name.toHtmlEscaped().toUtf8()), qPrintable(name));
+    }
+
+    void f1ExplainsRaces() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        QTest::keyClick(test.compare().windowHandle(), Qt::Key_F1);
+        auto* help = test.window.findChild<HelpWindow*>();
+        QVERIFY(help != nullptr);
+        QCOMPARE(help->currentPage(), QStringLiteral("comparing"));
     }
 
     void theModelKeepsItsPromises() {

@@ -51,20 +51,24 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
         painter->drawPixmap(QPointF(text.left(), text.top() + (line - size.height()) / 2), mark);
         text.setLeft(text.left() + static_cast<int>(size.width()) + kThumbnailMargin);
     }
-    const auto show = [&](const QString& words) {
+    const auto show = [&](const QString& words, Qt::TextElideMode elide = Qt::ElideRight) {
         painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                          option.fontMetrics.elidedText(words, Qt::ElideRight, text.width()));
+                          option.fontMetrics.elidedText(words, elide, text.width()));
         text.translate(0, line);
     };
-    show(index.data(Qt::DisplayRole).toString());
-    show(index.data(kCaptionRole).toString());
+    // Names differ at their ends, too.
+    show(index.data(Qt::DisplayRole).toString(), Qt::ElideMiddle);
+    text.setLeft(inside.left());
+    for (const QString& words : index.data(kCaptionRole).toString().split(u'\n'))
+        show(words);
     painter->restore();
 }
 
 QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
                                        const QModelIndex& /*index*/) const {
     return {std::max(m_boardSize + 2 * kThumbnailMargin, m_itemWidth),
-            m_boardSize + kThumbnailMargin + 2 * option.fontMetrics.height() + 6};
+            m_boardSize + kThumbnailMargin + (1 + m_captionLines) * option.fontMetrics.height() +
+                6};
 }
 
 } // namespace tessera

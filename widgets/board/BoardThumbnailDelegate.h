@@ -8,9 +8,9 @@
 
 namespace tessera {
 
-/// Paints the items of a list as small boards with two lines of text below: the
+/// Paints the items of a list as small boards with some lines of text below: the
 /// item's kThumbnailRole, then its display text with its decoration, a pixmap,
-/// before it, and its kCaptionRole.
+/// before it, and the lines of its kCaptionRole.
 class BoardThumbnailDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -28,6 +28,8 @@ public:
     [[nodiscard]] int boardSize() const { return m_boardSize; }
     /// Room for longer captions; a board's width is the least.
     void setItemWidth(int pixels) { m_itemWidth = pixels; }
+    /// How many lines a caption may have: 1 unless more are wanted.
+    void setCaptionLines(int lines) { m_captionLines = lines; }
     /// How many boards were painted so far, and not only shown again.
     [[nodiscard]] int paintedBoards() const { return m_boards.painted(); }
 
@@ -41,6 +43,7 @@ private:
     mutable BoardThumbnailCache m_boards;
     int m_boardSize = 180;
     int m_itemWidth = 0;
+    int m_captionLines = 1;
 };
 
 } // namespace tessera

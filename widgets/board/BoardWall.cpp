@@ -43,6 +43,11 @@ void BoardWall::setTheme(const TileTheme& theme) {
     viewport()->update();
 }
 
+void BoardWall::setCaptionLines(int lines) {
+    m_delegate->setCaptionLines(lines);
+    fit();
+}
+
 void BoardWall::setModel(QAbstractItemModel* model) {
     QListView::setModel(model);
     if (model == nullptr)

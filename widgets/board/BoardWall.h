@@ -18,6 +18,8 @@ public:
     explicit BoardWall(QWidget* parent = nullptr);
 
     void setTheme(const TileTheme& theme);
+    /// See BoardThumbnailDelegate.
+    void setCaptionLines(int lines);
     void setModel(QAbstractItemModel* model) override;
 
 protected:

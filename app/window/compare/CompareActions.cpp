@@ -87,6 +87,7 @@ void CompareActions::makeWindow() {
     m_compareWindow->setMemoryLimit(m_settings.searchMemory());
     m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
     connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
+    connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);
     emit windowMade(m_compareWindow);
 }
 

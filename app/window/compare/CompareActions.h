@@ -42,6 +42,7 @@ public:
 signals:
     /// There was none before.
     void windowMade(tessera::CompareWindow* window);
+    void helpWanted(const QString& page);
 
 private:
     void adoptSettings();

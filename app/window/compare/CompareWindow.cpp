@@ -8,6 +8,7 @@
 #include "app/window/compare/SolvedNotice.h"
 #include "app/window/dialogs/FormControls.h"
 #include "app/window/docks/SortedTable.h"
+#include "app/window/help/HelpPages.h"
 #include "app/window/search/SearchForm.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/board/TileTheme.h"
@@ -67,12 +68,15 @@ CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& 
                     tr("Show the chosen search beside its puzzle, to replay it or to keep its "
                        "board"),
                     QKeySequence(Qt::CTRL | Qt::Key_O), "open")),
-      m_save(addAct("compareSave", tr("Sa&ve the chart…"), tr("Write the chart as a picture"),
-                    QKeySequence(Qt::CTRL | Qt::Key_S), "save")),
+      m_save(addAct("compareSave", tr("E&xport…"),
+                    tr("Write the chart as a picture, or the searches as a table"),
+                    QKeySequence(Qt::CTRL | Qt::Key_S), "export")),
       m_newest(addAct("compareNewest", tr("&Newest boards"),
                       tr("Show the newest boards again instead of those of the moment that was "
                          "picked on the chart"),
-                      QKeySequence(Qt::CTRL | Qt::Key_End), "forward")) {
+                      QKeySequence(Qt::CTRL | Qt::Key_End), "forward")),
+      m_help(addAct("compareHelp", tr("&Help"), tr("How to race methods and read the results"),
+                    QKeySequence::HelpContents, "help")) {
     setWindowTitle(tr("Compare searches"));
     setObjectName(QStringLiteral("compareWindow"));
     m_table->setObjectName(QStringLiteral("compareTable"));
@@ -82,6 +86,7 @@ CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& 
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_wall->setObjectName(QStringLiteral("compareWall"));
     m_wall->setAccessibleName(tr("Boards of the searches"));
+    m_wall->setCaptionLines(2);
     m_wall->setModel(m_table->model());
     // What is chosen here is chosen in the table.
     m_wall->setSelectionModel(m_table->selectionModel());
@@ -115,6 +120,8 @@ QWidget* CompareWindow::controls() {
     bar->addActions({m_pause, m_resume, m_stop, m_remove});
     bar->addSeparator();
     bar->addActions({m_open, m_save, m_newest});
+    bar->addSeparator();
+    bar->addAction(m_help);
     return bar;
 }
 
@@ -180,7 +187,8 @@ void CompareWindow::connectComparison() {
     forChosen(m_stop, &Comparison::stop);
     forChosen(m_remove, &Comparison::remove);
     connect(m_open, &QAction::triggered, this, &CompareWindow::openCurrent);
-    connect(m_save, &QAction::triggered, this, &CompareWindow::saveChart);
+    connect(m_save, &QAction::triggered, this, &CompareWindow::exportRace);
+    connect(m_help, &QAction::triggered, this, [this] { emit helpWanted(comparingPageId()); });
     connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -297,7 +305,7 @@ void CompareWindow::showWhatIsAllowed() {
     m_resume->setEnabled(canResume);
     m_stop->setEnabled(canPause || canResume);
     m_remove->setEnabled(!rows.empty());
-    m_save->setEnabled(!m_chart->curves().empty());
+    m_save->setEnabled(m_comparison.count() > 0);
     m_open->setEnabled(currentRow() >= 0 && m_comparison.run(currentRow()).board.has_value());
     m_newest->setEnabled(m_comparison.moment().has_value());
     m_message->setText(notice());

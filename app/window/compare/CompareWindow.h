@@ -51,6 +51,8 @@ public:
 signals:
     /// The search is to be looked at beside its puzzle.
     void openRequested(const tessera::RecordedRun& run);
+    /// A page of the help is to be shown.
+    void helpWanted(const QString& page);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -69,7 +71,8 @@ private:
     [[nodiscard]] std::vector<int> chosen() const;
     [[nodiscard]] int currentRow() const;
     void openCurrent();
-    void saveChart();
+    void exportRace();
+    [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
     void showProgress();
     void showCurves();
     void showMoment(std::optional<ComparedMoment> moment);
@@ -107,6 +110,7 @@ private:
     QAction* m_open;
     QAction* m_save;
     QAction* m_newest;
+    QAction* m_help;
 };
 
 } // namespace tessera

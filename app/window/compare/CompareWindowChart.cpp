@@ -3,8 +3,10 @@
 
 // The chart of CompareWindow: when it is drawn, what a click on it shows, and how
 // it is saved.
+#include "app/window/actions/FilePrompts.h"
 #include "app/window/compare/CompareWindow.h"
 #include "app/window/compare/ComparisonCurves.h"
+#include "app/window/compare/RaceTable.h"
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/CurvePicture.h"
@@ -14,7 +16,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -29,23 +31,41 @@ constexpr int kCurveMilliseconds = 250;
 
 } // namespace
 
-void CompareWindow::saveChart() {
-    QStringList filters;
-    for (const QString& ending : pictureExtensions())
-        filters << QStringLiteral("*.%1").arg(ending);
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the chart"), tr("race.svg"),
-                                                      filters.join(QStringLiteral(";;")));
-    if (path.isEmpty())
-        return;
+QByteArray CompareWindow::exportBytes(const QString& ending) const {
+    if (ending == QStringLiteral("json"))
+        return raceJson(m_comparison);
+    const TextTable table = raceTable(m_comparison);
+    if (ending == QStringLiteral("csv"))
+        return table.csv();
+    if (ending == QStringLiteral("md"))
+        return table.markdown();
+    if (ending == QStringLiteral("tex"))
+        return table.latex();
     CurvePictureOptions options;
-    options.format = pictureFormatOf(path).value_or(PictureFormat::Svg);
+    options.format = pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg);
     options.width = kPictureWidth;
     options.total = m_chart->total();
     options.axis = chosenAxis(*m_axis);
     options.logarithmic = m_logarithmic->isChecked();
     options.showCurrent = false;
+    options.caption = tr("%1: best scores, %2 edges in all")
+                          .arg(puzzleNameOf(m_comparison.run(0)))
+                          .arg(m_chart->total());
+    return curvePicture(m_chart->curves(), options);
+}
+
+/// What the name ends with decides what is written.
+void CompareWindow::exportRace() {
+    QString name = puzzleNameOf(m_comparison.run(0));
+    name.replace(u'/', u'-');
+    const QString path = askForExport(
+        this, tr("%1 race").arg(name).trimmed() + QStringLiteral(".svg"),
+        {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv"),
+         QStringLiteral("json"), QStringLiteral("md"), QStringLiteral("tex")});
+    if (path.isEmpty())
+        return;
     try {
-        writeFile(curvePicture(m_chart->curves(), options), path);
+        writeFile(exportBytes(QFileInfo(path).suffix().toLower()), path);
         m_notice = tr("Written to %1.").arg(path);
     } catch (const UserError& error) {
         m_notice = error.sentence();

@@ -6,6 +6,7 @@
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/charts/RunColors.h"
 
+#include "core/search/MethodLabel.h"
 #include "core/support/NumberText.h"
 
 #include <QGuiApplication>
@@ -93,7 +94,12 @@ QString ComparisonModel::text(int row, int column) const {
     case Time:
         return durationText(numbers.seconds, true);
     case State:
-        return stateText(search);
+        // While it runs the share would only flicker.
+        if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
+            return stateText(search);
+        return tr("%1, %2 % of a core")
+            .arg(stateText(search),
+                 QLocale().toString(100 * numbers.processor.coreShare(), 'f', 0));
     default:
         return {};
     }
@@ -117,23 +123,30 @@ QVariant ComparisonModel::sortValue(int row, int column) const {
 
 QString ComparisonModel::toolTip(int row) const {
     const SearchNumbers& numbers = m_comparison.search(row).view.numbers;
-    return tr("%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations")
-        .arg(text(row, Method), text(row, Seed), QLocale().toString(numbers.best),
-             QLocale().toString(numbers.total), durationText(numbers.seconds, true),
-             countText(static_cast<double>(numbers.evaluations)));
+    QStringList lines{tr("%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations")
+                          .arg(text(row, Method), text(row, Seed), QLocale().toString(numbers.best),
+                               QLocale().toString(numbers.total),
+                               durationText(numbers.seconds, true),
+                               countText(static_cast<double>(numbers.evaluations))),
+                      text(row, State)};
+    if (const QString shortCore = shortCoreSentence(numbers.processor); !shortCore.isEmpty())
+        lines << shortCore;
+    return lines.join(u'\n');
 }
 
 QString ComparisonModel::caption(int row) const {
-    if (m_comparison.moment()) {
-        const std::optional<BestMoment>& moment = m_comparison.run(row).moment;
-        if (!moment)
-            return tr("no board yet");
-        return tr("%1 of %2 · since %3")
-            .arg(moment->score)
-            .arg(m_comparison.search(row).view.numbers.total)
-            .arg(durationText(moment->seconds, true));
-    }
-    return QStringLiteral("%1 · %2").arg(text(row, Score), text(row, State));
+    // A line for the score and one for the state, so that a small board loses neither.
+    const QString seed = tr("seed %1").arg(text(row, Seed));
+    if (!m_comparison.moment())
+        return QStringLiteral("%1 · %2\n%3").arg(text(row, Score), seed, text(row, State));
+    const std::optional<BestMoment>& moment = m_comparison.run(row).moment;
+    if (!moment)
+        return QStringLiteral("%1 · %2\n%3").arg(tr("no board yet"), seed, text(row, State));
+    const QString score = tr("%1 of %2").arg(moment->score).arg(
+        m_comparison.search(row).view.numbers.total);
+    return QStringLiteral("%1 · %2\n%3 · %4")
+        .arg(score, seed, tr("since %1").arg(durationText(moment->seconds, true)),
+             text(row, State));
 }
 
 /// The wall is only told of rows whose caption differs: its boards are dear to paint.

@@ -5,13 +5,17 @@
 #include "app/window/compare/SeedCountBox.h"
 #include "app/window/dialogs/FormControls.h"
 #include "app/window/dialogs/SeedField.h"
+#include "app/window/search/LimitBox.h"
+#include "widgets/forms/NumberSpinBox.h"
 
 #include "core/moves/EdgeProblem.h"
 #include "core/solvers/SolverRegistry.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -38,7 +42,11 @@ std::vector<SearchSettings> RaceChoice::searches() const {
             settings.solver = id;
             settings.values = method->defaults();
             settings.seed = firstSeed + static_cast<std::uint64_t>(i);
-            settings.budget.seconds = seconds;
+            if (seconds > 0)
+                (processorTime ? settings.budget.processorSeconds : settings.budget.seconds) =
+                    seconds;
+            if (evaluations > 0)
+                settings.budget.evaluations = evaluations;
             searches.push_back(std::move(settings));
         }
     }
@@ -54,9 +62,12 @@ RaceChoice usualRace() {
 
 RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
     : QDialog(parent), m_methods(new QListWidget(this)),
-      m_seconds(decimalBox(this, "raceSeconds", 0.1, kLongestSeconds, choice.seconds, tr(" s"),
+      m_seconds(decimalBox(this, "raceSeconds", 0, kLongestSeconds, choice.seconds, tr(" s"),
                            tr("How long each search may run; while another one has its turn "
                               "its clock stands still"))),
+      m_timeKind(timeKindBox(this, "raceTimeKind")),
+      m_evaluations(evaluationLimitBox(this, "raceEvaluations",
+                                       static_cast<double>(choice.evaluations))),
       m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Race"));
@@ -70,7 +81,15 @@ RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
         label->setBuddy(field);
         form->addRow(label, field);
     };
-    addRow(tr("&Time for each:"), m_seconds);
+    m_seconds->setSpecialValueText(tr("no limit"));
+    m_timeKind->setCurrentIndex(m_timeKind->findData(choice.processorTime));
+    auto* timeRow = new QHBoxLayout;
+    timeRow->addWidget(m_seconds, 1);
+    timeRow->addWidget(m_timeKind, 1);
+    auto* timeLabel = new QLabel(tr("&Time for each:"), this);
+    timeLabel->setBuddy(m_seconds);
+    form->addRow(timeLabel, timeRow);
+    addRow(tr("&Evaluations for each:"), m_evaluations);
     addRow(tr("&Seeds for each:"), m_seeds);
     addRow(tr("&First seed:"), m_firstSeed);
     auto* methodsLabel = new QLabel(tr("&Methods:"), this);
@@ -82,11 +101,18 @@ RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
     layout->addWidget(m_buttons);
     QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
     start->setText(tr("&Race these"));
-    start->setToolTip(tr("Start a search with each of the chosen methods on this puzzle"));
     const auto showWhetherAny = [this, start] {
-        start->setEnabled(!this->choice().methods.empty());
+        const RaceChoice now = this->choice();
+        const bool ends = now.seconds > 0 || now.evaluations > 0;
+        start->setEnabled(ends && !now.methods.empty());
+        start->setToolTip(
+            ends ? tr("Start a search with each of the chosen methods on this puzzle")
+                 : tr("Give the searches a limit of time or of evaluations first"));
     };
     connect(m_methods, &QListWidget::itemChanged, this, showWhetherAny);
+    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
+    connect(m_evaluations, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
+    showWhetherAny();
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     start->setFocus();
@@ -113,6 +139,8 @@ RaceChoice RaceDialog::choice() const {
             choice.methods.push_back(item->data(Qt::UserRole).toString().toStdString());
     }
     choice.seconds = m_seconds->value();
+    choice.processorTime = countsProcessorTime(*m_timeKind);
+    choice.evaluations = static_cast<std::uint64_t>(m_evaluations->value());
     choice.firstSeed = m_firstSeed->seed();
     choice.seeds = m_seeds->value();
     return choice;

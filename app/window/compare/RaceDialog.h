@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
 class QListWidget;
@@ -16,13 +17,16 @@ class QSpinBox;
 
 namespace tessera {
 
+class NumberSpinBox;
 class SeedField;
 
 /// What is raced: every chosen method, with its defaults and each seed, for the
-/// same time.
+/// same time or the same evaluations.
 struct RaceChoice {
     std::vector<std::string> methods; ///< ids, in their order
-    double seconds = 30;
+    double seconds = 30; ///< 0 for no limit
+    bool processorTime = false; ///< what the seconds count
+    std::uint64_t evaluations = 0; ///< 0 for no limit
     std::uint64_t firstSeed = 1;
     int seeds = 1; ///< one after another
 
@@ -46,6 +50,8 @@ private:
 
     QListWidget* m_methods;
     QDoubleSpinBox* m_seconds;
+    QComboBox* m_timeKind;
+    NumberSpinBox* m_evaluations;
     SeedField* m_firstSeed;
     QSpinBox* m_seeds;
     QDialogButtonBox* m_buttons;

@@ -56,7 +56,7 @@ ResultsView::ResultsView(QWidget* parent)
       m_logarithmic(checkBox(this, "resultsLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"), true)),
       m_target(new QSpinBox(this)), m_tabs(new QTabWidget(this)),
-      m_tableModel(new FigureTableModel({}, this)),
+      m_tableModel(new FigureTableModel({tr("Puzzle"), tr("Method")}, this)),
       m_runsModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Seed"), tr("Best"),
                                         tr("Evaluations"), tr("Time"), tr("End")},
                                        this)),

@@ -6,6 +6,7 @@
 
 #include "core/search/Parameter.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 
 namespace tessera {
@@ -37,6 +38,26 @@ NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usua
                                   SearchFormText::tr("Ends the search after that many seconds"));
     box->setSuffix(SearchFormText::tr(" s"));
     return box;
+}
+
+QComboBox* timeKindBox(QWidget* parent, const char* objectName) {
+    auto* box = new QComboBox(parent);
+    box->setObjectName(QLatin1String(objectName));
+    box->addItem(SearchFormText::tr("on the clock"), false);
+    box->addItem(SearchFormText::tr("of the processor"), true);
+    const QString tip =
+        SearchFormText::tr("Time of the processor leaves out what other programs take, so that "
+                           "searches stay comparable. All threads count together.");
+    box->setToolTip(tip);
+    box->setWhatsThis(tip);
+    box->setAccessibleName(SearchFormText::tr("What the time limit counts"));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(9);
+    return box;
+}
+
+bool countsProcessorTime(const QComboBox& box) {
+    return box.currentData().toBool();
 }
 
 NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName, double usual) {

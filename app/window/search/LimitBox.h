@@ -4,6 +4,7 @@
 
 #include <QString>
 
+class QComboBox;
 class QWidget;
 
 namespace tessera {
@@ -17,6 +18,10 @@ class NumberSpinBox;
                                       double most, const QString& tip);
 /// Of time, in seconds.
 [[nodiscard]] NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usual);
+/// What a limit of time counts: time on the clock or time of the processor.
+[[nodiscard]] QComboBox* timeKindBox(QWidget* parent, const char* objectName);
+/// Whether the processor's is chosen.
+[[nodiscard]] bool countsProcessorTime(const QComboBox& box);
 [[nodiscard]] NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName,
                                                 double usual);
 
