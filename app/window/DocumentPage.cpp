@@ -10,6 +10,10 @@
 
 #include "core/puzzle/Candidates.h"
 
+#include <QLocale>
+
+#include <algorithm>
+
 namespace tessera {
 
 DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent)
@@ -191,7 +195,10 @@ void DocumentPage::pinBoard() {
 void DocumentPage::showHeat() {
     if (!m_view->overlays().testFlag(BoardOverlay::Heat))
         return;
-    m_view->setHeat(heat());
+    std::vector<float> values = heat();
+    const auto hottest = std::ranges::max_element(values);
+    m_hottest = hottest != values.end() ? *hottest : 0;
+    m_view->setHeat(std::move(values));
     if (isReadOnly())
         showNotice(searchNotice());
 }
@@ -225,6 +232,18 @@ QString DocumentPage::heatNotice() const {
     }
     const CellHeat& heat = m_search.details().heat;
     return heat.values.empty() ? QString() : translated(heat.name);
+}
+
+/// What the darkest and the brightest cells stand for.
+QString DocumentPage::heatScale() const {
+    if (m_hottest <= 0)
+        return tr("0 everywhere");
+    if (m_heatKind == HeatKind::Difference)
+        return tr("bright where it differs");
+    const double most = m_heatKind == HeatKind::Mismatches ? 100.0 * m_hottest : m_hottest;
+    const QString number = QLocale().toString(most, 'g', 3);
+    return m_heatKind == HeatKind::Mismatches ? tr("dark 0 % to bright %1 %").arg(number)
+                                              : tr("dark 0 to bright %1").arg(number);
 }
 
 void DocumentPage::showStep() {
@@ -279,7 +298,7 @@ QString DocumentPage::searchNotice() {
         return m_search.stepSentence();
     const QString board = m_preview ? tr("Preview: %1").arg(m_previewName) : shownSolutionNotice();
     const bool hot = m_view->overlays().testFlag(BoardOverlay::Heat) && !heatNotice().isEmpty();
-    return hot ? tr("%1 · heat: %2").arg(board, heatNotice()) : board;
+    return hot ? tr("%1 · heat: %2, %3").arg(board, heatNotice(), heatScale()) : board;
 }
 
 void DocumentPage::editPiece(Placement placement) {

@@ -78,6 +78,7 @@ private:
     void showHeat();
     [[nodiscard]] std::vector<float> heat() const;
     [[nodiscard]] QString heatNotice() const;
+    [[nodiscard]] QString heatScale() const;
     void showStep();
     [[nodiscard]] QString searchNotice();
     [[nodiscard]] QString editingNotice() const;
@@ -98,6 +99,7 @@ private:
     std::optional<Board> m_preview;
     QString m_previewName;
     HeatKind m_heatKind = HeatKind::Method;
+    float m_hottest = 0; ///< the highest value of the heat on show
     std::optional<Board> m_pinned;
     int m_hovered = -1;
     QTimer m_candidateTimer; ///< one count for many changes in a row

@@ -8,6 +8,9 @@
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/forms/NumberSpinBox.h"
 
+#include "core/search/MethodLabel.h"
+
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
@@ -115,6 +118,59 @@ private slots:
         QCOMPARE(test.search().state(), SearchState::Idle);
         QCOMPARE(test.view().board(), test.board());
         QVERIFY(!test.document().isModified());
+    }
+
+    /// A limit of time may leave out what other programs take.
+    void aLimitOfProcessorTime() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.child<NumberSpinBox>("timeLimit").setValue(1);
+        auto& kind = test.child<QComboBox>("timeKind");
+        kind.setCurrentIndex(kind.findData(true));
+        pressRun(test);
+        QVERIFY(!test.search().settings().budget.seconds);
+        QCOMPARE(test.search().settings().budget.processorSeconds, 1.0);
+        QTRY_VERIFY_WITH_TIMEOUT(hasFinished(test), 60'000);
+        QCOMPARE(test.search().reason(), StopReason::Time);
+        const ProcessorTime time = test.search().numbers().processor;
+        QVERIFY(time.used >= 1);
+        // On a busy machine it says so, on an idle one it does not.
+        QCOMPARE(test.search().resultSentence().contains(QStringLiteral("of a core")),
+                 time.isShort());
+        QVERIFY(shortCoreSentence({5, 10}).contains(QStringLiteral("50 %")));
+        QVERIFY(shortCoreSentence({9.5, 10}).isEmpty());
+    }
+
+    /// A screen reader reads names, so that these have the values in them.
+    void figuresAreReadOut() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        limitTo(test, 100'000);
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        for (const char* name : {"searchScore", "searchEvaluations", "searchGauge"}) {
+            auto& label = test.child<QLabel>(name);
+            const QString told =
+                QAccessible::queryAccessibleInterface(&label)->text(QAccessible::Name);
+            QVERIFY2(told.endsWith(label.text()) && told.size() > label.text().size(),
+                     qPrintable(told));
+        }
+    }
+
+    /// The heat says what its colours stand for.
+    void theHeatHasAScale() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("overlayHeat").trigger();
+        test.action("heatChanges").trigger();
+        limitTo(test, 100'000);
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        const QString notice = test.child<QLabel>("liveNotice").text();
+        const std::vector<float> changes = test.search().cellChanges();
+        const float most = *std::ranges::max_element(changes);
+        QVERIFY2(notice.contains(QStringLiteral("dark 0 to bright %1").arg(most)),
+                 qPrintable(notice));
     }
 
     void steppingBeginsPaused() {

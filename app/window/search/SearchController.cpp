@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
+#include "core/search/MethodLabel.h"
 #include "core/search/ResumableSolver.h"
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
@@ -72,7 +73,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_trace = {};
     m_bests.clear();
     m_checkpoint.reset();
-    m_limitFrom = 0;
+    m_limitFrom = m_processorFrom = 0;
     began();
     forgetSolutions();
     m_rate = m_rateSeconds = 0;
@@ -381,7 +382,9 @@ QString SearchController::resultSentence() const {
         return m_failure;
     if (m_best.empty())
         return tr("The search ended without a board.");
-    return endSentence(m_reason);
+    const QString shortCore = shortCoreSentence(m_view.numbers.processor);
+    const QString end = endSentence(m_reason);
+    return shortCore.isEmpty() || end.isEmpty() ? end : end + u' ' + shortCore;
 }
 
 } // namespace tessera

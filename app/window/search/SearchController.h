@@ -261,6 +261,7 @@ private:
     std::optional<SearchCheckpoint> m_checkpoint;
     QElapsedTimer m_sinceCheckpoint;
     double m_limitFrom = 0;
+    double m_processorFrom = 0; ///< the same of the time of the processor
     SearchState m_state = SearchState::Idle;
     StopReason m_reason = StopReason::None;
     QString m_failure;

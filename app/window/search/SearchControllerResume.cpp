@@ -33,6 +33,7 @@ void SearchController::goOn() {
         return;
     m_settings = settings;
     m_limitFrom = m_view.numbers.seconds;
+    m_processorFrom = m_view.numbers.processor.used;
     m_run->start();
     launched(SearchState::Running);
 }
@@ -45,7 +46,8 @@ SearchCheckpoint SearchController::countersSoFar() const {
             numbers.iterations,
             numbers.nodes,
             m_best.empty() ? -1 : numbers.best,
-            {}};
+            {},
+            numbers.processor};
 }
 
 /// Makes the run, not yet started, that goes on with what ran before: from a state
@@ -93,6 +95,11 @@ bool SearchController::takeUp() {
     if (fromState && settings.budget.seconds) {
         const double used = m_view.numbers.seconds - m_limitFrom;
         settings.budget.seconds = std::max(0.0, *settings.budget.seconds - used);
+    }
+    if (fromState && settings.budget.processorSeconds) {
+        const double used = m_checkpoint->processor.used - m_processorFrom;
+        settings.budget.processorSeconds =
+            std::max(0.0, *settings.budget.processorSeconds - used);
     }
     return makeNextRun(settings, fromState ? m_checkpoint : std::nullopt);
 }

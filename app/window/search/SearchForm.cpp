@@ -45,6 +45,7 @@ SearchForm::SearchForm(QWidget* parent)
       m_start(new QComboBox(this)), m_seed(new QLineEdit(QStringLiteral("1"), this)),
       m_dice(new QToolButton(this)), m_threads(new QSpinBox(this)),
       m_seconds(timeLimitBox(this, "timeLimit", kUsualSeconds)),
+      m_timeKind(timeKindBox(this, "timeKind")),
       m_evaluations(evaluationLimitBox(this, "evaluationLimit", 0)) {
     setHelp(m_method, "method", tr("The method that searches"));
     setHelp(m_about, "aboutMethod", tr("How this method works, and what it reached"));
@@ -74,6 +75,9 @@ SearchForm::SearchForm(QWidget* parent)
     threadsLabel->setBuddy(m_threads);
     seedRow->addWidget(threadsLabel);
     seedRow->addWidget(m_threads);
+    auto* timeRow = new QHBoxLayout;
+    timeRow->addWidget(m_seconds, 1);
+    timeRow->addWidget(m_timeKind, 1);
     auto* methodRow = new QHBoxLayout;
     methodRow->addWidget(m_method, 1);
     methodRow->addWidget(m_about);
@@ -94,7 +98,7 @@ SearchForm::SearchForm(QWidget* parent)
     form->addRow(parameters);
     addRow(tr("Start &from:"), m_start, m_start);
     addRow(tr("See&d:"), m_seed, seedRow);
-    addRow(tr("Time &limit:"), m_seconds, m_seconds);
+    addRow(tr("Time &limit:"), m_seconds, timeRow);
     addRow(tr("E&valuations:"), m_evaluations, m_evaluations);
 
     connect(m_method, &QComboBox::currentIndexChanged, this, &SearchForm::showMethod);
@@ -223,7 +227,9 @@ void SearchForm::setSettings(const SearchSettings& settings) {
     m_start->setCurrentIndex(m_start->findData(static_cast<int>(settings.start)));
     m_seed->setText(QString::number(settings.seed));
     m_threads->setValue(settings.threads);
-    m_seconds->setValue(settings.budget.seconds.value_or(0));
+    const auto& processor = settings.budget.processorSeconds;
+    m_timeKind->setCurrentIndex(m_timeKind->findData(processor.has_value()));
+    m_seconds->setValue(processor.value_or(settings.budget.seconds.value_or(0)));
     m_evaluations->setValue(static_cast<double>(settings.budget.evaluations.value_or(0)));
 }
 
@@ -237,7 +243,8 @@ SearchSettings SearchForm::settings() const {
     settings.threads = m_threads->value();
     settings.start = static_cast<StartKind>(m_start->currentData().toInt());
     if (m_seconds->value() > 0)
-        settings.budget.seconds = m_seconds->value();
+        (countsProcessorTime(*m_timeKind) ? settings.budget.processorSeconds
+                                          : settings.budget.seconds) = m_seconds->value();
     if (m_evaluations->value() > 0)
         settings.budget.evaluations = static_cast<std::uint64_t>(m_evaluations->value());
     return settings;

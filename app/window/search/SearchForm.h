@@ -72,6 +72,7 @@ private:
     QToolButton* m_dice;
     QSpinBox* m_threads;
     NumberSpinBox* m_seconds;
+    QComboBox* m_timeKind;
     NumberSpinBox* m_evaluations;
     bool m_applying = false;
     int m_memoryLimit = 0;

@@ -27,6 +27,16 @@ namespace {
 /// do not jump when the first report names them; more would hide the form.
 constexpr int kReservedGauges = 3;
 
+constexpr char kFigureName[] = "figureName";
+
+/// With the value in its accessible name, which is all that a screen reader reads.
+void setFigure(QLabel& label, const QString& text) {
+    if (label.text() == text)
+        return;
+    label.setText(text);
+    label.setAccessibleName(label.property(kFigureName).toString() + u' ' + text);
+}
+
 /// The gauges that are worth a row.
 std::vector<Gauge> figuresOf(const SearchNumbers& numbers) {
     std::vector<Gauge> figures = numbers.gauges;
@@ -54,6 +64,7 @@ SearchNumbersView::SearchNumbersView(QWidget* parent)
 
 QLabel* SearchNumbersView::makeValue(const QString& label, const char* name) {
     QLabel* value = valueLabel(this, name);
+    value->setProperty(kFigureName, label);
     value->setAccessibleName(label);
     return value;
 }
@@ -66,7 +77,7 @@ QLabel* SearchNumbersView::addRow(const QString& label, const char* name) {
 
 void SearchNumbersView::clear() {
     for (QLabel* label : {m_score, m_time, m_speed, m_evaluations})
-        label->setText(QStringLiteral("–"));
+        setFigure(*label, QStringLiteral("–"));
     // The gauges of a search that is not the one in front would be taken for its own.
     removeGaugeRows();
     m_followed = nullptr;
@@ -75,10 +86,10 @@ void SearchNumbersView::clear() {
 
 void SearchNumbersView::showNumbers(const SearchController& search) {
     const SearchNumbers& numbers = search.numbers();
-    m_score->setText(QStringLiteral("%1/%2").arg(numbers.best).arg(numbers.total));
-    m_time->setText(durationText(numbers.seconds, true));
-    m_speed->setText(countText(search.evaluationsPerSecond()));
-    m_evaluations->setText(countText(static_cast<double>(numbers.evaluations)));
+    setFigure(*m_score, QStringLiteral("%1/%2").arg(numbers.best).arg(numbers.total));
+    setFigure(*m_time, durationText(numbers.seconds, true));
+    setFigure(*m_speed, countText(search.evaluationsPerSecond()));
+    setFigure(*m_evaluations, countText(static_cast<double>(numbers.evaluations)));
     showGauges(search);
 }
 
@@ -119,7 +130,7 @@ void SearchNumbersView::showGauges(const SearchController& search) {
     m_solver = search.settings().solver;
     if (gauges.empty()) {
         for (const GaugeRow& row : m_gauges)
-            row.value->setText(QStringLiteral("–"));
+            setFigure(*row.value, QStringLiteral("–"));
     }
     const double seconds = search.numbers().seconds;
     if (m_followed != &search || seconds < m_followedSeconds)
@@ -129,10 +140,10 @@ void SearchNumbersView::showGauges(const SearchController& search) {
     m_followedSeconds = seconds;
     for (std::size_t i = 0; i < gauges.size() && i < m_gauges.size(); ++i) {
         const double value = gauges[i].value;
-        m_gauges[i].value->setText(value == std::floor(value) && std::abs(value) < 1e6
-                                       ? QLocale().toString(value, 'f', 0)
-                                   : std::abs(value) >= 1e6 ? countText(value)
-                                                            : QLocale().toString(value, 'g', 4));
+        setFigure(*m_gauges[i].value, value == std::floor(value) && std::abs(value) < 1e6
+                                          ? QLocale().toString(value, 'f', 0)
+                                      : std::abs(value) >= 1e6 ? countText(value)
+                                                               : QLocale().toString(value, 'g', 4));
         if (isLater)
             m_gauges[i].course->add(value);
     }
