@@ -6,7 +6,6 @@
 #include "app/window/compare/ComparisonModel.h"
 #include "app/window/compare/RaceTable.h"
 #include "app/window/docks/SortedTable.h"
-#include "app/window/help/HelpWindow.h"
 #include "app/window/recovery/RaceKeeper.h"
 #include "app/window/replay/ReplayBar.h"
 #include "tests/TestProgram.h"
@@ -212,15 +211,6 @@ private slots:
         QVERIFY(svg.contains("<svg"));
         const QString name = puzzleNameOf(test.comparison().run(0));
         QVERIFY2(svg.contains(name.toHtmlEscaped().toUtf8()), qPrintable(name));
-    }
-
-    void f1ExplainsRaces() {
-        CompareTest test;
-        QVERIFY(test.openCompare(hardPuzzle()));
-        QTest::keyClick(test.compare().windowHandle(), Qt::Key_F1);
-        auto* help = test.window.findChild<HelpWindow*>();
-        QVERIFY(help != nullptr);
-        QCOMPARE(help->currentPage(), QStringLiteral("comparing"));
     }
 
     void theModelKeepsItsPromises() {
