@@ -191,6 +191,13 @@
     </message>
 </context>
 <context>
+    <name>CliText</name>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation><numerusform>وسيط %n تشغيل</numerusform><numerusform>وسيط %n تشغيل</numerusform><numerusform>وسيط %n تشغيلين</numerusform><numerusform>وسيط %n تشغيلات</numerusform><numerusform>وسيط %n تشغيلًا</numerusform><numerusform>وسيط %n تشغيل</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -263,10 +270,6 @@
         <translation>tessera: «%1» ليس أمرًا ولا ملفًا. انظر «tessera --help».</translation>
     </message>
     <message>
-        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
-        <translation>tessera: لا توجد شاشة لفتح نافذة عليها. لا تحتاج الأوامر إليها: انظر «tessera --help».</translation>
-    </message>
-    <message>
         <source>standard output: the results cannot be written.</source>
         <translation>الخرج القياسي: لا يمكن كتابة النتائج.</translation>
     </message>
@@ -307,10 +310,6 @@
         <translation>الكتابة بهذه الصيغة.</translation>
     </message>
     <message>
-        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>‏both (الافتراضي)، أو القطع فقط (pieces)، أو اللوحة فقط (board) موضوعة بحسب أضلاعها على أحجية ‎--puzzle.</translation>
-    </message>
-    <message>
         <source>The puzzle that a board without pieces of its own is about.</source>
         <translation>الأحجية التي تخصها لوحة بلا قطع خاصة بها.</translation>
     </message>
@@ -319,7 +318,7 @@
         <translation>في قائمة قطع: معنى الأعداد الأربعة، مثل urdl أو udlr (أعلى، يمين، أسفل، يسار).</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <source>In a list of pieces: the number that stands for the frame's grey.</source>
         <translation>في قائمة قطع: العدد الدال على رمادي الإطار.</translation>
     </message>
     <message>
@@ -343,10 +342,6 @@
         <translation>ملء الخانات بهذا الترتيب: %1؛ يختار auto ما يَعِد بأصغر شجرة.</translation>
     </message>
     <message>
-        <source>Search with J threads (default 1). The numbers are the same.</source>
-        <translation>البحث بعدد J من الخيوط (الافتراضي 1). الأعداد نفسها.</translation>
-    </message>
-    <message>
         <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
         <translation>حفظ الحالة في FILE كل 15 ثانية، والمتابعة منه إن وُجد. يُحذف في النهاية.</translation>
     </message>
@@ -357,10 +352,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>طباعة كائن JSON واحد.</translation>
-    </message>
-    <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
-        <translation>تبقى التلميحات والقطع المقفلة مكانها. يقول «complete» هل جُرّب كل شيء؛ وإلا فقد يكون هناك أكثر مما وُجد.</translation>
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
@@ -391,10 +382,6 @@
         <translation>ملف JSON فيه الأحاجي والطرائق والبذور والميزانية.</translation>
     </message>
     <message>
-        <source>Do J runs at the same time (default 1).</source>
-        <translation>إجراء J تشغيلات معًا (الافتراضي 1).</translation>
-    </message>
-    <message>
         <source>Do only the I-th of N parts, for several machines.</source>
         <translation>إجراء الجزء I من N فقط، لعدة أجهزة.</translation>
     </message>
@@ -407,7 +394,7 @@
         <translation>أخذ التشغيلات المنتهية من مجلد آخر أولًا. يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Draw chart-*.svg too: the methods' median curves, one chart for each puzzle or group of puzzles.</source>
         <translation>رسم chart-*.svg أيضًا: منحنيات الوسيط للطرائق، مخطط لكل أحجية أو مجموعة أحاجٍ.</translation>
     </message>
     <message>
@@ -463,10 +450,6 @@
         <translation>العرض والارتفاع بالخانات، كل منهما من 1 إلى %1.</translation>
     </message>
     <message>
-        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>عدد الألوان: hardest (الافتراضي، بالصيغة)، أو إطار+داخل (مجموعتان منفصلتان، مثل 5+17)، أو المجموع (مجموعة واحدة لكل الأضلاع).</translation>
-    </message>
-    <message>
         <source>No grey frame around the board.</source>
         <translation>بلا إطار رمادي حول اللوحة.</translation>
     </message>
@@ -479,20 +462,8 @@
         <translation>السماح بقطع متطابقة.</translation>
     </message>
     <message>
-        <source>even (the default): each colour equally often; random: as it comes.</source>
-        <translation>‏even (الافتراضي): كل لون بالتكرار نفسه؛ random: كما يأتي.</translation>
-    </message>
-    <message>
         <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
         <translation>كشف قطع من الحل تلميحات: عدد لقطع عشوائية، أو خانات مثل C4,H8، أو eternity لخمس Eternity II.</translation>
-    </message>
-    <message>
-        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
-        <translation>البدء من إعدادات أحجية منشورة: P0 إلى P11 وEII.</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same puzzle everywhere (default 1).</source>
-        <translation>البذرة نفسها تعطي الأحجية نفسها في كل مكان (الافتراضي 1).</translation>
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
@@ -543,7 +514,7 @@
         <translation>الأوامر:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, the command's.</source>
         <translation>إظهار هذه المساعدة؛ وبعد أمر مساعدته.</translation>
     </message>
     <message>
@@ -583,10 +554,6 @@
         <translation>%1: تحذير: %2</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1; “%2” does not.</source>
-        <translation>يجب أن ينتهي OUT بواحد من %1؛ و«%2» ليس كذلك.</translation>
-    </message>
-    <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
         <translation>يكتب ‎--sheets ملف PDF: يجب أن ينتهي OUT بـ ‎.pdf.</translation>
     </message>
@@ -599,23 +566,7 @@
         <translation>رسم لوحة، أو منحنيات أثر، صورةً.</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation>أحجية أو لوحة بأي صيغة معروفة، أو عنوان عارض، أو أثر كتبه «solve --trace» (*.csv).</translation>
-    </message>
-    <message>
-        <source>The picture: its ending is .png, .svg or .pdf.</source>
-        <translation>الصورة: لاحقتها ‎.png أو ‎.svg أو ‎.pdf.</translation>
-    </message>
-    <message>
-        <source>The longer side (default %1).</source>
-        <translation>الضلع الأطول (الافتراضي %1).</translation>
-    </message>
-    <message>
-        <source>So many pixels for each one (default 1).</source>
-        <translation>عدد البكسلات لكل بكسل (الافتراضي 1).</translation>
-    </message>
-    <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write the pieces' numbers on a board.</source>
         <translation>كتابة أرقام القطع على اللوحة.</translation>
     </message>
     <message>
@@ -659,18 +610,6 @@
         <translation>كتابة PDF للطباعة على الوجهين والقص واللعب: القطع وأرقامها خلفها، ولوحة فارغة بالتلميحات.</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 (the default) or letter.</source>
-        <translation>ورق الصفحات: a4 (الافتراضي) أو letter.</translation>
-    </message>
-    <message>
-        <source>A side of a piece on sheets in millimetres (default %1).</source>
-        <translation>ضلع القطعة على الصفحات بالمليمتر (الافتراضي %1).</translation>
-    </message>
-    <message>
-        <source>The margins of sheets in millimetres (default %1).</source>
-        <translation>هوامش الصفحات بالمليمتر (الافتراضي %1).</translation>
-    </message>
-    <message>
         <source>--%1 needs --sheets.</source>
         <translation>‏‎--%1 يحتاج إلى ‎--sheets.</translation>
     </message>
@@ -707,10 +646,6 @@
         <translation>البدء من مجموعة وسائط منشورة.</translation>
     </message>
     <message>
-        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
-        <translation>بذرة التشغيل الأول (الافتراضي 1)؛ ولكل تشغيل تالٍ ما بعدها، أو كما في مصدر الإعداد المسبق.</translation>
-    </message>
-    <message>
         <source>Stop each run after that time.</source>
         <translation>إيقاف كل تشغيل بعد هذا الوقت.</translation>
     </message>
@@ -723,24 +658,12 @@
         <translation>التوقف عند هذه الدرجة؛ رمز الخروج 3 إن لم يبلغها تشغيل.</translation>
     </message>
     <message>
-        <source>Run K seeds (default 1).</source>
-        <translation>تشغيل K بذور (الافتراضي 1).</translation>
-    </message>
-    <message>
-        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
-        <translation>تشغيل J منها معًا (الافتراضي 1)؛ ومع تشغيلات أقل قد يستعمل كل تشغيل عدة خيوط.</translation>
-    </message>
-    <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>كتابة أفضل لوحة هنا؛ تحدد اللاحقة الصيغة.</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <source>Append every board that beats the best in this file of one puzzle's records, the moment it is found: one JSON object a line.</source>
         <translation>إلحاق كل لوحة تفوق الأفضل في ملف سجلات هذه الأحجية لحظة إيجادها: كائن JSON في كل سطر.</translation>
-    </message>
-    <message>
-        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>بلا ‎--time أو ‎--evaluations أو ‎--target يستمر حتى تُحل الأحجية أو Ctrl-C؛ وتُكتب أفضل لوحة في كل حال.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -749,10 +672,6 @@
     <message>
         <source>none</source>
         <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>There is no solver “%1”; there are: %2.</source>
-        <translation>لا توجد طريقة «%1»؛ هناك: %2.</translation>
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
@@ -787,10 +706,6 @@
         <translation>  %1 % من نحو %2، بقي %3</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>أحجية أو لوحة بأي صيغة معروفة، أو عنوان عارض، أو سطر أرقام سودوكو.</translation>
-    </message>
-    <message>
         <source>the line</source>
         <translation>السطر</translation>
     </message>
@@ -803,24 +718,12 @@
         <translation>للسودوكو ‎--size ‏4x4 أو 9x9 أو 16x16 أو 25x25، لا «%1».</translation>
     </message>
     <message>
-        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
-        <translation>‏edge-matching (الافتراضي) أو sudoku؛ والثلاثة التالية للسودوكو، وله حل واحد و‎--size ‏4x4 أو 9x9 (الافتراضي) أو 16x16 أو 25x25.</translation>
-    </message>
-    <message>
         <source>So many givens; without it as few as its difficulty and symmetry need.</source>
         <translation>هذا العدد من المعطيات؛ وبدونه أقل ما تحتاجه صعوبته وتناظره.</translation>
     </message>
     <message>
-        <source>What solving it takes: %1.</source>
-        <translation>ما يتطلبه حله: %1.</translation>
-    </message>
-    <message>
         <source>How the givens lie: %1.</source>
         <translation>كيف تقع المعطيات: %1.</translation>
-    </message>
-    <message>
-        <source>Of a file with many Sudokus take the N-th (default 1).</source>
-        <translation>من ملف فيه سودوكو كثير خذ رقم N (الافتراضي 1).</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
@@ -882,7 +785,7 @@
         <translation>يطبع صفحة الدليل، وتُقرأ بالأمر «man -l -».</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <source>Put the window's settings aside and begin with the usual ones.</source>
         <translation>يضع إعدادات النافذة جانبًا ويبدأ بالإعدادات المعتادة.</translation>
     </message>
     <message>
@@ -906,10 +809,6 @@
         <translation>توقّف قبل الهدف.</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>من أين تبدأ التشغيلات: random (عشوائيًا) أو greedy (بالجشع) أو board (اللوحة المعطاة) أو own (المعتاد): كما تقول ورقة الطريقة، وإلا random.</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>الأجيال</translation>
     </message>
@@ -922,20 +821,12 @@
         <translation>يحفظ --checkpoint تشغيلًا واحدًا: احذف --runs.</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
-        <translation>حفظ حالة بحث تام في ملف كل 15 ثانية، والمتابعة منه عند وجوده. يُحذف حين لا يبقى ما يُبحث عنه. يعدّ --evaluations من البداية، و--time من جديد.</translation>
-    </message>
-    <message>
         <source>The runs of this trace have counted no nodes.</source>
         <translation>لم تعدّ تشغيلات هذا الأثر أي عُقد.</translation>
     </message>
     <message>
         <source>The runs of this trace have counted no iterations.</source>
         <translation>لم تعدّ تشغيلات هذا الأثر أي تكرارات.</translation>
-    </message>
-    <message>
-        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
-        <translation>رسم المنحنيات مقابل الثواني (الافتراضي) أو التقييمات أو التكرارات أو العُقد.</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -976,6 +867,214 @@
         <source>--seed and --runs ask for seeds above %1, the highest.</source>
         <translation>يطلب ‎--seed و‎--runs بذورًا فوق %1، وهي أعلاها.</translation>
     </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
+        <translation>حفظ حالة بحث دقيق في FILE كل 15 ثانية، والمتابعة منه إن وُجد. يُحذف حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البداية الأولى، و‎--time من هنا. ومع ‎--jobs آخر يسلك البحث طريقًا آخر: ينتهي mode=first بأعداد أخرى وربما بحل آخر، ويجد mode=all الحلول نفسها.</translation>
+    </message>
+    <message>
+        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
+        <translation>لأثر فيه أكثر من %1 تشغيلًا يُرسم الوسيط، مع شريط من الربيع الأدنى إلى الربيع الأعلى.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>‏%1 فارغ.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is empty.</source>
+        <translation>قيمة %1 فارغة.</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>فشل الأمر: %1.</translation>
+    </message>
+    <message>
+        <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
+        <translation>tessera %1: ليس «%2» بترميز UTF-8 صالح. أعد تسمية الملف أولًا.</translation>
+    </message>
+    <message>
+        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>‏both: كلاهما؛ pieces: القطع فقط؛ board: اللوحة فقط، موضوعةً على أحجية ‎--puzzle بحسب أضلاعها.</translation>
+    </message>
+    <message>
+        <source>Search with J threads. The numbers are the same.</source>
+        <translation>البحث بعدد J من الخيوط. الأعداد هي نفسها.</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
+        <translation>تبقى التلميحات والقطع المقفلة في مكانها. يقول «complete» هل جُرّب كل شيء؛ وإلا فقد يوجد أكثر مما وُجد. ويقول «stop» لماذا انتهى البحث: exhausted أو limit أو time أو interrupted؛ ورمز الخروج 0 لها كلها.</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time.</source>
+        <translation>إجراء J من التشغيلات في الوقت نفسه.</translation>
+    </message>
+    <message>
+        <source>“tessera man” has the format of plans.</source>
+        <translation>في «tessera man» صيغة الخطط.</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>كم لونًا: hardest (بالصيغة الرياضية)، أو BORDER+INNER (مجموعتان منفصلتان، مثل 5+17)، أو TOTAL (مجموعة واحدة مشتركة لكل الأضلاع).</translation>
+    </message>
+    <message>
+        <source>even: each colour equally often; random: as it comes.</source>
+        <translation>‏even: كل لون بقدر غيره؛ random: كيفما اتفق.</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
+        <translation>البدء من إعدادات أحجية منشورة: %1. تحل محل القيم الافتراضية.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere.</source>
+        <translation>البذرة نفسها تعطي الأحجية نفسها في كل مكان.</translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation>%1 الافتراضي: %2.</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <translation>من ملف فيه سودوكو كثيرة، ذات الرقم N فقط؛ ومن دونه كلها.</translation>
+    </message>
+    <message>
+        <source>A text for the tables.</source>
+        <translation>نص للجداول.</translation>
+    </message>
+    <message>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>قائمة كائنات، في كل منها «file» (نسبةً إلى الخطة) أو «generate» (إعدادات مثل width وheight وcolors وseed؛ وkind sudoku للسودوكو)، وعند الرغبة «count» (هذا العدد من المولّدة بالبذور التالية) و«name» و«group» (أحاجي صف واحد في الجداول) و«budget» (ميزانيتها الخاصة).</translation>
+    </message>
+    <message>
+        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
+        <translation>قائمة كائنات فيها «solver» (معرّف من «tessera solvers»)، وعند الرغبة «name» و«preset» و«start» (random أو greedy أو board أو own) و«parameters» (قيمة لكل منها؛ وقائمة القيم تجعل من كل قيمة طريقة) و«published» (نص لكل مجموعة أحاجٍ يظهر بجانب النتائج).</translation>
+    </message>
+    <message>
+        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
+        <translation>قائمة أعداد، أو كائن فيه «count» وعند الرغبة «first» و«step».</translation>
+    </message>
+    <message>
+        <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
+        <translation>كائن فيه واحد على الأقل من «seconds» و«processor-seconds» و«evaluations» و«target».</translation>
+    </message>
+    <message>
+        <source>A list of seconds at which the tables show the scores too.</source>
+        <translation>قائمة بالثواني التي تُظهر الجداول الدرجات عندها أيضًا.</translation>
+    </message>
+    <message>
+        <source>“generations” draws the charts against generations.</source>
+        <translation>‏«generations» يرسم المخططات مقابل الأجيال.</translation>
+    </message>
+    <message>
+        <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
+        <translation>كائن فيه «name» و«seconds»: زمن واحد لكل مجموعة أحاجٍ.</translation>
+    </message>
+    <message>
+        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <translation>خطة «tessera experiment» كائن JSON بهذه المفاتيح؛ ولا بد من puzzles وmethods وseeds وbudget.</translation>
+    </message>
+    <message>
+        <source>An example:</source>
+        <translation>مثال:</translation>
+    </message>
+    <message>
+        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <translation>‏‎--%1 يأخذ ملفًا عاديًا؛ و%2 ملف جهاز أو أنبوب.</translation>
+    </message>
+    <message>
+        <source>%1 is the input; give the output another name.</source>
+        <translation>‏%1 هو الدخل؛ أعطِ الخرج اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>أحجية أو لوحة بأي صيغة معروفة، أو ملف تشغيل (أفضل لوحاته)، أو عنوان عارض، أو سطر أرقام سودوكو.</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
+        <translation>البذرة %1: تحذير: نال التشغيل %2 % من نواة. كانت برامج أخرى تشغل الجهاز؛ ويحد ‎--cpu-time زمن المعالج بدل ذلك.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <translation>بذرة التشغيل الأول؛ ولكل تشغيل بعده البذرة التالية. قد يأتي الإعداد المسبق ببذوره الخاصة.</translation>
+    </message>
+    <message>
+        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
+        <translation>إيقاف كل تشغيل بعد هذا القدر من زمن المعالج لكل خيوطه: أقل ارتباطًا بما يفعله الجهاز غير ذلك.</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
+        <translation>من أين تبدأ التشغيلات: random أو greedy أو board (اللوحة المعطاة) أو own: كما يقول بحث الطريقة المنشور، وإلا random.</translation>
+    </message>
+    <message>
+        <source>Run K seeds.</source>
+        <translation>تشغيل K من البذور.</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
+        <translation>تشغيل J منها في الوقت نفسه؛ وإذا كانت التشغيلات أقل من J فقد يستعمل كل تشغيل عدة خيوط.</translation>
+    </message>
+    <message>
+        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>بلا ‎--time و‎--cpu-time و‎--evaluations و‎--target يستمر حتى تُحل الأحجية أو يُضغط Ctrl-C؛ وتُكتب أفضل لوحة في كل حال.</translation>
+    </message>
+    <message>
+        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
+        <translation>يقول «stop» لماذا انتهى التشغيل: solved أو target أو time أو evaluations أو interrupted أو exhausted أو failed. وبلا ‎--target يكون رمز الخروج 0 لها كلها إلا failed.</translation>
+    </message>
+    <message>
+        <source>There is no method “%1”; there are: %2.</source>
+        <translation>لا توجد طريقة «%1»؛ هناك: %2.</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
+        <translation>يجب أن ينتهي OUT بواحد من %1، أو بـ ‎.gif لتشغيل؛ وليس «%2» كذلك.</translation>
+    </message>
+    <message>
+        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
+        <translation>%1: تحتاج الحركة (‎.gif) إلى ملف تشغيل، كما يكتبه «solve --run-file».</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>أحجية أو لوحة بأي صيغة معروفة، أو ملف تشغيل، أو عنوان عارض، أو أثر كتبه «solve --trace» ‏(*.csv).</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
+        <translation>الصورة: لاحقتها ‎.png أو ‎.svg أو ‎.pdf؛ و‎.gif تحرّك أفضل لوحات ملف تشغيل، بعرض %1 بكسل من دون ‎--size.</translation>
+    </message>
+    <message>
+        <source>The longer side.</source>
+        <translation>الضلع الأطول.</translation>
+    </message>
+    <message>
+        <source>Scale factor.</source>
+        <translation>عامل التكبير.</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds, evaluations, iterations or nodes.</source>
+        <translation>رسم المنحنيات مقابل seconds أو evaluations أو iterations أو nodes.</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 or letter.</source>
+        <translation>ورق صفحات القطع: a4 أو letter.</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres.</source>
+        <translation>ضلع القطعة على صفحات القطع بالمليمتر.</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres.</source>
+        <translation>هوامش صفحات القطع بالمليمتر.</translation>
+    </message>
+    <message>
+        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
+        <translation>‏edge-matching أو sudoku؛ والثلاثة التالية للسودوكو، ولها حل واحد و‎--size ‏4x4 أو 9x9 أو 16x16 أو 25x25؛ ومن دونه 9x9.</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1; without it any.</source>
+        <translation>ما يتطلبه الحل: %1؛ ومن دونه أي شيء.</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th.</source>
+        <translation>أخذ السودوكو ذات الرقم N من ملف فيه سودوكو كثيرة.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -990,6 +1089,10 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: هذا العدّ لأحجية أخرى أو بُحث بطريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>عدد ثوانٍ</translation>
     </message>
 </context>
 <context>
@@ -1247,10 +1350,6 @@
         <translation>درجة</translation>
     </message>
     <message>
-        <source>a limit: seconds, evaluations or target</source>
-        <translation>حد: ثوانٍ أو تقييمات أو هدف</translation>
-    </message>
-    <message>
         <source>a number of seeds</source>
         <translation>عدد بذور</translation>
     </message>
@@ -1358,6 +1457,10 @@
         <source>seeds up to %1</source>
         <translation>بذور حتى %1</translation>
     </message>
+    <message>
+        <source>a limit: seconds, processor-seconds, evaluations or target</source>
+        <translation>حد: seconds أو processor-seconds أو evaluations أو target</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1400,6 +1503,22 @@
     <message>
         <source>this is a directory, not a file.</source>
         <translation>هذا دليل لا ملف.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 KB, the most that is read.</source>
+        <translation>الملف أكبر من %1 ك.ب، وهو أقصى ما يُقرأ.</translation>
+    </message>
+    <message>
+        <source>the disk is full, or the file may not grow further</source>
+        <translation>القرص ممتلئ، أو لا يجوز أن يكبر الملف أكثر</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe</source>
+        <translation>هذا ملف جهاز أو أنبوب</translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation>يبقيه برنامج آخر مقفلًا</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1582,18 @@
     <message>
         <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
         <translation>‏«%1» يعمل. يبقى ما انتهى؛ وتنتظر عمليات البحث الجارية البدء التالي ثم تبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Result not kept</source>
+        <translation>نتيجة غير محتفظ بها</translation>
+    </message>
+    <message>
+        <source>A search of “%1” has a result that was not kept. %2</source>
+        <translation>لبحث في «%1» نتيجة لم يُحتفظ بها. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and save</source>
+        <translation>احت&amp;فظ واحفظ</translation>
     </message>
 </context>
 <context>
@@ -1548,7 +1679,7 @@
         <translation>خانة أو تدوير</translation>
     </message>
     <message>
-        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <source>a hint's cell on the %1×%1 board and its rotation</source>
         <translation>خانة تلميح على لوحة %1×%1 وتدويره</translation>
     </message>
     <message>
@@ -1600,7 +1731,7 @@
         <translation>شبكة Eternity II Editor</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
+        <source>It begins with the editor's own comment.</source>
         <translation>يبدأ بتعليق المحرر نفسه.</translation>
     </message>
     <message>
@@ -1975,7 +2106,7 @@
         <translation>العرض والارتفاع</translation>
     </message>
     <message>
-        <source>the puzzle&apos;s size %1×%2</source>
+        <source>the puzzle's size %1×%2</source>
         <translation>حجم الأحجية %1×%2</translation>
     </message>
     <message>
@@ -2140,7 +2271,7 @@
         <translation>حرف من a إلى e</translation>
     </message>
     <message>
-        <source>a hint&apos;s cell</source>
+        <source>a hint's cell</source>
         <translation>خانة تلميح</translation>
     </message>
     <message>
@@ -2267,6 +2398,14 @@
         <source>The format “%1” does not hold %2.</source>
         <translation>الصيغة «%1» لا تحفظ %2.</translation>
     </message>
+    <message>
+        <source>the rule that there is no frame</source>
+        <translation>قاعدة عدم وجود إطار</translation>
+    </message>
+    <message>
+        <source>at most %1 objects and arrays</source>
+        <translation>‏%1 كائنًا ومصفوفة على الأكثر</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2307,10 +2446,6 @@
         <translation>تحتاج لوحة %1×%2 إلى %3 %4 مختلفة، ولا يوجد بهذه الألوان إلا %5: خذ ألوانًا أكثر أو اسمح بالنسخ.</translation>
     </message>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>لوحة من %1×%2 خانة غير ممكنة: يجب أن يكون لكل ضلع من 1 إلى %3 خانة.</translation>
-    </message>
-    <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>يجب أن تكون خانات التلميح خانات مختلفة من لوحة %1×%2.</translation>
     </message>
@@ -2329,6 +2464,13 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>لوحة من %1×%2 خانة غير ممكنة: يجب أن يكون لكل ضلع من 1 إلى %3 خانة.</translation>
     </message>
 </context>
 <context>
@@ -2448,12 +2590,16 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
-        <translation>نحو 10&lt;sup&gt;%1&lt;/sup&gt;: كثير جدًا</translation>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
+        <translation>نحو 10&lt;sup&gt;%1&lt;/sup&gt; بالصدفة، عدا حلها هي</translation>
     </message>
     <message>
-        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
-        <translation>نحو %1 (حلها، و10&lt;sup&gt;%2&lt;/sup&gt; لوحة بالصدفة)</translation>
+        <source>hardly any by chance, besides its own</source>
+        <translation>لا يكاد يوجد حل بالصدفة، عدا حلها هي</translation>
+    </message>
+    <message>
+        <source>about %1 by chance, besides its own</source>
+        <translation>نحو %1 بالصدفة، عدا حلها هي</translation>
     </message>
 </context>
 <context>
@@ -2591,10 +2737,6 @@
         <translation>كل الطرائق</translation>
     </message>
     <message>
-        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>ما نشرته الأعمال إلى جانب ما تبلغه الطرائق نفسها هنا في وقت أقل بكثير. ليست أحاجي غيرنا أحاجينا، لكنها بالحجم والألوان نفسها؛ الدرجات أضلاع متطابقة، بخيط واحد. الخطط التي تكرر جداول الأعمال مرفقة بالبرنامج ويشغلها «tessera experiment».</translation>
-    </message>
-    <message>
         <source>Keys and gestures</source>
         <translation>المفاتيح والإيماءات</translation>
     </message>
@@ -2613,6 +2755,10 @@
     <message>
         <source>Mouse</source>
         <translation>الفأرة</translation>
+    </message>
+    <message>
+        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>ما ذكرته الأعمال المنشورة، بجانب ما تبلغه الطرائق نفسها هنا، وغالبًا في وقت أقل بكثير. قارن الأفضل بالأفضل والمتوسط بالمتوسط: فالأفضل من 30 تشغيلًا أعلى من الأفضل من ثلاثة. الأحاجي المسماة META 2010 هي أحاجي المؤلفين أنفسهم. وكل ما سواها مولّد بالحجم نفسه وبالألوان نفسها ما لم يقل الجدول غير ذلك. الدرجات أضلاع متطابقة، بخيط واحد. وبجانب كل طريقة إعدادها المسبق؛ والإعدادات المنشورة تضبط كل قيمة كما في العمل المنشور، حيث يذكر قيمة. والخطط التي تعيد جداول الأعمال مرفقة بالبرنامج ويشغّلها «tessera experiment».</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2808,22 @@
     <message>
         <source>large</source>
         <translation>كبير</translation>
+    </message>
+    <message>
+        <source>%1 puzzles</source>
+        <translation>‏%1 أحجية</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>‏%1 تشغيلًا</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>دقيق</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>تقريبي</translation>
     </message>
 </context>
 <context>
@@ -2882,7 +3044,7 @@
     </message>
     <message>
         <source>%1 pierced %2</source>
-        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"</extracomment>
         <translation>%2 مثقوب %1</translation>
     </message>
     <message>
@@ -3174,6 +3336,10 @@
         <source>The run file breaks off before its first board.</source>
         <translation>ينقطع ملف التشغيل قبل لوحته الأولى.</translation>
     </message>
+    <message>
+        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
+        <translation>أفضل درجة في البحث غير المكتمل %1، لكن لأفضل لوحاته %2.</translation>
+    </message>
 </context>
 <context>
     <name>RunStore</name>
@@ -3229,6 +3395,14 @@
         <source>a generation and its scores</source>
         <translation>جيل ودرجاته</translation>
     </message>
+    <message>
+        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
+        <translation>‏«%1»: صُنعت التشغيلات في هذا المجلد بصفة «%2»، وستكون الجديدة بصفة «%3». اختر لها مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
+        <translation>شُغّل «%1» بصفة «%2»؛ ويشغّله هذا الإصدار بصفة «%3».</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -3250,6 +3424,10 @@
     <message>
         <source>The unfinished search has no “%1”.</source>
         <translation>ليس في البحث غير المكتمل «%1».</translation>
+    </message>
+    <message>
+        <source>The unfinished search has an impossible “%1”.</source>
+        <translation>في البحث غير المكتمل «%1» غير ممكن.</translation>
     </message>
 </context>
 <context>
@@ -3580,7 +3758,7 @@
         <translation>ترتيب عشوائي</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle's order.</source>
         <translation>تجربة القطع بترتيب تسحبه البذرة بدل ترتيب الأحجية.</translation>
     </message>
     <message>
@@ -3740,20 +3918,12 @@
         <translation>إن كانت أفضل أو مساوية</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept.</source>
-        <translation>هل يُحتفظ بنقلات لا تغير شيئًا.</translation>
-    </message>
-    <message>
         <source>Best rotations</source>
         <translation>أفضل التدويرات</translation>
     </message>
     <message>
         <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
         <translation>تأخذ القطع المتبادلة أفضل تدويراتها بدل إبقاء ما لها.</translation>
-    </message>
-    <message>
-        <source>How many of the mutations are rotations; the others are swaps.</source>
-        <translation>كم من الطفرات تدويرات؛ والباقي مبادلات.</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -3796,16 +3966,8 @@
         <translation>IterMax</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level.</source>
-        <translation>هزات بلا تحسين قبل المستوى التالي.</translation>
-    </message>
-    <message>
         <source>LevelMax</source>
         <translation>LevelMax</translation>
-    </message>
-    <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
-        <translation>مستويات قبل بدء جديد؛ يهز المستوى p عدد p + 2 مرات. 0 يعني ضلع اللوحة الأطول.</translation>
     </message>
     <message>
         <source>Order of neighbourhoods</source>
@@ -3840,10 +4002,6 @@
         <translation>إبقاء المتساويات</translation>
     </message>
     <message>
-        <source>Go on from a descended solution that is only as good; the paper does not.</source>
-        <translation>المتابعة من حل نازل مساوٍ فقط؛ والبحث لا يفعل ذلك.</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>VNS عام متعدد البدايات</translation>
     </message>
@@ -3854,14 +4012,6 @@
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
         <translation>Coelho وآخرون 2010 (MS-GVNS)</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010</source>
-        <translation>Coelho وآخرون 2010</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010, section 3</source>
-        <translation>Coelho وآخرون 2010، القسم 3</translation>
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
@@ -3904,7 +4054,7 @@
         <translation>النصيب المستنفد مبكرًا</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <source>Which part of the spared colours' sides has to be used up when 62 % of the cells are filled.</source>
         <translation>أي جزء من أضلاع الألوان المدّخرة يجب استنفاده عند ملء 62 % من الخانات.</translation>
     </message>
     <message>
@@ -3920,7 +4070,7 @@
         <translation>الرقم القياسي</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <source>Tessera's own; slip schedule after Verhaard, spared colours after Blackwood</source>
         <translation>من Tessera نفسها؛ جدول الكسور على نهج Verhaard، والألوان المدّخرة على نهج Blackwood</translation>
     </message>
     <message>
@@ -3958,10 +4108,6 @@
     <message>
         <source>Sampled swaps</source>
         <translation>مبادلات مسحوبة</translation>
-    </message>
-    <message>
-        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
-        <translation>كم مبادلة عشوائية يُنظر فيها قبل كل نقلة؛ 0 للكل. وينظر في التدويرات كلها.</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -4016,10 +4162,6 @@
         <translation>حتى الاضطراب (I3)</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation.</source>
-        <translation>تكرارات بلا كسب قبل اضطراب.</translation>
-    </message>
-    <message>
         <source>Share of pairs (β1)</source>
         <translation>نصيب الأزواج (β1)</translation>
     </message>
@@ -4066,10 +4208,6 @@
     <message>
         <source>Start temperature (T0)</source>
         <translation>حرارة البدء (T0)</translation>
-    </message>
-    <message>
-        <source>Of the annealing step.</source>
-        <translation>لخطوة التلدين.</translation>
     </message>
     <message>
         <source>End temperature (TE)</source>
@@ -4192,7 +4330,7 @@
         <translation>وزن الآثار α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>A placement's weight is τ^α · η^β, τ being its pheromone.</source>
         <translation>وزن الوضعة τ^α · η^β، وτ فيرومونها.</translation>
     </message>
     <message>
@@ -4200,7 +4338,7 @@
         <translation>وزن المطابقات β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <source>A placement's weight is τ^α · η^β, η rising with its matches.</source>
         <translation>وزن الوضعة τ^α · η^β، وη تزيد بمطابقاتها.</translation>
     </message>
     <message>
@@ -4304,10 +4442,6 @@
         <translation>لوحة من يكافئها Ant Colony System وMAX–MIN.</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
-        <translation>كيف تُحسَّن لوحة أفضل نملة في التكرار قبل أن تترك أثرها.</translation>
-    </message>
-    <message>
         <source>Memory of trails</source>
         <translation>ذاكرة الآثار</translation>
     </message>
@@ -4328,16 +4462,8 @@
         <translation>Söderlind، الجدول 5 (النسخة 1)</translation>
     </message>
     <message>
-        <source>Söderlind 2010, Table 5</source>
-        <translation>Söderlind 2010، الجدول 5</translation>
-    </message>
-    <message>
         <source>Söderlind, Table 7 (version 2)</source>
         <translation>Söderlind، الجدول 7 (النسخة 2)</translation>
-    </message>
-    <message>
-        <source>Söderlind 2010, Table 7</source>
-        <translation>Söderlind 2010، الجدول 7</translation>
     </message>
     <message>
         <source>With descent</source>
@@ -4436,7 +4562,7 @@
         <translation>نصف من كل</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
+        <source>What it begins with, besides the search's start board.</source>
         <translation>بماذا يبدأ، إلى جانب لوحة بدء البحث.</translation>
     </message>
     <message>
@@ -4454,10 +4580,6 @@
     <message>
         <source>pieces may lie anywhere</source>
         <translation>قد تكون القطع في أي مكان</translation>
-    </message>
-    <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
-        <translation>هل تبقى قطع الحافة على الحافة والرمادي إلى الخارج. تتركها الأطروحة في أي مكان.</translation>
     </message>
     <message>
         <source>Fitness</source>
@@ -4596,7 +4718,7 @@
         <translation>وزن مبادلة منطقتين</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions of the board's two halves are exchanged.</source>
         <translation>طفرة: تُبادَل منطقتان من نصفي اللوحة.</translation>
     </message>
     <message>
@@ -4650,10 +4772,6 @@
     <message>
         <source>By how much the threshold falls when boards are tagged.</source>
         <translation>بكم تنخفض العتبة عند وسم اللوحات.</translation>
-    </message>
-    <message>
-        <source>How offspring are improved before they join the population.</source>
-        <translation>كيف يُحسَّن النسل قبل انضمامه إلى الجماعة.</translation>
     </message>
     <message>
         <source>Share with local search</source>
@@ -4844,10 +4962,6 @@
         <translation>Hamza &amp; Sevkli 2014، الشكل 2</translation>
     </message>
     <message>
-        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
-        <translation>المتابعة من شبكة نازلة مساوية فقط؛ و«move or not» في البحث لا يفعل ذلك.</translation>
-    </message>
-    <message>
         <source>Fill singles first</source>
         <translation>ملء المرشحات الوحيدة أولًا</translation>
     </message>
@@ -4858,10 +4972,6 @@
     <message>
         <source>Moves per shake</source>
         <translation>نقلات لكل هزة</translation>
-    </message>
-    <message>
-        <source>Random moves in the neighbourhood N_k at each shake.</source>
-        <translation>نقلات عشوائية في الجوار N_k عند كل هزة.</translation>
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
@@ -5020,8 +5130,120 @@
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
-        <translation>ما يجوز أن تأخذه لوحات الحزمة منها في كل خيط؛ والحزمة الأعرض من ذلك تضيق.</translation>
+        <source>Evenly drawn swaps</source>
+        <translation>مبادلات مسحوبة بالتساوي</translation>
+    </message>
+    <message>
+        <source>ours: calibrated, but no swap is preferred</source>
+        <translation>من عندنا: معايَر، لكن لا تُفضَّل أي مبادلة</translation>
+    </message>
+    <message>
+        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
+        <translation>المتابعة من شبكة بعد النزول ليست إلا بالجودة نفسها. لا يفعل ذلك «Move or not» في البحث المنشور.</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
+        <translation>النقلات العشوائية في الجوار N_k عند كل هزة. في البحث المنشور نقلة واحدة.</translation>
+    </message>
+    <message>
+        <source>As published (Hamza &amp; Sevkli 2014)</source>
+        <translation>كما نُشرت (Hamza &amp; Sevkli 2014)</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2; the neighbourhoods are ours</source>
+        <translation>Hamza &amp; Sevkli 2014، الشكل 2؛ والجوارات من عندنا</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
+        <translation>هل تُبقى النقلات التي لا تغيّر شيئًا. لا تُبقي الأطروحة إلا اللوحات الأفضل.</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
+        <translation>كم من الطفرات تدويرات؛ والباقي مبادلات. لا تقول الأطروحة كم؛ وفي إعدادها المسبق النصف.</translation>
+    </message>
+    <message>
+        <source>As published (Söderlind 2010)</source>
+        <translation>كما نُشرت (Söderlind 2010)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
+        <translation>Söderlind 2010، القسم 5.4؛ ونصيب التدويرات من اختيارنا</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <translation>هزات بلا تحسّن قبل المستوى التالي. في البحث المنشور 200.</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
+        <translation>المستويات قبل بدء جديد؛ يهز المستوى p عدد p + 2 من المرات. 0 هو ضلع اللوحة الأطول، كما في البحث المنشور.</translation>
+    </message>
+    <message>
+        <source>Continue from a descended board that is only as good. The paper does not.</source>
+        <translation>المتابعة من لوحة بعد النزول ليست إلا بالجودة نفسها. لا يفعل البحث المنشور ذلك.</translation>
+    </message>
+    <message>
+        <source>As published (Coelho et al. 2010)</source>
+        <translation>كما نُشرت (Coelho وآخرون 2010)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3; the improvement is our choice</source>
+        <translation>Coelho وآخرون 2010، القسم 3؛ والتحسين من اختيارنا</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
+        <translation>ما يجوز أن تأخذه لوحات الحزمة على كل خيط؛ وتُضيَّق الحزمة الأعرض من ذلك. وتضاف إليها جداول: بضعة م.ب لكل خيط، وعلى اللوحات الكبيرة جدًا بضع مئات م.ب لكل الخيوط معًا.</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
+        <translation>كم مبادلة يُنظر فيها قبل كل نقلة، مسحوبة عشوائيًا، أربعة أخماسها على الأكثر؛ 0 للكل كما في الأطروحة. أما التدويرات فيُنظر فيها كلها.</translation>
+    </message>
+    <message>
+        <source>As published (Niang 2010)</source>
+        <translation>كما نُشرت (Niang 2010)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2; the length of the list is our choice</source>
+        <translation>Niang 2010، الخوارزمية 2؛ وطول القائمة من اختيارنا</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back. The paper has 360.</source>
+        <translation>كم من آخر النقلات لا يُتراجع عنها. في البحث المنشور 360.</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <translation>تكرارات بلا كسب قبل اضطراب. في البحث المنشور 3500.</translation>
+    </message>
+    <message>
+        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
+        <translation>لخطوة التلدين. في البحث المنشور 100، وهذا يفكك اللوحة.</translation>
+    </message>
+    <message>
+        <source>As published (Wang &amp; Chiang 2010)</source>
+        <translation>كما نُشرت (Wang &amp; Chiang 2010)</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration's best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>كيف تُحسَّن لوحة أفضل نملة في التكرار قبل أن تترك أثرها. ليس في الأطروحة.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010، الجدول 5؛ وq₀ وρ وφ وτ₀ من اختيارنا</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010، الجدول 7؛ وq₀ وρ وφ وτ₀ من اختيارنا</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9; the number is ours</source>
+        <translation>Niang 2010، القسمان 4.8 و4.9؛ والعدد من عندنا</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
+        <translation>هل تلزم قطع الحافة الحافةَ، والرمادي إلى الخارج. لا تقول الأطروحة ذلك؛ وتدعها إعداداتها المسبقة في أي مكان.</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population. Not in the thesis.</source>
+        <translation>كيف يُحسَّن النسل قبل أن ينضم إلى الجماعة. ليس في الأطروحة.</translation>
     </message>
 </context>
 <context>
@@ -5094,10 +5316,6 @@
         <translation>لم تعد نقلة تحسّن: أمثل محلي.</translation>
     </message>
     <message>
-        <source>Shaken at level %1 and descended.</source>
-        <translation>هُزّ في المستوى %1 ثم نزل.</translation>
-    </message>
-    <message>
         <source>Depth %1.</source>
         <translation>العمق %1.</translation>
     </message>
@@ -5148,6 +5366,46 @@
     <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>جرّب التلدين %1 نقلة عشوائية ورفض %2.</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>في الطريق بلغ %1، وهو الأفضل حتى الآن.</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken at level %1.</source>
+        <translation>نزول ثم هزة على المستوى %1.</translation>
+    </message>
+    <message>
+        <source>The fittest board of generation %1</source>
+        <translation>أصلح لوحة في الجيل %1</translation>
+    </message>
+    <message>
+        <source>The best board of these ants</source>
+        <translation>أفضل لوحة لهذا النمل</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>اللوحة %1</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
+        <translation>محظور، لكنه مسموح لأنه يفوق أفضل ما عُرف منذ بدأ آخر طور أو اضطراب (تطلع).</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <translation>ما زالت الأحجية تُقاس لاختيار درجات الحرارة: لا تُقبل أي خسارة.</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden.</source>
+        <translation>كل جار نُظر فيه محظور.</translation>
+    </message>
+    <message>
+        <source>What was tried was not kept.</source>
+        <translation>لم يُحتفظ بما جُرّب.</translation>
+    </message>
+    <message>
+        <source>The first board: %1 of %2.</source>
+        <translation>اللوحة الأولى: %1 من %2.</translation>
     </message>
 </context>
 <context>
@@ -5760,12 +6018,12 @@
         <translation>وضع الحل المحفوظ</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>‏%1 مقفلة. افتحها أولًا (L).</translation>
-    </message>
-    <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>في %1 تلميح يبقى مكانه.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>‏%1 مقفلة. افتحها أولًا.</translation>
     </message>
 </context>
 <context>
@@ -5813,28 +6071,12 @@
         <translation>اللوحة</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
-        <translation>تحرك الأسهم المؤشر، وEnter يلتقط القطعة ويضعها، وR يدوّرها، وL يقفلها، وH يُظهر ما يلائم، وAlt مع الأسهم ينقل المحدد.</translation>
-    </message>
-    <message>
         <source>This board cannot be changed now.</source>
         <translation>لا يمكن تغيير هذه اللوحة الآن.</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>‏%1 مقفلة. افتحها أولًا (L).</translation>
-    </message>
-    <message>
         <source>There is no piece here.</source>
         <translation>لا قطعة هنا.</translation>
-    </message>
-    <message>
-        <source>All selected pieces are locked. Unlock them first (L).</source>
-        <translation>كل القطع المحددة مقفلة. افتحها أولًا (L).</translation>
-    </message>
-    <message>
-        <source>A piece lies here. Take it off first (Delete).</source>
-        <translation>هنا قطعة. ارفعها أولًا (Delete).</translation>
     </message>
     <message>
         <source>The piece cannot lie here.</source>
@@ -5851,6 +6093,34 @@
     <message>
         <source>Only a rectangle can be turned as a whole.</source>
         <translation>لا يُدوَّر ككل إلا مستطيل.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
+        <translation>مفاتيح الأسهم تحرك المؤشر، وEnter يلتقط قطعة ويضعها، وAlt مع مفاتيح الأسهم تنقل المحدد.</translation>
+    </message>
+    <message>
+        <source>%1 rotates it.</source>
+        <translation>‏%1 يدوّرها.</translation>
+    </message>
+    <message>
+        <source>%1 locks it.</source>
+        <translation>‏%1 يقفلها.</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits.</source>
+        <translation>‏%1 يُظهر ما يلائم.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>‏%1 مقفلة. افتحها أولًا.</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first.</source>
+        <translation>كل القطع المحددة مقفلة. افتحها أولًا.</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first.</source>
+        <translation>هنا قطعة. ارفعها أولًا.</translation>
     </message>
 </context>
 <context>
@@ -5995,10 +6265,6 @@
         <translation>أصعب أعداد الألوان</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
-        <translation>أعداد الألوان التي يُتوقع معها حل واحد تقريبًا (Söderlind 2010، 3.1.4): M في الداخل، B على الإطار، C بلا إطار؛ قبل التقريب للأعلى وبعده</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>الأ&amp;لوان:</translation>
     </message>
@@ -6017,6 +6283,14 @@
     <message>
         <source>Hardest:</source>
         <translation>الأصعب:</translation>
+    </message>
+    <message>
+        <source>%1 (rounded up)</source>
+        <translation>‏%1 (مقرَّبًا إلى الأعلى)</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
+        <translation>أعداد الألوان التي يُتوقع عندها نحو حل واحد (Söderlind 2010، 3.1.4): M في الداخل، وB على امتداد الإطار، وC بلا إطار. والتقريب إلى الأعلى يترك للصدفة أقل من ذلك الحل. وتعدّ الصيغة الرياضية الوصلات مستقلة؛ لكن كون أضلاع كل لون أزواجًا يعطي الصدفة أكثر من جديد، ولا سيما مع ألوان قليلة أو ذات إشارة.</translation>
     </message>
 </context>
 <context>
@@ -6668,10 +6942,6 @@
         <source>Clear</source>
         <translation>مسح</translation>
     </message>
-    <message>
-        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
-        <translation>إزالة الرقم أو علامات الرصاص من الخانات المختارة (Delete)</translation>
-    </message>
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
         <translation>
@@ -6687,6 +6957,10 @@
         <source>Digit %1: all are placed</source>
         <translation>الرقم %1: وُضع كله</translation>
     </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <translation>رفع الرقم أو علامات الرصاص من الخانات المحددة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DiskGuard</name>
@@ -6699,7 +6973,7 @@
         <translation>العمل على نسخة</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <source>Forget the file's name, so that saving asks for one</source>
         <translation>نسيان اسم الملف حتى يُسأل عنه عند الحفظ</translation>
     </message>
     <message>
@@ -6747,10 +7021,6 @@
     <message>
         <source>%1 · heat: %2</source>
         <translation>%1 · السخونة: %2</translation>
-    </message>
-    <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>لا يمكن تحرير القطع بينما يعرض بحث لوحته.</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -6833,6 +7103,30 @@
     <message>
         <source>cell %1: piece %2, %3</source>
         <translation>الخانة %1: القطعة %2، %3</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>إيقاف البحث</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>إنهاء البحث؛ تبقى أفضل لوحاته</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>الاحتفاظ بهذه اللوحة</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>أخذ اللوحة إلى الأحجية؛ يمكن التراجع عنه</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>الرجوع</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>إظهار لوحة الأحجية نفسها ثانية</translation>
     </message>
 </context>
 <context>
@@ -6933,7 +7227,7 @@
         <translation>إظهار ال&amp;حل</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
+        <source>Lay the generator's own solution on the board</source>
         <translation>وضع حل المولّد نفسه على اللوحة</translation>
     </message>
     <message>
@@ -7241,14 +7535,6 @@
         <translation>تعليم الوصلات غير المتطابقة</translation>
     </message>
     <message>
-        <source>&amp;Pins</source>
-        <translation>ال&amp;دبابيس</translation>
-    </message>
-    <message>
-        <source>Show which pieces are locked or hints</source>
-        <translation>إظهار القطع المقفلة أو التلميحات</translation>
-    </message>
-    <message>
         <source>&amp;Transparent background</source>
         <translation>خلفية ش&amp;فافة</translation>
     </message>
@@ -7287,6 +7573,14 @@
     <message>
         <source>A picture can have at most %1 pixels on a side.</source>
         <translation>أقصى ضلع للصورة %1 بكسل.</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>ال&amp;أقفال</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>إظهار دبوس على القطع المقفلة والتلميحات</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7704,10 @@
     <message>
         <source>Save once more in the same place</source>
         <translation>الحفظ مرة أخرى في المكان نفسه</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>تعذر حفظ %1.</translation>
     </message>
 </context>
 <context>
@@ -7768,16 +8066,20 @@
         <translation>البحث في المساعدة</translation>
     </message>
     <message>
-        <source>Show only pages with these words</source>
-        <translation>إظهار الصفحات التي فيها هذه الكلمات فقط</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>المحتويات</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>الصفحة</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>لا صفحة فيها كل هذه الكلمات.</translation>
+    </message>
+    <message>
+        <source>Show only pages with all of these words; Enter opens the first</source>
+        <translation>إظهار الصفحات التي فيها كل هذه الكلمات فقط؛ وEnter يفتح أولاها</translation>
     </message>
 </context>
 <context>
@@ -7991,12 +8293,20 @@
         <translation>كما وُجد: %1</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
-        <translation>‏%1 مقفلة أو فيها تلميح تنقله هذه اللوحة. خذها في لسان جديد بدل ذلك.</translation>
-    </message>
-    <message>
         <source>The board is empty: these are its pieces in their order.</source>
         <translation>اللوحة فارغة: هذه قطعها بترتيبها.</translation>
+    </message>
+    <message>
+        <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
+        <translation>اللوحة بأرقام قطع «%1» من دون تلميحاتها، في لسان جديد</translation>
+    </message>
+    <message>
+        <source>The board with the open puzzle’s piece numbers, in a new tab</source>
+        <translation>اللوحة بأرقام قطع الأحجية المفتوحة، في لسان جديد</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
+        <translation>‏%1 مقفلة أو فيها تلميح، وهذه اللوحة تنقله. خذ اللوحة من دون التلميحات في لسان جديد: آخر بند في القائمة.</translation>
     </message>
 </context>
 <context>
@@ -9459,10 +9769,6 @@
         <translation>تغيير ضلع على %1</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint.</source>
-        <translation>لا قطعة على %1 لرسمها.</translation>
-    </message>
-    <message>
         <source>Copy piece %1</source>
         <translation>نسخ القطعة %1</translation>
     </message>
@@ -9488,10 +9794,6 @@
     <message>
         <source>Delete piece %1</source>
         <translation>حذف القطعة %1</translation>
-    </message>
-    <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>‏%1 مقفلة. افتحها أولًا (L).</translation>
     </message>
     <message>
         <source>Resize to %1 × %2</source>
@@ -9563,6 +9865,14 @@
     <message>
         <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
         <translation>خُلطت القطع وهي في الصينية؛ وحُفظت اللوحة حلًا.</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <translation>لا قطعة على %1 لرسمها. ضع قطعة هناك أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>‏%1 مقفلة. افتحها أولًا.</translation>
     </message>
 </context>
 <context>
@@ -10999,10 +11309,6 @@
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>Shaken and gone back: still %1.</source>
-        <translation>هُزّت وأُعيدت: ما زالت %1.</translation>
-    </message>
-    <message>
         <source>%1 changed: now %2.</source>
         <translation>تغيّر %1: الآن %2.</translation>
     </message>
@@ -11040,6 +11346,30 @@
     <message>
         <source>Nothing is left to try: %1</source>
         <translation>لم يبق ما يُجرّب: %1</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>بدء جديد.</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken.</source>
+        <translation>نزول ثم هزة.</translation>
+    </message>
+    <message>
+        <source>No cell changed: still %1.</source>
+        <translation>لم تتغير أي خانة: ما زال %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s) changed: now %2.</source>
+        <translation><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانتان أخريان: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانات أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>الأفضل حتى الآن.</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>في الطريق بلغ %1، وهو الأفضل حتى الآن.</translation>
     </message>
 </context>
 <context>
@@ -11162,7 +11492,7 @@
         <translation>أر&amp;قام القطع</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
+        <source>Show each piece's number</source>
         <translation>إظهار رقم كل قطعة</translation>
     </message>
     <message>
@@ -11186,7 +11516,7 @@
         <translation>حرو&amp;ف الألوان</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
+        <source>Write each colour's letter on its edge</source>
         <translation>كتابة حرف كل لون على ضلعه</translation>
     </message>
     <message>
@@ -11202,7 +11532,7 @@
         <translation>ال&amp;سخونة</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each changed, or its method's own measure, such as pheromone</source>
         <translation>تلوين الخانات بما فعله آخر بحث: كم تغيرت كل منها، أو مقياس الطريقة نفسها كالفيرومون</translation>
     </message>
     <message>

@@ -183,6 +183,16 @@
     </message>
 </context>
 <context>
+    <name>CliText</name>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>Median von %n Lauf</numerusform>
+            <numerusform>Median von %n Läufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -255,10 +265,6 @@
         <translation>tessera: „%1“ ist weder ein Befehl noch eine Datei. Siehe „tessera --help“.</translation>
     </message>
     <message>
-        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
-        <translation>tessera: Es gibt keinen Bildschirm für ein Fenster. Die Befehle brauchen keinen: siehe „tessera --help“.</translation>
-    </message>
-    <message>
         <source>standard output: the results cannot be written.</source>
         <translation>Standardausgabe: Die Ergebnisse können nicht geschrieben werden.</translation>
     </message>
@@ -299,10 +305,6 @@
         <translation>In diesem Format schreiben.</translation>
     </message>
     <message>
-        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both (Vorgabe), nur die Teile (pieces) oder nur das Brett (board), nach den Kanten auf das Puzzle von --puzzle gelegt.</translation>
-    </message>
-    <message>
         <source>The puzzle that a board without pieces of its own is about.</source>
         <translation>Das Puzzle, zu dem ein Brett ohne eigene Teile gehört.</translation>
     </message>
@@ -335,10 +337,6 @@
         <translation>Die Felder in dieser Reihenfolge füllen: %1; auto nimmt die mit dem voraussichtlich kleinsten Baum.</translation>
     </message>
     <message>
-        <source>Search with J threads (default 1). The numbers are the same.</source>
-        <translation>Mit J Threads suchen (Vorgabe 1). Die Zahlen sind dieselben.</translation>
-    </message>
-    <message>
         <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
         <translation>Den Stand alle 15 Sekunden in DATEI sichern und dort fortfahren, wenn sie vorhanden ist. Am Ende wird sie entfernt.</translation>
     </message>
@@ -349,10 +347,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>Ein JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
-        <translation>Hinweise und gesperrte Teile bleiben, wo sie sind. „complete“ sagt, ob alles versucht wurde; sonst kann es mehr geben, als gefunden wurden.</translation>
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
@@ -381,10 +375,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Eine JSON-Datei mit Puzzles, Verfahren, Startwerten und Budget.</translation>
-    </message>
-    <message>
-        <source>Do J runs at the same time (default 1).</source>
-        <translation>J Läufe gleichzeitig ausführen (Vorgabe 1).</translation>
     </message>
     <message>
         <source>Do only the I-th of N parts, for several machines.</source>
@@ -455,10 +445,6 @@
         <translation>Breite und Höhe in Feldern, jeweils 1 bis %1.</translation>
     </message>
     <message>
-        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>Wie viele Farben: hardest (Vorgabe, nach Formel), RAND+INNEN (zwei getrennte Sätze, z. B. 5+17) oder GESAMT (ein gemeinsamer Satz für alle Kanten).</translation>
-    </message>
-    <message>
         <source>No grey frame around the board.</source>
         <translation>Kein grauer Rahmen um das Brett.</translation>
     </message>
@@ -471,20 +457,8 @@
         <translation>Teile erlauben, die einander gleichen.</translation>
     </message>
     <message>
-        <source>even (the default): each colour equally often; random: as it comes.</source>
-        <translation>even (Vorgabe): jede Farbe gleich oft; random: wie es kommt.</translation>
-    </message>
-    <message>
         <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
         <translation>Teile der Lösung als Hinweise verraten: eine Zahl für so viele zufällige, Felder wie C4,H8 oder eternity für die fünf von Eternity II.</translation>
-    </message>
-    <message>
-        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
-        <translation>Von den Einstellungen eines veröffentlichten Puzzles ausgehen: P0 bis P11, EII.</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same puzzle everywhere (default 1).</source>
-        <translation>Derselbe Startwert ergibt überall dasselbe Puzzle (Vorgabe 1).</translation>
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
@@ -575,10 +549,6 @@
         <translation>%1: Warnung: %2</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1; “%2” does not.</source>
-        <translation>AUSGABE muss auf %1 enden; „%2“ tut das nicht.</translation>
-    </message>
-    <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
         <translation>--sheets schreibt ein PDF: AUSGABE muss auf .pdf enden.</translation>
     </message>
@@ -589,22 +559,6 @@
     <message>
         <source>Draw a board, or the curves of a trace, as a picture.</source>
         <translation>Ein Brett oder die Kurven einer Aufzeichnung als Bild zeichnen.</translation>
-    </message>
-    <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Viewer-Adresse oder eine Aufzeichnung von „solve --trace“ (*.csv).</translation>
-    </message>
-    <message>
-        <source>The picture: its ending is .png, .svg or .pdf.</source>
-        <translation>Das Bild: Seine Endung ist .png, .svg oder .pdf.</translation>
-    </message>
-    <message>
-        <source>The longer side (default %1).</source>
-        <translation>Die längere Seite (Vorgabe %1).</translation>
-    </message>
-    <message>
-        <source>So many pixels for each one (default 1).</source>
-        <translation>So viele Pixel für jedes einzelne (Vorgabe 1).</translation>
     </message>
     <message>
         <source>Write the pieces&apos; numbers on a board.</source>
@@ -651,18 +605,6 @@
         <translation>Ein PDF zum beidseitigen Drucken, Ausschneiden und Spielen schreiben: die Teile mit ihren Nummern auf der Rückseite und ein leeres Brett mit den Hinweisen.</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 (the default) or letter.</source>
-        <translation>Das Papier der Bögen: a4 (Vorgabe) oder letter.</translation>
-    </message>
-    <message>
-        <source>A side of a piece on sheets in millimetres (default %1).</source>
-        <translation>Die Seitenlänge eines Teils auf den Bögen in Millimetern (Vorgabe %1).</translation>
-    </message>
-    <message>
-        <source>The margins of sheets in millimetres (default %1).</source>
-        <translation>Die Ränder der Bögen in Millimetern (Vorgabe %1).</translation>
-    </message>
-    <message>
         <source>--%1 needs --sheets.</source>
         <translation>--%1 braucht --sheets.</translation>
     </message>
@@ -699,10 +641,6 @@
         <translation>Von einem veröffentlichten Parametersatz ausgehen.</translation>
     </message>
     <message>
-        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
-        <translation>Startwert des ersten Laufs (Vorgabe 1); jeder weitere Lauf hat den nächsten oder den, den die Quelle der Voreinstellung nennt.</translation>
-    </message>
-    <message>
         <source>Stop each run after that time.</source>
         <translation>Jeden Lauf nach dieser Zeit anhalten.</translation>
     </message>
@@ -715,14 +653,6 @@
         <translation>Bei dieser Wertung anhalten; Rückgabewert 3, wenn kein Lauf sie erreicht.</translation>
     </message>
     <message>
-        <source>Run K seeds (default 1).</source>
-        <translation>K Startwerte ausführen (Vorgabe 1).</translation>
-    </message>
-    <message>
-        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
-        <translation>J davon gleichzeitig ausführen (Vorgabe 1); bei weniger Läufen darf jeder Lauf mehrere Threads benutzen.</translation>
-    </message>
-    <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>Das beste Brett hierhin schreiben; die Endung bestimmt das Format.</translation>
     </message>
@@ -731,20 +661,12 @@
         <translation>Jedes Brett, das das beste in dieser Rekorddatei eines Puzzles übertrifft, sofort anhängen: ein JSON-Objekt je Zeile.</translation>
     </message>
     <message>
-        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>Ohne --time, --evaluations oder --target läuft es, bis das Puzzle gelöst ist oder Strg-C gedrückt wird; das beste Brett wird in jedem Fall geschrieben.</translation>
-    </message>
-    <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
         <translation>%1 hat keine Voreinstellung „%2“; es hat: %3.</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>There is no solver “%1”; there are: %2.</source>
-        <translation>Das Verfahren „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
@@ -779,10 +701,6 @@
         <translation>  %1 % von etwa %2, noch %3</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Viewer-Adresse oder die Ziffernzeile eines Sudokus.</translation>
-    </message>
-    <message>
         <source>the line</source>
         <translation>die Zeile</translation>
     </message>
@@ -795,24 +713,12 @@
         <translation>Ein Sudoku hat --size 4x4, 9x9, 16x16 oder 25x25, nicht „%1“.</translation>
     </message>
     <message>
-        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
-        <translation>edge-matching (Vorgabe) oder sudoku; die nächsten drei gelten für Sudokus, die eine einzige Lösung haben und --size 4x4, 9x9 (Vorgabe), 16x16 oder 25x25.</translation>
-    </message>
-    <message>
         <source>So many givens; without it as few as its difficulty and symmetry need.</source>
         <translation>So viele Vorgaben; sonst so wenige, wie Schwierigkeit und Symmetrie brauchen.</translation>
     </message>
     <message>
-        <source>What solving it takes: %1.</source>
-        <translation>Was das Lösen verlangt: %1.</translation>
-    </message>
-    <message>
         <source>How the givens lie: %1.</source>
         <translation>Wie die Vorgaben liegen: %1.</translation>
-    </message>
-    <message>
-        <source>Of a file with many Sudokus take the N-th (default 1).</source>
-        <translation>Aus einer Datei mit vielen Sudokus das N-te nehmen (Vorgabe 1).</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
@@ -894,10 +800,6 @@
         <translation>Vor dem Ziel angehalten.</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>Wo Läufe beginnen: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (üblich): wie es die Arbeit zum Verfahren sagt, sonst random.</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>Generationen</translation>
     </message>
@@ -910,20 +812,12 @@
         <translation>--checkpoint hält einen einzelnen Lauf fest: --runs weglassen.</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
-        <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI festhalten und von dort weitermachen, wenn es sie gibt. Sie wird entfernt, wenn nichts mehr zu suchen ist. --evaluations zählt von ganz vorn, --time neu.</translation>
-    </message>
-    <message>
         <source>The runs of this trace have counted no nodes.</source>
         <translation>Die Läufe dieser Spur haben keine Knoten gezählt.</translation>
     </message>
     <message>
         <source>The runs of this trace have counted no iterations.</source>
         <translation>Die Läufe dieser Spur haben keine Iterationen gezählt.</translation>
-    </message>
-    <message>
-        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
-        <translation>Kurven über Sekunden (üblich), Auswertungen, Iterationen oder Knoten zeichnen.</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -960,6 +854,214 @@
         <source>--seed and --runs ask for seeds above %1, the highest.</source>
         <translation>--seed und --runs verlangen Startwerte über %1, dem höchsten.</translation>
     </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
+        <translation>Den Stand einer exakten Suche alle 15 Sekunden in DATEI festhalten und von dort weitermachen, wenn es sie gibt. Sie wird entfernt, wenn nichts mehr zu suchen ist. --evaluations zählt von ganz vorn, --time von hier an. Mit einem anderen --jobs geht die Suche einen anderen Weg: mode=first endet mit anderen Zahlen und vielleicht einer anderen Lösung, mode=all findet dieselben.</translation>
+    </message>
+    <message>
+        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
+        <translation>Von einer Aufzeichnung mit mehr als %1 Läufen wird der Median gezeichnet, mit einem Band vom unteren zum oberen Quartil.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search with J threads. The numbers are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tessera man” has the format of plans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even: each colour equally often; random: as it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of seconds at which the tables show the scores too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“generations” draws the charts against generations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the input; give the output another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run K seeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no method “%1”; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longer side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale factor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds, evaluations, iterations or nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 or letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1; without it any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -974,6 +1076,10 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: Diese Zählung gehört zu einem anderen Puzzle oder wurde anders gesucht.</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>eine Zahl von Sekunden</translation>
     </message>
 </context>
 <context>
@@ -1199,10 +1305,6 @@
         <translation>eine Wertung</translation>
     </message>
     <message>
-        <source>a limit: seconds, evaluations or target</source>
-        <translation>eine Grenze: Sekunden, Auswertungen oder Ziel</translation>
-    </message>
-    <message>
         <source>a number of seeds</source>
         <translation>eine Anzahl von Startwerten</translation>
     </message>
@@ -1310,6 +1412,10 @@
         <source>seeds up to %1</source>
         <translation>Startwerte bis %1</translation>
     </message>
+    <message>
+        <source>a limit: seconds, processor-seconds, evaluations or target</source>
+        <translation>eine Grenze: Sekunden, Prozessorsekunden, Auswertungen oder Ziel</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1352,6 +1458,22 @@
     <message>
         <source>this is a directory, not a file.</source>
         <translation>dies ist ein Verzeichnis, keine Datei.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 KB, the most that is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full, or the file may not grow further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1537,18 @@
     <message>
         <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
         <translation>„%1“ arbeitet. Was geendet hat, bleibt erhalten; die laufenden Suchen warten beim nächsten Start und beginnen dann von vorn.</translation>
+    </message>
+    <message>
+        <source>Result not kept</source>
+        <translation>Ergebnis nicht behalten</translation>
+    </message>
+    <message>
+        <source>A search of “%1” has a result that was not kept. %2</source>
+        <translation>Eine Suche in „%1“ hat ein Ergebnis, das nicht behalten wurde. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and save</source>
+        <translation>&amp;Behalten und speichern</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2321,14 @@
         <source>The format “%1” does not hold %2.</source>
         <translation>Das Format „%1“ fasst nicht: %2.</translation>
     </message>
+    <message>
+        <source>the rule that there is no frame</source>
+        <translation>die Regel, dass es keinen Rahmen gibt</translation>
+    </message>
+    <message>
+        <source>at most %1 objects and arrays</source>
+        <translation>höchstens %1 Objekte und Arrays</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2227,10 +2369,6 @@
         <translation>Ein %1×%2-Brett braucht %3 verschiedene %4, und mit diesen Farben gibt es nur %5: Nehmen Sie mehr Farben oder erlauben Sie Kopien.</translation>
     </message>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Ein Brett mit %1×%2 Feldern ist nicht möglich: Jede Seite muss 1 bis %3 Felder haben.</translation>
-    </message>
-    <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>Die Hinweisfelder müssen verschiedene Felder des %1×%2-Bretts sein.</translation>
     </message>
@@ -2249,6 +2387,13 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>„%1“ ist keine Farbzahl: Geben Sie hardest, RAND+INNEN oder GESAMT an, jeweils höchstens %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Ein Brett mit %1×%2 Feldern ist nicht möglich: Jede Seite muss 1 bis %3 Felder haben.</translation>
     </message>
 </context>
 <context>
@@ -2368,12 +2513,16 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
-        <translation>etwa 10&lt;sup&gt;%1&lt;/sup&gt;: sehr viele</translation>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
+        <translation>etwa 10&lt;sup&gt;%1&lt;/sup&gt; durch Zufall, außer der eigenen</translation>
     </message>
     <message>
-        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
-        <translation>etwa %1 (die eigene und 10&lt;sup&gt;%2&lt;/sup&gt; Bretter durch Zufall)</translation>
+        <source>hardly any by chance, besides its own</source>
+        <translation>kaum eine durch Zufall, außer der eigenen</translation>
+    </message>
+    <message>
+        <source>about %1 by chance, besides its own</source>
+        <translation>etwa %1 durch Zufall, außer der eigenen</translation>
     </message>
 </context>
 <context>
@@ -2511,10 +2660,6 @@
         <translation>Alle Verfahren</translation>
     </message>
     <message>
-        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>Was die Arbeiten berichteten, neben dem, was dieselben Verfahren hier in viel kürzerer Zeit erreichen. Die Puzzles anderer sind nicht unsere, aber von gleicher Größe und Farbzahl; Wertungen sind passende Kanten, ein Thread. Die Pläne, die die Tabellen der Arbeiten wiederholen, liegen dem Programm bei und laufen mit „tessera experiment“.</translation>
-    </message>
-    <message>
         <source>Keys and gestures</source>
         <translation>Tasten und Gesten</translation>
     </message>
@@ -2533,6 +2678,10 @@
     <message>
         <source>Mouse</source>
         <translation>Maus</translation>
+    </message>
+    <message>
+        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>Was die Arbeiten berichteten, neben dem, was dieselben Verfahren hier erreichen, meist in viel kürzerer Zeit. Vergleichen Sie Bestes mit Bestem und Mittel mit Mittel: Das Beste aus 30 Läufen ist höher als das aus dreien. Puzzles mit dem Namen META 2010 sind die der Autoren selbst. Alle anderen wurden erzeugt, mit derselben Größe und, wenn die Tabelle nichts anderes sagt, denselben Farbzahlen. Wertungen sind passende Kanten, ein Thread. Neben einem Verfahren steht seine Voreinstellung; veröffentlichte setzen jeden Wert wie die Arbeit, wo sie einen nennt. Die Pläne, die die Tabellen der Arbeiten wiederholen, liegen dem Programm bei und laufen mit „tessera experiment“.</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2731,22 @@
     <message>
         <source>large</source>
         <translation>groß</translation>
+    </message>
+    <message>
+        <source>%1 puzzles</source>
+        <translation>%1 Puzzles</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>genähert</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3251,10 @@
         <source>The run file breaks off before its first board.</source>
         <translation>Die Laufdatei bricht vor ihrem ersten Brett ab.</translation>
     </message>
+    <message>
+        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
+        <translation>Die unfertige Suche hat die beste Wertung %1, aber das beste ihrer Bretter hat %2.</translation>
+    </message>
 </context>
 <context>
     <name>RunStore</name>
@@ -3141,6 +3310,14 @@
         <source>a generation and its scores</source>
         <translation>eine Generation und ihre Stände</translation>
     </message>
+    <message>
+        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
+        <translation>„%1“: Die Läufe in diesem Ordner wurden als „%2“ gemacht, neue wären „%3“. Wählen Sie für sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
+        <translation>„%1“ lief als „%2“; diese Version würde es als „%3“ ausführen.</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -3162,6 +3339,10 @@
     <message>
         <source>The unfinished search has no “%1”.</source>
         <translation>Der unfertigen Suche fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>The unfinished search has an impossible “%1”.</source>
+        <translation>Die unfertige Suche hat ein unmögliches „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3652,20 +3833,12 @@
         <translation>wenn er besser oder gleich ist</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept.</source>
-        <translation>Ob Züge behalten werden, die nichts ändern.</translation>
-    </message>
-    <message>
         <source>Best rotations</source>
         <translation>Beste Drehungen</translation>
     </message>
     <message>
         <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
         <translation>Getauschte Teile nehmen ihre besten Drehungen an, statt ihre alten zu behalten.</translation>
-    </message>
-    <message>
-        <source>How many of the mutations are rotations; the others are swaps.</source>
-        <translation>Wie viele der Mutationen Drehungen sind; die anderen sind Tausche.</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -3708,16 +3881,8 @@
         <translation>IterMax</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level.</source>
-        <translation>Erschütterungen ohne Verbesserung bis zur nächsten Stufe.</translation>
-    </message>
-    <message>
         <source>LevelMax</source>
         <translation>LevelMax</translation>
-    </message>
-    <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
-        <translation>Stufen bis zum Neuanfang; Stufe p erschüttert p + 2 Mal. 0 steht für die längere Seite des Bretts.</translation>
     </message>
     <message>
         <source>Order of neighbourhoods</source>
@@ -3752,10 +3917,6 @@
         <translation>Gleiche behalten</translation>
     </message>
     <message>
-        <source>Go on from a descended solution that is only as good; the paper does not.</source>
-        <translation>Von einer abgestiegenen Lösung aus weitergehen, die nur ebenso gut ist; die Arbeit tut das nicht.</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>Allgemeine VNS mit Neustarts</translation>
     </message>
@@ -3766,14 +3927,6 @@
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
         <translation>Coelho u. a. 2010 (MS-GVNS)</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010</source>
-        <translation>Coelho u. a. 2010</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010, section 3</source>
-        <translation>Coelho u. a. 2010, Abschnitt 3</translation>
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
@@ -3872,10 +4025,6 @@
         <translation>Gezogene Tausche</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
-        <translation>Wie viele zufällig gezogene Tausche vor jedem Zug betrachtet werden; 0 für alle. Drehungen werden alle betrachtet.</translation>
-    </message>
-    <message>
         <source>Phase</source>
         <translation>Phase</translation>
     </message>
@@ -3928,10 +4077,6 @@
         <translation>Bis zur Störung (I3)</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation.</source>
-        <translation>Iterationen ohne Gewinn vor einer Störung.</translation>
-    </message>
-    <message>
         <source>Share of pairs (β1)</source>
         <translation>Anteil der Paare (β1)</translation>
     </message>
@@ -3978,10 +4123,6 @@
     <message>
         <source>Start temperature (T0)</source>
         <translation>Starttemperatur (T0)</translation>
-    </message>
-    <message>
-        <source>Of the annealing step.</source>
-        <translation>Des Abkühlungsschritts.</translation>
     </message>
     <message>
         <source>End temperature (TE)</source>
@@ -4216,10 +4357,6 @@
         <translation>Wessen Brett Ant Colony System und MAX–MIN belohnen.</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
-        <translation>Wie das Brett der besten Ameise der Iteration verbessert wird, ehe es seine Spur hinterlässt.</translation>
-    </message>
-    <message>
         <source>Memory of trails</source>
         <translation>Speicher der Spuren</translation>
     </message>
@@ -4240,16 +4377,8 @@
         <translation>Söderlind, Tabelle 5 (Fassung 1)</translation>
     </message>
     <message>
-        <source>Söderlind 2010, Table 5</source>
-        <translation>Söderlind 2010, Tabelle 5</translation>
-    </message>
-    <message>
         <source>Söderlind, Table 7 (version 2)</source>
         <translation>Söderlind, Tabelle 7 (Fassung 2)</translation>
-    </message>
-    <message>
-        <source>Söderlind 2010, Table 7</source>
-        <translation>Söderlind 2010, Tabelle 7</translation>
     </message>
     <message>
         <source>With descent</source>
@@ -4366,10 +4495,6 @@
     <message>
         <source>pieces may lie anywhere</source>
         <translation>Teile dürfen überall liegen</translation>
-    </message>
-    <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
-        <translation>Ob Randteile am Rand bleiben, das Grau nach außen. Die Arbeit lässt sie überall liegen.</translation>
     </message>
     <message>
         <source>Fitness</source>
@@ -4564,10 +4689,6 @@
         <translation>Um wie viel die Schwelle sinkt, wenn Bretter vorgemerkt werden.</translation>
     </message>
     <message>
-        <source>How offspring are improved before they join the population.</source>
-        <translation>Wie Nachkommen verbessert werden, ehe sie zur Population stoßen.</translation>
-    </message>
-    <message>
         <source>Share with local search</source>
         <translation>Anteil mit lokaler Suche</translation>
     </message>
@@ -4756,10 +4877,6 @@
         <translation>Hamza &amp; Sevkli 2014, Abbildung 2</translation>
     </message>
     <message>
-        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
-        <translation>Von einem abgestiegenen Gitter aus weitergehen, das nur ebenso gut ist; „move or not“ der Arbeit tut das nicht.</translation>
-    </message>
-    <message>
         <source>Fill singles first</source>
         <translation>Zuerst Einer füllen</translation>
     </message>
@@ -4770,10 +4887,6 @@
     <message>
         <source>Moves per shake</source>
         <translation>Züge je Erschütterung</translation>
-    </message>
-    <message>
-        <source>Random moves in the neighbourhood N_k at each shake.</source>
-        <translation>Zufällige Züge in der Nachbarschaft N_k bei jeder Erschütterung.</translation>
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
@@ -4932,8 +5045,120 @@
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
-        <translation>Was die Bretter des Strahls in jedem Thread davon nehmen dürfen; ein Strahl, der dafür zu breit ist, wird schmaler.</translation>
+        <source>Evenly drawn swaps</source>
+        <translation>Gleichmäßig gezogene Tausche</translation>
+    </message>
+    <message>
+        <source>ours: calibrated, but no swap is preferred</source>
+        <translation>unsere: kalibriert, aber kein Tausch wird bevorzugt</translation>
+    </message>
+    <message>
+        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
+        <translation>Von einem abgestiegenen Gitter aus weitergehen, das nur ebenso gut ist. „Move or not“ der Arbeit tut das nicht.</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
+        <translation>Zufällige Züge in der Nachbarschaft N_k bei jeder Erschütterung. Die Arbeit macht einen.</translation>
+    </message>
+    <message>
+        <source>As published (Hamza &amp; Sevkli 2014)</source>
+        <translation>Wie veröffentlicht (Hamza &amp; Sevkli 2014)</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2; the neighbourhoods are ours</source>
+        <translation>Hamza &amp; Sevkli 2014, Abbildung 2; die Nachbarschaften sind unsere</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
+        <translation>Ob Züge behalten werden, die nichts ändern. Die Arbeit behält nur bessere Bretter.</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
+        <translation>Wie viele der Mutationen Drehungen sind; die anderen sind Tausche. Die Arbeit sagt nicht, wie viele; ihre Voreinstellung nimmt die Hälfte.</translation>
+    </message>
+    <message>
+        <source>As published (Söderlind 2010)</source>
+        <translation>Wie veröffentlicht (Söderlind 2010)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
+        <translation>Söderlind 2010, Abschnitt 5.4; der Anteil der Drehungen ist unsere Wahl</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <translation>Erschütterungen ohne Verbesserung bis zur nächsten Stufe. Die Arbeit hat 200.</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
+        <translation>Stufen bis zum Neuanfang; Stufe p erschüttert p + 2 Mal. 0 steht für die längere Seite des Bretts, wie in der Arbeit.</translation>
+    </message>
+    <message>
+        <source>Continue from a descended board that is only as good. The paper does not.</source>
+        <translation>Von einem abgestiegenen Brett aus weitergehen, das nur ebenso gut ist. Die Arbeit tut das nicht.</translation>
+    </message>
+    <message>
+        <source>As published (Coelho et al. 2010)</source>
+        <translation>Wie veröffentlicht (Coelho u. a. 2010)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3; the improvement is our choice</source>
+        <translation>Coelho u. a. 2010, Abschnitt 3; die Verbesserung ist unsere Wahl</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
+        <translation>Was die Bretter des Strahls in jedem Thread nehmen dürfen; ein Strahl, der dafür zu breit ist, wird schmaler. Tabellen kommen hinzu: wenige MB je Thread, auf sehr großen Brettern einige hundert MB für alle Threads zusammen.</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
+        <translation>Wie viele zufällig gezogene Tausche vor jedem Zug betrachtet werden, höchstens vier Fünftel aller; 0 für alle, wie in der Arbeit. Drehungen werden alle betrachtet.</translation>
+    </message>
+    <message>
+        <source>As published (Niang 2010)</source>
+        <translation>Wie veröffentlicht (Niang 2010)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2; the length of the list is our choice</source>
+        <translation>Niang 2010, Algorithmus 2; die Länge der Liste ist unsere Wahl</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back. The paper has 360.</source>
+        <translation>Wie viele der letzten Züge nicht zurückgenommen werden dürfen. Die Arbeit hat 360.</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <translation>Iterationen ohne Gewinn vor einer Störung. Die Arbeit hat 3500.</translation>
+    </message>
+    <message>
+        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
+        <translation>Des Abkühlungsschritts. Die Arbeit hat 100, was das Brett auseinandernimmt.</translation>
+    </message>
+    <message>
+        <source>As published (Wang &amp; Chiang 2010)</source>
+        <translation>Wie veröffentlicht (Wang &amp; Chiang 2010)</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>Wie das Brett der besten Ameise der Iteration verbessert wird, ehe es seine Spur hinterlässt. Nicht in der Arbeit.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010, Tabelle 5; q₀, ρ, φ und τ₀ sind unsere Wahl</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010, Tabelle 7; q₀, ρ, φ und τ₀ sind unsere Wahl</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9; the number is ours</source>
+        <translation>Niang 2010, Abschnitte 4.8 und 4.9; die Zahl ist unsere</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
+        <translation>Ob Randteile am Rand bleiben, das Grau nach außen. Die Arbeit sagt es nicht; ihre Voreinstellungen lassen sie überall liegen.</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population. Not in the thesis.</source>
+        <translation>Wie Nachkommen verbessert werden, ehe sie zur Population stoßen. Nicht in der Arbeit.</translation>
     </message>
 </context>
 <context>
@@ -5002,10 +5227,6 @@
         <translation>Kein Zug verbesserte mehr: ein lokales Optimum.</translation>
     </message>
     <message>
-        <source>Shaken at level %1 and descended.</source>
-        <translation>Auf Stufe %1 erschüttert und abgestiegen.</translation>
-    </message>
-    <message>
         <source>Depth %1.</source>
         <translation>Tiefe %1.</translation>
     </message>
@@ -5056,6 +5277,46 @@
     <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>Die Abkühlung hat %1 zufällige Züge versucht und %2 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>Unterwegs wurde %1 erreicht, das bisher Beste.</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken at level %1.</source>
+        <translation>Abgestiegen, dann auf Stufe %1 erschüttert.</translation>
+    </message>
+    <message>
+        <source>The fittest board of generation %1</source>
+        <translation>Das fitteste Brett der Generation %1</translation>
+    </message>
+    <message>
+        <source>The best board of these ants</source>
+        <translation>Das beste Brett dieser Ameisen</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
+        <translation>Verboten, aber erlaubt, weil es das Beste übertrifft, das seit Beginn der letzten Phase oder Störung bekannt ist (Aspiration).</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <translation>Das Puzzle wird noch vermessen, um die Temperaturen zu wählen: Kein Verlust wird angenommen.</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden.</source>
+        <translation>Jeder betrachtete Nachbar ist verboten.</translation>
+    </message>
+    <message>
+        <source>What was tried was not kept.</source>
+        <translation>Was versucht wurde, wurde nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The first board: %1 of %2.</source>
+        <translation>Das erste Brett: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -5640,12 +5901,12 @@
         <translation>Die gespeicherte Lösung legen</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 ist gesperrt. Geben Sie es zuerst frei (L).</translation>
-    </message>
-    <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 trägt einen Hinweis, der an seinem Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5689,28 +5950,12 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
-        <translation>Die Pfeiltasten bewegen den Cursor, Eingabe nimmt ein Teil auf und legt es ab, R dreht es, L sperrt es, H zeigt, was passt, Alt und Pfeiltasten bewegen die Auswahl.</translation>
-    </message>
-    <message>
         <source>This board cannot be changed now.</source>
         <translation>Dieses Brett kann jetzt nicht geändert werden.</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 ist gesperrt. Geben Sie es zuerst frei (L).</translation>
-    </message>
-    <message>
         <source>There is no piece here.</source>
         <translation>Hier liegt kein Teil.</translation>
-    </message>
-    <message>
-        <source>All selected pieces are locked. Unlock them first (L).</source>
-        <translation>Alle ausgewählten Teile sind gesperrt. Geben Sie sie zuerst frei (L).</translation>
-    </message>
-    <message>
-        <source>A piece lies here. Take it off first (Delete).</source>
-        <translation>Hier liegt ein Teil. Nehmen Sie es zuerst weg (Entf).</translation>
     </message>
     <message>
         <source>The piece cannot lie here.</source>
@@ -5727,6 +5972,34 @@
     <message>
         <source>Only a rectangle can be turned as a whole.</source>
         <translation>Nur ein Rechteck kann als Ganzes gedreht werden.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rotates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shows what fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5859,10 +6132,6 @@
         <translation>Schwerste Farbzahlen</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
-        <translation>Die Farbzahlen, bei denen etwa eine Lösung zu erwarten ist (Söderlind 2010, 3.1.4): M innen, B am Rahmen, C ohne Rahmen; vor und nach dem Aufrunden</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Farben:</translation>
     </message>
@@ -5881,6 +6150,14 @@
     <message>
         <source>Hardest:</source>
         <translation>Am schwersten:</translation>
+    </message>
+    <message>
+        <source>%1 (rounded up)</source>
+        <translation>%1 (aufgerundet)</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
+        <translation>Die Farbzahlen, bei denen etwa eine Lösung zu erwarten ist (Söderlind 2010, 3.1.4): M innen, B am Rahmen, C ohne Rahmen. Das Aufrunden lässt dem Zufall weniger als diese eine. Die Formel nimmt Fugen als unabhängig an; dass sich die Kanten jeder Farbe paaren, gibt dem Zufall wieder mehr, vor allem bei wenigen Farben oder solchen mit Vorzeichen.</translation>
     </message>
 </context>
 <context>
@@ -6496,10 +6773,6 @@
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
-    <message>
-        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
-        <translation>Die Ziffer oder die Bleistiftmarken aus den gewählten Zellen nehmen (Entf)</translation>
-    </message>
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
         <translation>
@@ -6510,6 +6783,10 @@
     <message>
         <source>Digit %1: all are placed</source>
         <translation>Ziffer %1: alle sind gesetzt</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6571,10 +6848,6 @@
     <message>
         <source>%1 · heat: %2</source>
         <translation>%1 · Hitze: %2</translation>
-    </message>
-    <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>Teile können nicht bearbeitet werden, während eine Suche ihr Brett zeigt.</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -6649,6 +6922,30 @@
     <message>
         <source>cell %1: piece %2, %3</source>
         <translation>Feld %1: Teil %2, %3</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>Die Suche beenden; ihr bestes Brett bleibt</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Brett behalten</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>Das Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>Wieder das eigene Brett des Puzzles zeigen</translation>
     </message>
 </context>
 <context>
@@ -7053,14 +7350,6 @@
         <translation>Die nicht passenden Fugen markieren</translation>
     </message>
     <message>
-        <source>&amp;Pins</source>
-        <translation>&amp;Stifte</translation>
-    </message>
-    <message>
-        <source>Show which pieces are locked or hints</source>
-        <translation>Zeigen, welche Teile gesperrt oder Hinweise sind</translation>
-    </message>
-    <message>
         <source>&amp;Transparent background</source>
         <translation>&amp;Durchsichtiger Hintergrund</translation>
     </message>
@@ -7099,6 +7388,14 @@
     <message>
         <source>A picture can have at most %1 pixels on a side.</source>
         <translation>Ein Bild kann höchstens %1 Pixel je Seite haben.</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>Einen Stift auf gesperrten Teilen und Hinweisen zeigen</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7519,10 @@
     <message>
         <source>Save once more in the same place</source>
         <translation>Noch einmal am selben Ort speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -7568,16 +7869,20 @@
         <translation>Die Hilfe durchsuchen</translation>
     </message>
     <message>
-        <source>Show only pages with these words</source>
-        <translation>Nur Seiten mit diesen Wörtern zeigen</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Seite</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Keine Seite hat alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Show only pages with all of these words; Enter opens the first</source>
+        <translation>Nur Seiten mit allen diesen Wörtern zeigen; Eingabe öffnet die erste</translation>
     </message>
 </context>
 <context>
@@ -7791,12 +8096,20 @@
         <translation>wie gefunden: %1</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
-        <translation>%1 ist gesperrt oder trägt einen Hinweis, den dieses Brett bewegt. Übernehmen Sie es stattdessen in einem neuen Reiter.</translation>
-    </message>
-    <message>
         <source>The board is empty: these are its pieces in their order.</source>
         <translation>Das Brett ist leer: Dies sind seine Teile in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
+        <translation>Das Brett mit den Teilenummern von „%1“, ohne dessen Hinweise, in einem neuen Reiter</translation>
+    </message>
+    <message>
+        <source>The board with the open puzzle’s piece numbers, in a new tab</source>
+        <translation>Das Brett mit den Teilenummern des offenen Puzzles, in einem neuen Reiter</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
+        <translation>%1 ist gesperrt oder trägt einen Hinweis, den dieses Brett bewegt. Übernehmen Sie das Brett ohne die Hinweise in einem neuen Reiter: der letzte Eintrag der Liste.</translation>
     </message>
 </context>
 <context>
@@ -9247,10 +9560,6 @@
         <translation>Eine Kante auf %1 ändern</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint.</source>
-        <translation>Auf %1 liegt kein Teil zum Malen.</translation>
-    </message>
-    <message>
         <source>Copy piece %1</source>
         <translation>Teil %1 kopieren</translation>
     </message>
@@ -9272,10 +9581,6 @@
     <message>
         <source>Delete piece %1</source>
         <translation>Teil %1 löschen</translation>
-    </message>
-    <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 ist gesperrt. Geben Sie es zuerst frei (L).</translation>
     </message>
     <message>
         <source>Resize to %1 × %2</source>
@@ -9343,6 +9648,14 @@
     <message>
         <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
         <translation>Die Teile sind gemischt und liegen im Vorrat; das Brett bleibt als Lösung erhalten.</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <translation>Auf %1 liegt kein Teil zum Malen. Legen Sie zuerst eines dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10707,10 +11020,6 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Shaken and gone back: still %1.</source>
-        <translation>Geschüttelt und zurückgegangen: immer noch %1.</translation>
-    </message>
-    <message>
         <source>%1 changed: now %2.</source>
         <translation>%1 geändert: jetzt %2.</translation>
     </message>
@@ -10744,6 +11053,33 @@
     <message>
         <source>Nothing is left to try: %1</source>
         <translation>Es bleibt nichts zu versuchen: %1</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>Ein Neuanfang.</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken.</source>
+        <translation>Abgestiegen, dann erschüttert.</translation>
+    </message>
+    <message>
+        <source>No cell changed: still %1.</source>
+        <translation>Keine Zelle geändert: immer noch %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s) changed: now %2.</source>
+        <translation>
+            <numerusform>%1 und %n weitere Zelle geändert: jetzt %2.</numerusform>
+            <numerusform>%1 und %n weitere Zellen geändert: jetzt %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>Das bisher Beste.</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>Unterwegs wurde %1 erreicht, das bisher Beste.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>CliText</name>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>median of %n run</numerusform>
+            <numerusform>median of %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
@@ -624,6 +634,13 @@
         <translation>
             <numerusform>%n digit is missing in rows and columns.</numerusform>
             <numerusform>%n digits are missing in rows and columns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s) changed: now %2.</source>
+        <translation>
+            <numerusform>%1 and %n more cell changed: now %2.</numerusform>
+            <numerusform>%1 and %n more cells changed: now %2.</numerusform>
         </translation>
     </message>
 </context>

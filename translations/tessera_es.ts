@@ -183,6 +183,16 @@
     </message>
 </context>
 <context>
+    <name>CliText</name>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation>
+            <numerusform>mediana de %n ejecución</numerusform>
+            <numerusform>mediana de %n ejecuciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -255,10 +265,6 @@
         <translation>tessera: «%1» no es una orden ni un archivo. Véase «tessera --help».</translation>
     </message>
     <message>
-        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
-        <translation>tessera: no hay pantalla en la que abrir una ventana. Las órdenes no la necesitan: véase «tessera --help».</translation>
-    </message>
-    <message>
         <source>standard output: the results cannot be written.</source>
         <translation>salida estándar: no se pueden escribir los resultados.</translation>
     </message>
@@ -299,10 +305,6 @@
         <translation>Escribir en este formato.</translation>
     </message>
     <message>
-        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both (por omisión), solo las piezas (pieces) o solo el tablero (board), colocado por sus aristas sobre el puzle de --puzzle.</translation>
-    </message>
-    <message>
         <source>The puzzle that a board without pieces of its own is about.</source>
         <translation>El puzle al que pertenece un tablero sin piezas propias.</translation>
     </message>
@@ -335,10 +337,6 @@
         <translation>Llenar las casillas en este orden: %1; auto toma el que promete el árbol más pequeño.</translation>
     </message>
     <message>
-        <source>Search with J threads (default 1). The numbers are the same.</source>
-        <translation>Buscar con J hilos (1 por omisión). Los números son los mismos.</translation>
-    </message>
-    <message>
         <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
         <translation>Guardar el estado en ARCHIVO cada 15 segundos y continuar desde él si existe. Al final se borra.</translation>
     </message>
@@ -349,10 +347,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>Imprimir un objeto JSON.</translation>
-    </message>
-    <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
-        <translation>Las pistas y las piezas bloqueadas se quedan donde están. «complete» dice si se probó todo; si no, puede haber más de las encontradas.</translation>
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
@@ -381,10 +375,6 @@
     <message>
         <source>A JSON file with puzzles, methods, seeds and budget.</source>
         <translation>Un archivo JSON con puzles, métodos, semillas y presupuesto.</translation>
-    </message>
-    <message>
-        <source>Do J runs at the same time (default 1).</source>
-        <translation>Hacer J ejecuciones a la vez (1 por omisión).</translation>
     </message>
     <message>
         <source>Do only the I-th of N parts, for several machines.</source>
@@ -455,10 +445,6 @@
         <translation>Ancho y alto en casillas, cada uno de 1 a %1.</translation>
     </message>
     <message>
-        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>Cuántos colores: hardest (por omisión, por fórmula), BORDE+INTERIOR (dos juegos aparte, p. ej. 5+17) o TOTAL (un juego común para todas las aristas).</translation>
-    </message>
-    <message>
         <source>No grey frame around the board.</source>
         <translation>Sin marco gris alrededor del tablero.</translation>
     </message>
@@ -471,20 +457,8 @@
         <translation>Permitir piezas que son copias.</translation>
     </message>
     <message>
-        <source>even (the default): each colour equally often; random: as it comes.</source>
-        <translation>even (por omisión): cada color igual de frecuente; random: como salga.</translation>
-    </message>
-    <message>
         <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
         <translation>Revelar piezas de la solución como pistas: un número para tantas al azar, casillas como C4,H8, o eternity para las cinco de Eternity II.</translation>
-    </message>
-    <message>
-        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
-        <translation>Partir de los ajustes de un puzle publicado: P0 a P11, EII.</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same puzzle everywhere (default 1).</source>
-        <translation>La misma semilla da el mismo puzle en todas partes (1 por omisión).</translation>
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
@@ -575,10 +549,6 @@
         <translation>%1: aviso: %2</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1; “%2” does not.</source>
-        <translation>SALIDA debe terminar en %1; «%2» no lo hace.</translation>
-    </message>
-    <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
         <translation>--sheets escribe un PDF: SALIDA debe terminar en .pdf.</translation>
     </message>
@@ -589,22 +559,6 @@
     <message>
         <source>Draw a board, or the curves of a trace, as a picture.</source>
         <translation>Dibujar un tablero, o las curvas de una traza, como imagen.</translation>
-    </message>
-    <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation>Un puzle o un tablero en cualquier formato conocido, una dirección de visor, o una traza escrita por «solve --trace» (*.csv).</translation>
-    </message>
-    <message>
-        <source>The picture: its ending is .png, .svg or .pdf.</source>
-        <translation>La imagen: su extensión es .png, .svg o .pdf.</translation>
-    </message>
-    <message>
-        <source>The longer side (default %1).</source>
-        <translation>El lado más largo (%1 por omisión).</translation>
-    </message>
-    <message>
-        <source>So many pixels for each one (default 1).</source>
-        <translation>Tantos píxeles por cada uno (1 por omisión).</translation>
     </message>
     <message>
         <source>Write the pieces&apos; numbers on a board.</source>
@@ -651,18 +605,6 @@
         <translation>Escribir un PDF para imprimir por ambas caras, recortar y jugar: las piezas con sus números detrás y un tablero vacío con las pistas.</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 (the default) or letter.</source>
-        <translation>El papel de las hojas: a4 (por omisión) o letter.</translation>
-    </message>
-    <message>
-        <source>A side of a piece on sheets in millimetres (default %1).</source>
-        <translation>El lado de una pieza en las hojas, en milímetros (%1 por omisión).</translation>
-    </message>
-    <message>
-        <source>The margins of sheets in millimetres (default %1).</source>
-        <translation>Los márgenes de las hojas, en milímetros (%1 por omisión).</translation>
-    </message>
-    <message>
         <source>--%1 needs --sheets.</source>
         <translation>--%1 necesita --sheets.</translation>
     </message>
@@ -699,10 +641,6 @@
         <translation>Partir de un juego de parámetros publicado.</translation>
     </message>
     <message>
-        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
-        <translation>Semilla de la primera ejecución (1 por omisión); cada una de las demás tiene la siguiente, o la que diga la fuente del preajuste.</translation>
-    </message>
-    <message>
         <source>Stop each run after that time.</source>
         <translation>Parar cada ejecución tras ese tiempo.</translation>
     </message>
@@ -715,14 +653,6 @@
         <translation>Parar con esta puntuación; código de salida 3 si ninguna ejecución la alcanza.</translation>
     </message>
     <message>
-        <source>Run K seeds (default 1).</source>
-        <translation>Ejecutar K semillas (1 por omisión).</translation>
-    </message>
-    <message>
-        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
-        <translation>Ejecutar J a la vez (1 por omisión); con menos ejecuciones cada una puede usar varios hilos.</translation>
-    </message>
-    <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>Escribir aquí el mejor tablero; la extensión indica el formato.</translation>
     </message>
@@ -731,20 +661,12 @@
         <translation>Añadir cada tablero que supere al mejor de este archivo de récords de un puzle, en cuanto se encuentra: un objeto JSON por línea.</translation>
     </message>
     <message>
-        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>Sin --time, --evaluations ni --target sigue hasta resolver el puzle o Ctrl-C; el mejor tablero se escribe en todo caso.</translation>
-    </message>
-    <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
         <translation>%1 no tiene el preajuste «%2»; tiene: %3.</translation>
     </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>There is no solver “%1”; there are: %2.</source>
-        <translation>No existe el método «%1»; hay: %2.</translation>
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
@@ -779,10 +701,6 @@
         <translation>  %1 % de unas %2, quedan %3</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>Un puzle o un tablero en cualquier formato conocido, una dirección de visor o la línea de dígitos de un sudoku.</translation>
-    </message>
-    <message>
         <source>the line</source>
         <translation>la línea</translation>
     </message>
@@ -795,24 +713,12 @@
         <translation>Un sudoku tiene --size 4x4, 9x9, 16x16 o 25x25, no «%1».</translation>
     </message>
     <message>
-        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
-        <translation>edge-matching (por omisión) o sudoku; las tres siguientes son para sudokus, que tienen una única solución y --size 4x4, 9x9 (por omisión), 16x16 o 25x25.</translation>
-    </message>
-    <message>
         <source>So many givens; without it as few as its difficulty and symmetry need.</source>
         <translation>Tantas cifras dadas; sin ello, tan pocas como pidan su dificultad y simetría.</translation>
     </message>
     <message>
-        <source>What solving it takes: %1.</source>
-        <translation>Qué exige resolverlo: %1.</translation>
-    </message>
-    <message>
         <source>How the givens lie: %1.</source>
         <translation>Cómo están las cifras dadas: %1.</translation>
-    </message>
-    <message>
-        <source>Of a file with many Sudokus take the N-th (default 1).</source>
-        <translation>De un archivo con muchos sudokus tomar el N-ésimo (1 por omisión).</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
@@ -894,10 +800,6 @@
         <translation>Detenido antes del objetivo.</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>Dónde empiezan las ejecuciones: random (al azar), greedy (voraz), board (el tablero dado) u own (lo habitual): como dice el artículo del método; si no, random.</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>Generaciones</translation>
     </message>
@@ -910,20 +812,12 @@
         <translation>--checkpoint guarda una sola ejecución: quite --runs.</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
-        <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y seguir desde él cuando existe. Se elimina cuando no queda nada que buscar. --evaluations cuenta desde el principio, --time de nuevo.</translation>
-    </message>
-    <message>
         <source>The runs of this trace have counted no nodes.</source>
         <translation>Las ejecuciones de esta traza no han contado nodos.</translation>
     </message>
     <message>
         <source>The runs of this trace have counted no iterations.</source>
         <translation>Las ejecuciones de esta traza no han contado iteraciones.</translation>
-    </message>
-    <message>
-        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
-        <translation>Dibujar las curvas según los segundos (por omisión), las evaluaciones, las iteraciones o los nodos.</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -960,6 +854,214 @@
         <source>--seed and --runs ask for seeds above %1, the highest.</source>
         <translation>--seed y --runs piden semillas por encima de %1, la más alta.</translation>
     </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
+        <translation>Guardar el estado de una búsqueda exacta en ARCHIVO cada 15 segundos y seguir desde él cuando existe. Se elimina cuando no queda nada que buscar. --evaluations cuenta desde el principio, --time desde aquí. Con otro --jobs la búsqueda sigue otro camino: mode=first acaba con otros recuentos y quizá con otra solución, mode=all encuentra las mismas.</translation>
+    </message>
+    <message>
+        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
+        <translation>De una traza con más de %1 ejecuciones se dibuja la mediana, con una banda del cuartil inferior al superior.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search with J threads. The numbers are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tessera man” has the format of plans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even: each colour equally often; random: as it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of seconds at which the tables show the scores too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“generations” draws the charts against generations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the input; give the output another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run K seeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no method “%1”; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longer side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale factor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds, evaluations, iterations or nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 or letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1; without it any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -974,6 +1076,10 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: este recuento es de otro puzle, o se buscó de otro modo.</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>un número de segundos</translation>
     </message>
 </context>
 <context>
@@ -1199,10 +1305,6 @@
         <translation>una puntuación</translation>
     </message>
     <message>
-        <source>a limit: seconds, evaluations or target</source>
-        <translation>un límite: segundos, evaluaciones u objetivo</translation>
-    </message>
-    <message>
         <source>a number of seeds</source>
         <translation>un número de semillas</translation>
     </message>
@@ -1310,6 +1412,10 @@
         <source>seeds up to %1</source>
         <translation>semillas hasta %1</translation>
     </message>
+    <message>
+        <source>a limit: seconds, processor-seconds, evaluations or target</source>
+        <translation>un límite: segundos, segundos de procesador, evaluaciones u objetivo</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1352,6 +1458,22 @@
     <message>
         <source>this is a directory, not a file.</source>
         <translation>esto es un directorio, no un archivo.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 KB, the most that is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full, or the file may not grow further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1537,18 @@
     <message>
         <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
         <translation>«%1» está en marcha. Lo terminado se conserva; las búsquedas en curso esperarán al próximo inicio y entonces empezarán de nuevo.</translation>
+    </message>
+    <message>
+        <source>Result not kept</source>
+        <translation>Resultado sin conservar</translation>
+    </message>
+    <message>
+        <source>A search of “%1” has a result that was not kept. %2</source>
+        <translation>Una búsqueda de «%1» tiene un resultado que no se conservó. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and save</source>
+        <translation>Conservar y &amp;guardar</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2321,14 @@
         <source>The format “%1” does not hold %2.</source>
         <translation>El formato «%1» no guarda %2.</translation>
     </message>
+    <message>
+        <source>the rule that there is no frame</source>
+        <translation>la regla de que no hay marco</translation>
+    </message>
+    <message>
+        <source>at most %1 objects and arrays</source>
+        <translation>como mucho %1 objetos y listas</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2227,10 +2369,6 @@
         <translation>Un tablero de %1×%2 necesita %3 %4 distintas, y con estos colores solo existen %5: tome más colores o permita copias.</translation>
     </message>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un tablero de %1×%2 casillas no es posible: cada lado debe tener de 1 a %3 casillas.</translation>
-    </message>
-    <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>Las casillas de las pistas deben ser casillas distintas del tablero de %1×%2.</translation>
     </message>
@@ -2249,6 +2387,13 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» no es un número de colores: dé hardest, BORDE+INTERIOR o TOTAL, cada uno como mucho %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>Un tablero de %1×%2 casillas no es posible: cada lado debe tener de 1 a %3 casillas.</translation>
     </message>
 </context>
 <context>
@@ -2368,12 +2513,16 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
-        <translation>unas 10&lt;sup&gt;%1&lt;/sup&gt;: muchísimas</translation>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
+        <translation>unas 10&lt;sup&gt;%1&lt;/sup&gt; por azar, además de la propia</translation>
     </message>
     <message>
-        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
-        <translation>unas %1 (la propia, y 10&lt;sup&gt;%2&lt;/sup&gt; tableros por azar)</translation>
+        <source>hardly any by chance, besides its own</source>
+        <translation>casi ninguna por azar, además de la propia</translation>
+    </message>
+    <message>
+        <source>about %1 by chance, besides its own</source>
+        <translation>unas %1 por azar, además de la propia</translation>
     </message>
 </context>
 <context>
@@ -2511,10 +2660,6 @@
         <translation>Todos los métodos</translation>
     </message>
     <message>
-        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>Lo que publicaron los trabajos, junto a lo que los mismos métodos alcanzan aquí en mucho menos tiempo. Los puzles de otros no son los nuestros, pero sí del mismo tamaño y colores; las puntuaciones son aristas que casan, con un hilo. Los planes que repiten las tablas de los trabajos vienen con el programa y se ejecutan con «tessera experiment».</translation>
-    </message>
-    <message>
         <source>Keys and gestures</source>
         <translation>Teclas y gestos</translation>
     </message>
@@ -2533,6 +2678,10 @@
     <message>
         <source>Mouse</source>
         <translation>Ratón</translation>
+    </message>
+    <message>
+        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>Lo que publicaron los trabajos, junto a lo que los mismos métodos alcanzan aquí, casi siempre en mucho menos tiempo. Compare mejor con mejor y media con media: el mejor de 30 ejecuciones es más alto que el de tres. Los puzles llamados META 2010 son los de los propios autores. Todos los demás se generaron, con el mismo tamaño y, salvo que la tabla diga otra cosa, los mismos números de colores. Las puntuaciones son aristas que casan, con un hilo. Junto a un método está su preajuste; los publicados fijan cada valor como en el trabajo, donde este lo da. Los planes que repiten las tablas de los trabajos vienen con el programa y se ejecutan con «tessera experiment».</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2731,22 @@
     <message>
         <source>large</source>
         <translation>grande</translation>
+    </message>
+    <message>
+        <source>%1 puzzles</source>
+        <translation>%1 puzles</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>aproximada</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3251,10 @@
         <source>The run file breaks off before its first board.</source>
         <translation>El archivo de ejecución se corta antes de su primer tablero.</translation>
     </message>
+    <message>
+        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
+        <translation>La búsqueda inacabada tiene la mejor puntuación %1, pero el mejor de sus tableros tiene %2.</translation>
+    </message>
 </context>
 <context>
     <name>RunStore</name>
@@ -3141,6 +3310,14 @@
         <source>a generation and its scores</source>
         <translation>una generación y sus puntuaciones</translation>
     </message>
+    <message>
+        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
+        <translation>«%1»: las ejecuciones de esta carpeta se hicieron como «%2», las nuevas serían «%3». Elija otra carpeta para ellas.</translation>
+    </message>
+    <message>
+        <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
+        <translation>«%1» se ejecutó como «%2»; esta versión lo ejecutaría como «%3».</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -3162,6 +3339,10 @@
     <message>
         <source>The unfinished search has no “%1”.</source>
         <translation>La búsqueda inacabada no tiene «%1».</translation>
+    </message>
+    <message>
+        <source>The unfinished search has an impossible “%1”.</source>
+        <translation>La búsqueda inacabada tiene un «%1» imposible.</translation>
     </message>
 </context>
 <context>
@@ -3652,20 +3833,12 @@
         <translation>si es mejor o igual</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept.</source>
-        <translation>Si se conservan los movimientos que no cambian nada.</translation>
-    </message>
-    <message>
         <source>Best rotations</source>
         <translation>Mejores giros</translation>
     </message>
     <message>
         <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
         <translation>Las piezas intercambiadas toman sus mejores giros en vez de conservar los que tienen.</translation>
-    </message>
-    <message>
-        <source>How many of the mutations are rotations; the others are swaps.</source>
-        <translation>Cuántas de las mutaciones son giros; las demás son intercambios.</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -3708,16 +3881,8 @@
         <translation>IterMax</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level.</source>
-        <translation>Sacudidas sin mejora antes del nivel siguiente.</translation>
-    </message>
-    <message>
         <source>LevelMax</source>
         <translation>LevelMax</translation>
-    </message>
-    <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
-        <translation>Niveles antes de un nuevo comienzo; el nivel p sacude p + 2 veces. 0 vale por el lado más largo del tablero.</translation>
     </message>
     <message>
         <source>Order of neighbourhoods</source>
@@ -3752,10 +3917,6 @@
         <translation>Conservar iguales</translation>
     </message>
     <message>
-        <source>Go on from a descended solution that is only as good; the paper does not.</source>
-        <translation>Seguir desde una solución descendida que solo es igual de buena; el trabajo no lo hace.</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>VNS general con reinicios</translation>
     </message>
@@ -3766,14 +3927,6 @@
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
         <translation>Coelho et al. 2010 (MS-GVNS)</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010</source>
-        <translation>Coelho et al. 2010</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010, section 3</source>
-        <translation>Coelho et al. 2010, sección 3</translation>
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
@@ -3872,10 +4025,6 @@
         <translation>Intercambios muestreados</translation>
     </message>
     <message>
-        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
-        <translation>Cuántos intercambios al azar se miran antes de cada movimiento; 0 para todos. Los giros se miran todos.</translation>
-    </message>
-    <message>
         <source>Phase</source>
         <translation>Fase</translation>
     </message>
@@ -3928,10 +4077,6 @@
         <translation>Hasta la perturbación (I3)</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation.</source>
-        <translation>Iteraciones sin ganancia antes de una perturbación.</translation>
-    </message>
-    <message>
         <source>Share of pairs (β1)</source>
         <translation>Proporción de pares (β1)</translation>
     </message>
@@ -3978,10 +4123,6 @@
     <message>
         <source>Start temperature (T0)</source>
         <translation>Temperatura inicial (T0)</translation>
-    </message>
-    <message>
-        <source>Of the annealing step.</source>
-        <translation>Del paso de recocido.</translation>
     </message>
     <message>
         <source>End temperature (TE)</source>
@@ -4216,10 +4357,6 @@
         <translation>De quién es el tablero que premian Ant Colony System y MAX–MIN.</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
-        <translation>Cómo se mejora el tablero de la mejor hormiga de la iteración antes de dejar su rastro.</translation>
-    </message>
-    <message>
         <source>Memory of trails</source>
         <translation>Memoria de los rastros</translation>
     </message>
@@ -4240,16 +4377,8 @@
         <translation>Söderlind, tabla 5 (versión 1)</translation>
     </message>
     <message>
-        <source>Söderlind 2010, Table 5</source>
-        <translation>Söderlind 2010, tabla 5</translation>
-    </message>
-    <message>
         <source>Söderlind, Table 7 (version 2)</source>
         <translation>Söderlind, tabla 7 (versión 2)</translation>
-    </message>
-    <message>
-        <source>Söderlind 2010, Table 7</source>
-        <translation>Söderlind 2010, tabla 7</translation>
     </message>
     <message>
         <source>With descent</source>
@@ -4366,10 +4495,6 @@
     <message>
         <source>pieces may lie anywhere</source>
         <translation>las piezas pueden estar en cualquier sitio</translation>
-    </message>
-    <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
-        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera. La tesis las deja en cualquier sitio.</translation>
     </message>
     <message>
         <source>Fitness</source>
@@ -4564,10 +4689,6 @@
         <translation>Cuánto baja el umbral cuando se marcan tableros.</translation>
     </message>
     <message>
-        <source>How offspring are improved before they join the population.</source>
-        <translation>Cómo se mejoran los descendientes antes de unirse a la población.</translation>
-    </message>
-    <message>
         <source>Share with local search</source>
         <translation>Parte con búsqueda local</translation>
     </message>
@@ -4756,10 +4877,6 @@
         <translation>Hamza &amp; Sevkli 2014, figura 2</translation>
     </message>
     <message>
-        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
-        <translation>Seguir desde una cuadrícula descendida que solo es igual de buena; el «move or not» del trabajo no lo hace.</translation>
-    </message>
-    <message>
         <source>Fill singles first</source>
         <translation>Llenar antes los únicos</translation>
     </message>
@@ -4770,10 +4887,6 @@
     <message>
         <source>Moves per shake</source>
         <translation>Movimientos por sacudida</translation>
-    </message>
-    <message>
-        <source>Random moves in the neighbourhood N_k at each shake.</source>
-        <translation>Movimientos al azar en el vecindario N_k en cada sacudida.</translation>
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
@@ -4932,8 +5045,120 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
-        <translation>Lo que los tableros del haz pueden ocupar de ella en cada hilo; un haz demasiado ancho se hace más estrecho.</translation>
+        <source>Evenly drawn swaps</source>
+        <translation>Intercambios sorteados por igual</translation>
+    </message>
+    <message>
+        <source>ours: calibrated, but no swap is preferred</source>
+        <translation>nuestro: calibrado, pero no se prefiere ningún intercambio</translation>
+    </message>
+    <message>
+        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
+        <translation>Seguir desde una cuadrícula descendida que solo es igual de buena. El «Move or not» del trabajo no lo hace.</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
+        <translation>Movimientos al azar en el vecindario N_k en cada sacudida. El trabajo hace uno.</translation>
+    </message>
+    <message>
+        <source>As published (Hamza &amp; Sevkli 2014)</source>
+        <translation>Como se publicó (Hamza &amp; Sevkli 2014)</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2; the neighbourhoods are ours</source>
+        <translation>Hamza &amp; Sevkli 2014, figura 2; los vecindarios son nuestros</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
+        <translation>Si se conservan los movimientos que no cambian nada. La tesis solo conserva tableros mejores.</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
+        <translation>Cuántas de las mutaciones son giros; las demás son intercambios. La tesis no dice cuántas; su preajuste toma la mitad.</translation>
+    </message>
+    <message>
+        <source>As published (Söderlind 2010)</source>
+        <translation>Como se publicó (Söderlind 2010)</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
+        <translation>Söderlind 2010, sección 5.4; la parte de giros es elección nuestra</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <translation>Sacudidas sin mejora antes del nivel siguiente. El trabajo tiene 200.</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
+        <translation>Niveles antes de un nuevo comienzo; el nivel p sacude p + 2 veces. 0 es el lado más largo del tablero, como en el trabajo.</translation>
+    </message>
+    <message>
+        <source>Continue from a descended board that is only as good. The paper does not.</source>
+        <translation>Seguir desde un tablero descendido que solo es igual de bueno. El trabajo no lo hace.</translation>
+    </message>
+    <message>
+        <source>As published (Coelho et al. 2010)</source>
+        <translation>Como se publicó (Coelho et al. 2010)</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3; the improvement is our choice</source>
+        <translation>Coelho et al. 2010, sección 3; la mejora es elección nuestra</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
+        <translation>Lo que los tableros del haz pueden ocupar en cada hilo; un haz demasiado ancho se hace más estrecho. Aparte van las tablas: unos pocos MB por hilo, en tableros muy grandes algunos cientos de MB para todos los hilos juntos.</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
+        <translation>Cuántos intercambios al azar se miran antes de cada movimiento, como mucho cuatro quintos de todos; 0 para todos, como en la tesis. Los giros se miran todos.</translation>
+    </message>
+    <message>
+        <source>As published (Niang 2010)</source>
+        <translation>Como se publicó (Niang 2010)</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2; the length of the list is our choice</source>
+        <translation>Niang 2010, algoritmo 2; la longitud de la lista es elección nuestra</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back. The paper has 360.</source>
+        <translation>Cuántos de los últimos movimientos no se pueden deshacer. El trabajo tiene 360.</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <translation>Iteraciones sin ganancia antes de una perturbación. El trabajo tiene 3500.</translation>
+    </message>
+    <message>
+        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
+        <translation>Del paso de recocido. El trabajo tiene 100, que deshace el tablero.</translation>
+    </message>
+    <message>
+        <source>As published (Wang &amp; Chiang 2010)</source>
+        <translation>Como se publicó (Wang &amp; Chiang 2010)</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>Cómo se mejora el tablero de la mejor hormiga de la iteración antes de dejar su rastro. No está en la tesis.</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010, tabla 5; q₀, ρ, φ y τ₀ son elección nuestra</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010, tabla 7; q₀, ρ, φ y τ₀ son elección nuestra</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9; the number is ours</source>
+        <translation>Niang 2010, secciones 4.8 y 4.9; el número es nuestro</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
+        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera. La tesis no lo dice; sus preajustes las dejan en cualquier sitio.</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population. Not in the thesis.</source>
+        <translation>Cómo se mejoran los descendientes antes de unirse a la población. No está en la tesis.</translation>
     </message>
 </context>
 <context>
@@ -5002,10 +5227,6 @@
         <translation>Ningún movimiento mejoraba ya: un óptimo local.</translation>
     </message>
     <message>
-        <source>Shaken at level %1 and descended.</source>
-        <translation>Sacudido en el nivel %1 y descendido.</translation>
-    </message>
-    <message>
         <source>Depth %1.</source>
         <translation>Profundidad %1.</translation>
     </message>
@@ -5056,6 +5277,46 @@
     <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>El recocido probó %1 movimientos al azar y rechazó %2.</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>Por el camino se alcanzó %1, lo mejor hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken at level %1.</source>
+        <translation>Descendido y luego sacudido en el nivel %1.</translation>
+    </message>
+    <message>
+        <source>The fittest board of generation %1</source>
+        <translation>El tablero más apto de la generación %1</translation>
+    </message>
+    <message>
+        <source>The best board of these ants</source>
+        <translation>El mejor tablero de estas hormigas</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Tablero %1</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
+        <translation>Prohibido, pero permitido porque supera al mejor conocido desde que empezó la última fase o perturbación (aspiración).</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <translation>Aún se mide el puzle para elegir las temperaturas: no se acepta ninguna pérdida.</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden.</source>
+        <translation>Todos los vecinos mirados están prohibidos.</translation>
+    </message>
+    <message>
+        <source>What was tried was not kept.</source>
+        <translation>Lo que se probó no se conservó.</translation>
+    </message>
+    <message>
+        <source>The first board: %1 of %2.</source>
+        <translation>El primer tablero: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -5640,12 +5901,12 @@
         <translation>Colocar la solución guardada</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 está bloqueada. Desbloquéela antes (L).</translation>
-    </message>
-    <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 tiene una pista, que se queda en su sitio.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5689,28 +5950,12 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
-        <translation>Las flechas mueven el cursor, Intro coge y suelta una pieza, R la gira, L la bloquea, H muestra lo que encaja, Alt y las flechas mueven lo seleccionado.</translation>
-    </message>
-    <message>
         <source>This board cannot be changed now.</source>
         <translation>Este tablero no se puede cambiar ahora.</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 está bloqueada. Desbloquéela antes (L).</translation>
-    </message>
-    <message>
         <source>There is no piece here.</source>
         <translation>Aquí no hay pieza.</translation>
-    </message>
-    <message>
-        <source>All selected pieces are locked. Unlock them first (L).</source>
-        <translation>Todas las piezas seleccionadas están bloqueadas. Desbloquéelas antes (L).</translation>
-    </message>
-    <message>
-        <source>A piece lies here. Take it off first (Delete).</source>
-        <translation>Aquí hay una pieza. Quítela antes (Supr).</translation>
     </message>
     <message>
         <source>The piece cannot lie here.</source>
@@ -5727,6 +5972,34 @@
     <message>
         <source>Only a rectangle can be turned as a whole.</source>
         <translation>Solo un rectángulo se puede girar como un todo.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rotates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shows what fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5859,10 +6132,6 @@
         <translation>Números de colores más difíciles</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
-        <translation>Los números de colores con los que se espera más o menos una solución (Söderlind 2010, 3.1.4): M dentro, B a lo largo del marco, C sin marco; antes y después de redondear hacia arriba</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Colores:</translation>
     </message>
@@ -5881,6 +6150,14 @@
     <message>
         <source>Hardest:</source>
         <translation>Los más difíciles:</translation>
+    </message>
+    <message>
+        <source>%1 (rounded up)</source>
+        <translation>%1 (redondeado hacia arriba)</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
+        <translation>Los números de colores con los que se espera más o menos una solución (Söderlind 2010, 3.1.4): M dentro, B a lo largo del marco, C sin marco. Redondear hacia arriba deja al azar menos que esa una. La fórmula toma las uniones como independientes; que las aristas de cada color se emparejen vuelve a dar más al azar, sobre todo con pocos colores o con signo.</translation>
     </message>
 </context>
 <context>
@@ -6496,10 +6773,6 @@
         <source>Clear</source>
         <translation>Borrar</translation>
     </message>
-    <message>
-        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
-        <translation>Quitar el número o las marcas de lápiz de las celdas elegidas (Supr)</translation>
-    </message>
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
         <translation>
@@ -6510,6 +6783,10 @@
     <message>
         <source>Digit %1: all are placed</source>
         <translation>Número %1: todos están colocados</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6571,10 +6848,6 @@
     <message>
         <source>%1 · heat: %2</source>
         <translation>%1 · calor: %2</translation>
-    </message>
-    <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>Las piezas no se pueden editar mientras una búsqueda muestra su tablero.</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -6649,6 +6922,30 @@
     <message>
         <source>cell %1: piece %2, %3</source>
         <translation>casilla %1: pieza %2, %3</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Parar la búsqueda</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>Terminar la búsqueda; queda su mejor tablero</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Conservar este tablero</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>Llevar el tablero al puzle; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>Mostrar otra vez el tablero del puzle</translation>
     </message>
 </context>
 <context>
@@ -7053,14 +7350,6 @@
         <translation>Marcar las uniones que no casan</translation>
     </message>
     <message>
-        <source>&amp;Pins</source>
-        <translation>&amp;Chinchetas</translation>
-    </message>
-    <message>
-        <source>Show which pieces are locked or hints</source>
-        <translation>Mostrar qué piezas están bloqueadas o son pistas</translation>
-    </message>
-    <message>
         <source>&amp;Transparent background</source>
         <translation>Fondo &amp;transparente</translation>
     </message>
@@ -7099,6 +7388,14 @@
     <message>
         <source>A picture can have at most %1 pixels on a side.</source>
         <translation>Una imagen puede tener como mucho %1 píxeles por lado.</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>&amp;Bloqueos</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>Mostrar una chincheta en las piezas bloqueadas y las pistas</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7519,10 @@
     <message>
         <source>Save once more in the same place</source>
         <translation>Guardar otra vez en el mismo lugar</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>No se pudo guardar %1.</translation>
     </message>
 </context>
 <context>
@@ -7568,16 +7869,20 @@
         <translation>Buscar en la ayuda</translation>
     </message>
     <message>
-        <source>Show only pages with these words</source>
-        <translation>Mostrar solo las páginas con estas palabras</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Contenido</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Página</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Ninguna página tiene todas estas palabras.</translation>
+    </message>
+    <message>
+        <source>Show only pages with all of these words; Enter opens the first</source>
+        <translation>Mostrar solo las páginas con todas estas palabras; Intro abre la primera</translation>
     </message>
 </context>
 <context>
@@ -7791,12 +8096,20 @@
         <translation>como se encontró: %1</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
-        <translation>%1 está bloqueada o tiene una pista, que este tablero mueve. Tómelo en una pestaña nueva.</translation>
-    </message>
-    <message>
         <source>The board is empty: these are its pieces in their order.</source>
         <translation>El tablero está vacío: estas son sus piezas en su orden.</translation>
+    </message>
+    <message>
+        <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
+        <translation>El tablero con los números de pieza de «%1», sin sus pistas, en una pestaña nueva</translation>
+    </message>
+    <message>
+        <source>The board with the open puzzle’s piece numbers, in a new tab</source>
+        <translation>El tablero con los números de pieza del puzle abierto, en una pestaña nueva</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
+        <translation>%1 está bloqueada o tiene una pista, que este tablero mueve. Tome el tablero sin las pistas, en una pestaña nueva: la última entrada de la lista.</translation>
     </message>
 </context>
 <context>
@@ -9247,10 +9560,6 @@
         <translation>Cambiar una arista en %1</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint.</source>
-        <translation>No hay pieza en %1 que pintar.</translation>
-    </message>
-    <message>
         <source>Copy piece %1</source>
         <translation>Copiar la pieza %1</translation>
     </message>
@@ -9272,10 +9581,6 @@
     <message>
         <source>Delete piece %1</source>
         <translation>Eliminar la pieza %1</translation>
-    </message>
-    <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 está bloqueada. Desbloquéela antes (L).</translation>
     </message>
     <message>
         <source>Resize to %1 × %2</source>
@@ -9343,6 +9648,14 @@
     <message>
         <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
         <translation>Las piezas se han mezclado y están en la bandeja; el tablero queda guardado como solución.</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <translation>No hay pieza en %1 que pintar. Coloque antes una ahí.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10707,10 +11020,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Shaken and gone back: still %1.</source>
-        <translation>Agitada y devuelta: sigue en %1.</translation>
-    </message>
-    <message>
         <source>%1 changed: now %2.</source>
         <translation>%1 cambiado: ahora %2.</translation>
     </message>
@@ -10744,6 +11053,33 @@
     <message>
         <source>Nothing is left to try: %1</source>
         <translation>No queda nada que probar: %1</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>Un nuevo comienzo.</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken.</source>
+        <translation>Descendida y luego sacudida.</translation>
+    </message>
+    <message>
+        <source>No cell changed: still %1.</source>
+        <translation>No cambió ninguna celda: sigue en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s) changed: now %2.</source>
+        <translation>
+            <numerusform>Cambiaron %1 y %n celda más: ahora %2.</numerusform>
+            <numerusform>Cambiaron %1 y %n celdas más: ahora %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>El mejor hasta ahora.</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>Por el camino se alcanzó %1, lo mejor hasta ahora.</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,13 @@
     </message>
 </context>
 <context>
+    <name>CliText</name>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation><numerusform>%n 回の実行の中央値</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -253,10 +260,6 @@
         <translation>tessera: 「%1」はコマンドでもファイルでもありません。「tessera --help」を参照してください。</translation>
     </message>
     <message>
-        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
-        <translation>tessera: ウィンドウを開く画面がありません。コマンドには不要です：「tessera --help」を参照してください。</translation>
-    </message>
-    <message>
         <source>standard output: the results cannot be written.</source>
         <translation>標準出力：結果を書き込めません。</translation>
     </message>
@@ -297,10 +300,6 @@
         <translation>この形式で書きます。</translation>
     </message>
     <message>
-        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both（既定）、ピースのみ (pieces)、または盤のみ (board)。盤は辺に従って --puzzle のパズルに置かれます。</translation>
-    </message>
-    <message>
         <source>The puzzle that a board without pieces of its own is about.</source>
         <translation>自前のピースを持たない盤が対象とするパズル。</translation>
     </message>
@@ -309,7 +308,7 @@
         <translation>ピース一覧で 4 つの数が表すもの。例：urdl、udlr（上・右・下・左）。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <source>In a list of pieces: the number that stands for the frame's grey.</source>
         <translation>ピース一覧で枠の灰色を表す数。</translation>
     </message>
     <message>
@@ -333,10 +332,6 @@
         <translation>この順にマスを埋めます：%1。auto は木が最小と見込まれるものを選びます。</translation>
     </message>
     <message>
-        <source>Search with J threads (default 1). The numbers are the same.</source>
-        <translation>J 本のスレッドで探索します（既定 1）。数は同じです。</translation>
-    </message>
-    <message>
         <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
         <translation>15 秒ごとに状態を FILE に保存し、あればそこから続けます。終了時に削除されます。</translation>
     </message>
@@ -347,10 +342,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>JSON オブジェクトを 1 つ出力します。</translation>
-    </message>
-    <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
-        <translation>ヒントと固定したピースは動きません。「complete」はすべて試したかを示します。そうでなければ、見つけた数より多いことがあります。</translation>
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
@@ -381,10 +372,6 @@
         <translation>パズル、手法、シード、予算を記した JSON ファイル。</translation>
     </message>
     <message>
-        <source>Do J runs at the same time (default 1).</source>
-        <translation>J 個の実行を同時に行います（既定 1）。</translation>
-    </message>
-    <message>
         <source>Do only the I-th of N parts, for several machines.</source>
         <translation>N 個に分けた I 番目だけを行います（複数台用）。</translation>
     </message>
@@ -397,7 +384,7 @@
         <translation>先に別フォルダーの終わった実行を取り込みます。繰り返せます。</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Draw chart-*.svg too: the methods' median curves, one chart for each puzzle or group of puzzles.</source>
         <translation>chart-*.svg も描きます：手法の中央値曲線を、パズルまたはパズル群ごとに 1 枚。</translation>
     </message>
     <message>
@@ -453,10 +440,6 @@
         <translation>マス数での幅と高さ。それぞれ 1～%1。</translation>
     </message>
     <message>
-        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>色数：hardest（既定、公式による）、枠+内側（別々の 2 組、例 5+17）、または合計（全辺共通の 1 組）。</translation>
-    </message>
-    <message>
         <source>No grey frame around the board.</source>
         <translation>盤の周りに灰色の枠を付けません。</translation>
     </message>
@@ -469,20 +452,8 @@
         <translation>同じピースの重複を許します。</translation>
     </message>
     <message>
-        <source>even (the default): each colour equally often; random: as it comes.</source>
-        <translation>even（既定）：各色を同じ回数、random：成り行き。</translation>
-    </message>
-    <message>
         <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
         <translation>解のピースをヒントとして与えます：数ならその数だけ無作為に、C4,H8 のようなマス、または eternity で Eternity II の 5 マス。</translation>
-    </message>
-    <message>
-        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
-        <translation>公表されたパズルの設定から始めます：P0～P11、EII。</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same puzzle everywhere (default 1).</source>
-        <translation>同じシードはどこでも同じパズルを与えます（既定 1）。</translation>
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
@@ -533,7 +504,7 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, the command's.</source>
         <translation>このヘルプを表示します。コマンドの後ではそのコマンドのヘルプです。</translation>
     </message>
     <message>
@@ -573,10 +544,6 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1; “%2” does not.</source>
-        <translation>OUT は %1 のいずれかで終わる必要があります（「%2」は不可）。</translation>
-    </message>
-    <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
         <translation>--sheets は PDF を書きます：OUT は .pdf で終わる必要があります。</translation>
     </message>
@@ -589,23 +556,7 @@
         <translation>盤、または記録の曲線を絵に描きます。</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation>既知の形式のパズルか盤、ビューアーのアドレス、または「solve --trace」の記録 (*.csv)。</translation>
-    </message>
-    <message>
-        <source>The picture: its ending is .png, .svg or .pdf.</source>
-        <translation>絵：拡張子は .png、.svg、.pdf です。</translation>
-    </message>
-    <message>
-        <source>The longer side (default %1).</source>
-        <translation>長い方の辺（既定 %1）。</translation>
-    </message>
-    <message>
-        <source>So many pixels for each one (default 1).</source>
-        <translation>1 画素あたりの画素数（既定 1）。</translation>
-    </message>
-    <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write the pieces' numbers on a board.</source>
         <translation>盤にピースの番号を書きます。</translation>
     </message>
     <message>
@@ -649,18 +600,6 @@
         <translation>両面に印刷し、切り抜いて遊べる PDF を書きます：裏に番号のあるピースと、ヒント付きの空の盤。</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 (the default) or letter.</source>
-        <translation>シートの用紙：a4（既定）または letter。</translation>
-    </message>
-    <message>
-        <source>A side of a piece on sheets in millimetres (default %1).</source>
-        <translation>シート上のピースの一辺（ミリ、既定 %1）。</translation>
-    </message>
-    <message>
-        <source>The margins of sheets in millimetres (default %1).</source>
-        <translation>シートの余白（ミリ、既定 %1）。</translation>
-    </message>
-    <message>
         <source>--%1 needs --sheets.</source>
         <translation>--%1 には --sheets が必要です。</translation>
     </message>
@@ -697,10 +636,6 @@
         <translation>公表されたパラメーター一式から始めます。</translation>
     </message>
     <message>
-        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
-        <translation>最初の実行のシード（既定 1）。以降は 1 ずつ増えるか、プリセットの出典に従います。</translation>
-    </message>
-    <message>
         <source>Stop each run after that time.</source>
         <translation>各実行をこの時間で止めます。</translation>
     </message>
@@ -713,24 +648,12 @@
         <translation>この得点で止めます。どの実行も届かなければ終了コード 3。</translation>
     </message>
     <message>
-        <source>Run K seeds (default 1).</source>
-        <translation>K 個のシードを実行します（既定 1）。</translation>
-    </message>
-    <message>
-        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
-        <translation>J 個を同時に実行します（既定 1）。実行数が少なければ各実行が複数スレッドを使えます。</translation>
-    </message>
-    <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>最良の盤をここに書きます。拡張子が形式を決めます。</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <source>Append every board that beats the best in this file of one puzzle's records, the moment it is found: one JSON object a line.</source>
         <translation>このパズルの記録ファイルの最良を超える盤を、見つけ次第追記します：1 行に JSON オブジェクト 1 つ。</translation>
-    </message>
-    <message>
-        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>--time、--evaluations、--target がなければ、解けるか Ctrl-C まで続きます。最良の盤は必ず書かれます。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -739,10 +662,6 @@
     <message>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>There is no solver “%1”; there are: %2.</source>
-        <translation>手法「%1」はありません。あるのは：%2。</translation>
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
@@ -777,10 +696,6 @@
         <translation>  約 %2 の %1 %、残り %3</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>既知の形式のパズルか盤、ビューアーのアドレス、または数独の数字の行。</translation>
-    </message>
-    <message>
         <source>the line</source>
         <translation>その行</translation>
     </message>
@@ -793,24 +708,12 @@
         <translation>数独の --size は 4x4、9x9、16x16、25x25 です（「%1」は不可）。</translation>
     </message>
     <message>
-        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
-        <translation>edge-matching（既定）または sudoku。次の 3 つは数独用で、数独の解は 1 つ、--size は 4x4、9x9（既定）、16x16、25x25 です。</translation>
-    </message>
-    <message>
         <source>So many givens; without it as few as its difficulty and symmetry need.</source>
         <translation>ヒント数字をこの数だけ。省くと難しさと対称性に必要な最少の数。</translation>
     </message>
     <message>
-        <source>What solving it takes: %1.</source>
-        <translation>解くのに要するもの：%1。</translation>
-    </message>
-    <message>
         <source>How the givens lie: %1.</source>
         <translation>ヒント数字の並び：%1。</translation>
-    </message>
-    <message>
-        <source>Of a file with many Sudokus take the N-th (default 1).</source>
-        <translation>多くの数独のファイルから N 番目を取ります（既定 1）。</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
@@ -867,7 +770,7 @@
         <translation>マニュアルページを出力します。「man -l -」で読めます。</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <source>Put the window's settings aside and begin with the usual ones.</source>
         <translation>ウィンドウの設定を別に保管し、標準の設定から始めます。</translation>
     </message>
     <message>
@@ -891,10 +794,6 @@
         <translation>目標の前に停止。</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>実行の始め方: random (無作為)、greedy (貪欲)、board (与えた盤)、own (標準): 手法の論文のとおり、なければ random。</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>世代</translation>
     </message>
@@ -907,20 +806,12 @@
         <translation>--checkpoint が保存する実行は一つです。--runs を外してください。</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
-        <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、ファイルがあればそこから続けます。探すものがなくなると削除します。--evaluations は最初から、--time は改めて数えます。</translation>
-    </message>
-    <message>
         <source>The runs of this trace have counted no nodes.</source>
         <translation>この記録の実行はノードを数えていません。</translation>
     </message>
     <message>
         <source>The runs of this trace have counted no iterations.</source>
         <translation>この記録の実行は反復を数えていません。</translation>
-    </message>
-    <message>
-        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
-        <translation>曲線の横軸を秒 (標準)、評価数、反復数、ノード数のどれにするか。</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -956,6 +847,214 @@
         <source>--seed and --runs ask for seeds above %1, the highest.</source>
         <translation>--seed と --runs の求めるシードが最大値 %1 を超えています。</translation>
     </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
+        <translation>厳密探索の状態を 15 秒ごとに FILE に保存し、あればそこから続けます。探索するものがなくなると削除されます。--evaluations は最初から数え、--time はここから数えます。--jobs が異なると探索は別の道をたどります：mode=first では最後の数値が変わり、解も別のものになることがあります。mode=all では同じ解が見つかります。</translation>
+    </message>
+    <message>
+        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
+        <translation>実行が %1 回を超える記録では、中央値を、下側四分位数から上側四分位数までの帯とともに描きます。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 は空です。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is empty.</source>
+        <translation>%1 の値が空です。</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>コマンドが失敗しました：%1。</translation>
+    </message>
+    <message>
+        <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
+        <translation>tessera %1: 「%2」は正しい UTF-8 ではありません。先にファイルの名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>両方、ピースだけ、または盤だけ。盤は --puzzle のパズルに辺をもとに載せます。</translation>
+    </message>
+    <message>
+        <source>Search with J threads. The numbers are the same.</source>
+        <translation>J 個のスレッドで探索します。数値は変わりません。</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
+        <translation>ヒントと固定ピースは動きません。「complete」はすべてを試したかどうかを示します。そうでなければ、見つかったほかにも解があるかもしれません。「stop」は終わった理由を示します：exhausted、limit、time、interrupted。終了コードはどれも 0 です。</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time.</source>
+        <translation>J 回の実行を同時に行います。</translation>
+    </message>
+    <message>
+        <source>“tessera man” has the format of plans.</source>
+        <translation>計画の形式は「tessera man」にあります。</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>色の数：hardest（式による）、BORDER+INNER（別々の 2 組、例：5+17）、または TOTAL（すべての辺に共通の 1 組）。</translation>
+    </message>
+    <message>
+        <source>even: each colour equally often; random: as it comes.</source>
+        <translation>even：どの色も同じ回数。random：成り行き。</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
+        <translation>公表されたパズルの設定から始めます：%1。既定値の代わりになります。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere.</source>
+        <translation>同じシードはどこでも同じパズルを与えます。</translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation>%1 既定：%2。</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <translation>多くの数独のあるファイルから N 番目だけ。省くとすべて。</translation>
+    </message>
+    <message>
+        <source>A text for the tables.</source>
+        <translation>表に付けるテキスト。</translation>
+    </message>
+    <message>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>オブジェクトの一覧。それぞれに「file」（計画からの相対パス）または「generate」（width、height、colors、seed などの設定。数独には kind sudoku）があり、必要なら「count」（続くシードでこの数だけ生成）、「name」、「group」（表で 1 行にまとめるパズル）、「budget」（独自の予算）も付けます。</translation>
+    </message>
+    <message>
+        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
+        <translation>「solver」（「tessera solvers」の id）のあるオブジェクトの一覧。必要なら「name」、「preset」、「start」（random、greedy、board、own）、「parameters」（それぞれに値 1 つ。値の一覧なら値ごとに 1 つの手法になります）、「published」（結果の横に示す、パズル群ごとのテキスト）も付けます。</translation>
+    </message>
+    <message>
+        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
+        <translation>数の一覧、または「count」と、必要なら「first」と「step」のあるオブジェクト。</translation>
+    </message>
+    <message>
+        <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
+        <translation>「seconds」、「processor-seconds」、「evaluations」、「target」の 1 つ以上を持つオブジェクト。</translation>
+    </message>
+    <message>
+        <source>A list of seconds at which the tables show the scores too.</source>
+        <translation>表に得点も示す時点（秒）の一覧。</translation>
+    </message>
+    <message>
+        <source>“generations” draws the charts against generations.</source>
+        <translation>「generations」は図を世代に対して描きます。</translation>
+    </message>
+    <message>
+        <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
+        <translation>「name」と「seconds」のあるオブジェクト：パズルの各組に一つの時間。</translation>
+    </message>
+    <message>
+        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <translation>「tessera experiment」の計画は次のキーを持つ JSON オブジェクトです。puzzles、methods、seeds、budget は必須です。</translation>
+    </message>
+    <message>
+        <source>An example:</source>
+        <translation>例：</translation>
+    </message>
+    <message>
+        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <translation>--%1 には通常のファイルを指定します。%2 はデバイスまたはパイプです。</translation>
+    </message>
+    <message>
+        <source>%1 is the input; give the output another name.</source>
+        <translation>%1 は入力です。出力には別の名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>既知の形式のパズルまたは盤、実行ファイル（その最良の盤）、ビューアーのアドレス、または数独の一行の数字。</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
+        <translation>シード %1：警告：この実行が得たのは 1 コアの %2 % でした。ほかのプログラムがコンピューターを使っていました。--cpu-time なら代わりにプロセッサー時間を制限します。</translation>
+    </message>
+    <message>
+        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <translation>最初の実行のシード。以降の実行は順に次のシードを使います。プリセットに独自のシードがあることもあります。</translation>
+    </message>
+    <message>
+        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
+        <translation>各実行を、全スレッドのプロセッサー時間がこれだけになると止めます：コンピューターのほかの仕事に左右されにくくなります。</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
+        <translation>実行を始める盤：random、greedy、board（与えられた盤）、または own：手法の論文のとおり、なければ random。</translation>
+    </message>
+    <message>
+        <source>Run K seeds.</source>
+        <translation>K 個のシードで実行します。</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
+        <translation>そのうち J 回を同時に実行します。実行がジョブより少なければ、各実行が複数のスレッドを使えます。</translation>
+    </message>
+    <message>
+        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>--time、--cpu-time、--evaluations、--target がなければ、パズルが解けるか Ctrl-C まで続きます。最良の盤はどの場合も書き込まれます。</translation>
+    </message>
+    <message>
+        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
+        <translation>「stop」は実行が終わった理由を示します：solved、target、time、evaluations、interrupted、exhausted、failed。--target がなければ、failed 以外の終了コードはどれも 0 です。</translation>
+    </message>
+    <message>
+        <source>There is no method “%1”; there are: %2.</source>
+        <translation>手法「%1」はありません。あるのは：%2。</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
+        <translation>OUT は %1 のいずれか、実行なら .gif でも終われますが、「%2」は違います。</translation>
+    </message>
+    <message>
+        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
+        <translation>%1：アニメーション（.gif）には「solve --run-file」が書く実行ファイルが必要です。</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>既知の形式のパズルまたは盤、実行ファイル、ビューアーのアドレス、または「solve --trace」が書いた記録（*.csv）。</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
+        <translation>絵。拡張子は .png、.svg、.pdf です。.gif は実行ファイルの最良の盤をアニメーションにします。--size がなければ幅 %1 画素です。</translation>
+    </message>
+    <message>
+        <source>The longer side.</source>
+        <translation>長い辺。</translation>
+    </message>
+    <message>
+        <source>Scale factor.</source>
+        <translation>拡大率。</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds, evaluations, iterations or nodes.</source>
+        <translation>曲線を seconds、evaluations、iterations、nodes のいずれかに対して描きます。</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 or letter.</source>
+        <translation>印刷する紙の大きさ：a4 または letter。</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres.</source>
+        <translation>紙の上でのピースの一辺（ミリメートル）。</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres.</source>
+        <translation>紙の余白（ミリメートル）。</translation>
+    </message>
+    <message>
+        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
+        <translation>edge-matching または sudoku。次の 3 つは数独用です。数独の解は 1 つで、--size は 4x4、9x9、16x16、25x25、省くと 9x9 です。</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1; without it any.</source>
+        <translation>解くのに必要なもの：%1。省くと何でも。</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th.</source>
+        <translation>多くの数独のあるファイルから N 番目を取ります。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -970,6 +1069,10 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1：この計数は別のパズルのもの、または別の探し方のものです。</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>秒数</translation>
     </message>
 </context>
 <context>
@@ -1187,10 +1290,6 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>a limit: seconds, evaluations or target</source>
-        <translation>制限：秒数、評価数または目標</translation>
-    </message>
-    <message>
         <source>a number of seeds</source>
         <translation>シードの数</translation>
     </message>
@@ -1298,6 +1397,10 @@
         <source>seeds up to %1</source>
         <translation>%1 までのシード</translation>
     </message>
+    <message>
+        <source>a limit: seconds, processor-seconds, evaluations or target</source>
+        <translation>制限：seconds、processor-seconds、evaluations、target のいずれか</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1340,6 +1443,22 @@
     <message>
         <source>this is a directory, not a file.</source>
         <translation>これはファイルではなくディレクトリです。</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 KB, the most that is read.</source>
+        <translation>ファイルが読み込み上限の %1 KB を超えています。</translation>
+    </message>
+    <message>
+        <source>the disk is full, or the file may not grow further</source>
+        <translation>ディスクがいっぱいか、ファイルをこれ以上大きくできません</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe</source>
+        <translation>これはデバイスまたはパイプです</translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation>別のプログラムがロックしています</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1522,18 @@
     <message>
         <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
         <translation>「%1」が動いています。終わったものは残ります。動いている探索は次の起動時に待機し、そのとき最初から始まります。</translation>
+    </message>
+    <message>
+        <source>Result not kept</source>
+        <translation>採用していない結果</translation>
+    </message>
+    <message>
+        <source>A search of “%1” has a result that was not kept. %2</source>
+        <translation>「%1」の探索に、採用していない結果があります。%2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and save</source>
+        <translation>採用して保存(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -1488,7 +1619,7 @@
         <translation>マスまたは回転</translation>
     </message>
     <message>
-        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <source>a hint's cell on the %1×%1 board and its rotation</source>
         <translation>%1×%1 の盤でのヒントのマスと回転</translation>
     </message>
     <message>
@@ -1540,7 +1671,7 @@
         <translation>Eternity II Editor の格子</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
+        <source>It begins with the editor's own comment.</source>
         <translation>このエディター独自のコメントで始まります。</translation>
     </message>
     <message>
@@ -1890,7 +2021,7 @@
         <translation>幅と高さ</translation>
     </message>
     <message>
-        <source>the puzzle&apos;s size %1×%2</source>
+        <source>the puzzle's size %1×%2</source>
         <translation>パズルの大きさ %1×%2</translation>
     </message>
     <message>
@@ -2040,7 +2171,7 @@
         <translation>a～e の文字</translation>
     </message>
     <message>
-        <source>a hint&apos;s cell</source>
+        <source>a hint's cell</source>
         <translation>ヒントのマス</translation>
     </message>
     <message>
@@ -2167,6 +2298,14 @@
         <source>The format “%1” does not hold %2.</source>
         <translation>形式「%1」は%2を保存できません。</translation>
     </message>
+    <message>
+        <source>the rule that there is no frame</source>
+        <translation>枠がないという規則</translation>
+    </message>
+    <message>
+        <source>at most %1 objects and arrays</source>
+        <translation>最大 %1 個のオブジェクトと配列</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2207,10 +2346,6 @@
         <translation>%1×%2 の盤には異なる%4が %3 個必要ですが、これらの色では %5 個しかありません：色を増やすか重複を許してください。</translation>
     </message>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>%1×%2 マスの盤は使えません：各辺は 1～%3 マスです。</translation>
-    </message>
-    <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>ヒントのマスは %1×%2 の盤の異なるマスでなければなりません。</translation>
     </message>
@@ -2229,6 +2364,13 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>「%1」は色数ではありません：hardest、枠+内側、または合計を、それぞれ最大 %2 で指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>%1×%2 マスの盤は使えません：各辺は 1～%3 マスです。</translation>
     </message>
 </context>
 <context>
@@ -2348,12 +2490,16 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
-        <translation>約 10&lt;sup&gt;%1&lt;/sup&gt;：非常に多い</translation>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
+        <translation>元の解のほか、偶然の解が約 10&lt;sup&gt;%1&lt;/sup&gt; 個</translation>
     </message>
     <message>
-        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
-        <translation>約 %1（本来の解と、偶然の盤 10&lt;sup&gt;%2&lt;/sup&gt;）</translation>
+        <source>hardly any by chance, besides its own</source>
+        <translation>元の解のほか、偶然の解はほぼなし</translation>
+    </message>
+    <message>
+        <source>about %1 by chance, besides its own</source>
+        <translation>元の解のほか、偶然の解が約 %1 個</translation>
     </message>
 </context>
 <context>
@@ -2491,10 +2637,6 @@
         <translation>すべての手法</translation>
     </message>
     <message>
-        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>論文が報告した値と、同じ手法がここではるかに短い時間で達する値を並べます。他者のパズルそのものではありませんが、大きさと色は同じです。得点は合った辺の数、スレッドは 1 本です。論文の表を再現する計画はプログラムに付属し、「tessera experiment」で実行できます。</translation>
-    </message>
-    <message>
         <source>Keys and gestures</source>
         <translation>キーと操作</translation>
     </message>
@@ -2513,6 +2655,10 @@
     <message>
         <source>Mouse</source>
         <translation>マウス</translation>
+    </message>
+    <message>
+        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>各文献の報告値と、同じ手法がここで、多くははるかに短い時間で達する値です。最良は最良と、平均は平均と比べてください：30 回の実行の最良は 3 回の最良より高くなります。META 2010 という名のパズルは著者自身のものです。ほかはすべて同じ大きさで、表に断りがなければ同じ色数で生成しました。得点は一致した辺の数、スレッドは 1 つです。手法の横にはプリセットを示します。公表されたプリセットでは、文献に値があればどの値もそのとおりです。文献の表を再現する計画はプログラムに付属し、「tessera experiment」で実行できます。</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2708,22 @@
     <message>
         <source>large</source>
         <translation>大</translation>
+    </message>
+    <message>
+        <source>%1 puzzles</source>
+        <translation>%1 個のパズル</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 回の実行</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
     </message>
 </context>
 <context>
@@ -2782,7 +2944,7 @@
     </message>
     <message>
         <source>%1 pierced %2</source>
-        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"</extracomment>
         <translation>%1の穴あき%2</translation>
     </message>
     <message>
@@ -3064,6 +3226,10 @@
         <source>The run file breaks off before its first board.</source>
         <translation>実行ファイルが最初の盤の前で途切れています。</translation>
     </message>
+    <message>
+        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
+        <translation>未完の探索の最良の得点は %1 ですが、その盤の最良は %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>RunStore</name>
@@ -3119,6 +3285,14 @@
         <source>a generation and its scores</source>
         <translation>世代とその得点</translation>
     </message>
+    <message>
+        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
+        <translation>「%1」：このフォルダーの実行は「%2」として行われ、新しいものは「%3」になります。新しいものには別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
+        <translation>「%1」は「%2」として実行されました。この版では「%3」として実行されます。</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -3140,6 +3314,10 @@
     <message>
         <source>The unfinished search has no “%1”.</source>
         <translation>未完の探索に「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The unfinished search has an impossible “%1”.</source>
+        <translation>未完の探索の「%1」がありえない値です。</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3648,7 @@
         <translation>無作為な順序</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle's order.</source>
         <translation>パズルの順ではなく、シードで引いた順にピースを試します。</translation>
     </message>
     <message>
@@ -3630,20 +3808,12 @@
         <translation>良くなるか同じなら</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept.</source>
-        <translation>何も変わらない手を残すかどうか。</translation>
-    </message>
-    <message>
         <source>Best rotations</source>
         <translation>最良の回転</translation>
     </message>
     <message>
         <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
         <translation>交換したピースを元の回転のままでなく、最良の回転にします。</translation>
-    </message>
-    <message>
-        <source>How many of the mutations are rotations; the others are swaps.</source>
-        <translation>変異のうち回転の割合。残りは交換です。</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -3686,16 +3856,8 @@
         <translation>IterMax</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level.</source>
-        <translation>次のレベルまでの、改善しない揺さぶりの数。</translation>
-    </message>
-    <message>
         <source>LevelMax</source>
         <translation>LevelMax</translation>
-    </message>
-    <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
-        <translation>やり直しまでのレベル数。レベル p は p + 2 回揺さぶります。0 は盤の長い方の辺。</translation>
     </message>
     <message>
         <source>Order of neighbourhoods</source>
@@ -3730,10 +3892,6 @@
         <translation>同点を残す</translation>
     </message>
     <message>
-        <source>Go on from a descended solution that is only as good; the paper does not.</source>
-        <translation>下降した解が同点でもそこから続けます。論文はそうしません。</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>多点出発の一般 VNS</translation>
     </message>
@@ -3744,14 +3902,6 @@
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
         <translation>Coelho ら 2010 (MS-GVNS)</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010</source>
-        <translation>Coelho ら 2010</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010, section 3</source>
-        <translation>Coelho ら 2010、3 節</translation>
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
@@ -3794,7 +3944,7 @@
         <translation>早く使い切る割合</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <source>Which part of the spared colours' sides has to be used up when 62 % of the cells are filled.</source>
         <translation>マスの 62 % が埋まるまでに使い切るべき、温存色の辺の割合。</translation>
     </message>
     <message>
@@ -3810,7 +3960,7 @@
         <translation>レコード</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <source>Tessera's own; slip schedule after Verhaard, spared colours after Blackwood</source>
         <translation>Tessera 独自。切れ目の計画は Verhaard、色の温存は Blackwood に倣う</translation>
     </message>
     <message>
@@ -3848,10 +3998,6 @@
     <message>
         <source>Sampled swaps</source>
         <translation>抽出する交換</translation>
-    </message>
-    <message>
-        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
-        <translation>各手の前に無作為に見る交換の数。0 はすべて。回転は常にすべて見ます。</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -3906,10 +4052,6 @@
         <translation>摂動まで (I3)</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation.</source>
-        <translation>摂動の前の、改善のない反復数。</translation>
-    </message>
-    <message>
         <source>Share of pairs (β1)</source>
         <translation>組の割合 (β1)</translation>
     </message>
@@ -3956,10 +4098,6 @@
     <message>
         <source>Start temperature (T0)</source>
         <translation>開始温度 (T0)</translation>
-    </message>
-    <message>
-        <source>Of the annealing step.</source>
-        <translation>焼きなましの開始温度。</translation>
     </message>
     <message>
         <source>End temperature (TE)</source>
@@ -4082,7 +4220,7 @@
         <translation>跡の重み α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>A placement's weight is τ^α · η^β, τ being its pheromone.</source>
         <translation>配置の重みは τ^α · η^β で、τ はそのフェロモンです。</translation>
     </message>
     <message>
@@ -4090,7 +4228,7 @@
         <translation>一致の重み β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <source>A placement's weight is τ^α · η^β, η rising with its matches.</source>
         <translation>配置の重みは τ^α · η^β で、η は一致とともに増えます。</translation>
     </message>
     <message>
@@ -4194,10 +4332,6 @@
         <translation>Ant Colony System と MAX–MIN が誰の盤に報いるか。</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
-        <translation>反復の最良の蟻の盤を、跡を残す前にどう改善するか。</translation>
-    </message>
-    <message>
         <source>Memory of trails</source>
         <translation>跡のメモリ</translation>
     </message>
@@ -4218,16 +4352,8 @@
         <translation>Söderlind、表 5（版 1）</translation>
     </message>
     <message>
-        <source>Söderlind 2010, Table 5</source>
-        <translation>Söderlind 2010、表 5</translation>
-    </message>
-    <message>
         <source>Söderlind, Table 7 (version 2)</source>
         <translation>Söderlind、表 7（版 2）</translation>
-    </message>
-    <message>
-        <source>Söderlind 2010, Table 7</source>
-        <translation>Söderlind 2010、表 7</translation>
     </message>
     <message>
         <source>With descent</source>
@@ -4326,7 +4452,7 @@
         <translation>半分ずつ</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
+        <source>What it begins with, besides the search's start board.</source>
         <translation>探索の開始盤のほかに、何から始めるか。</translation>
     </message>
     <message>
@@ -4344,10 +4470,6 @@
     <message>
         <source>pieces may lie anywhere</source>
         <translation>ピースはどこでもよい</translation>
-    </message>
-    <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
-        <translation>縁のピースが灰色を外に縁に留まるかどうか。論文ではどこでもよい。</translation>
     </message>
     <message>
         <source>Fitness</source>
@@ -4486,7 +4608,7 @@
         <translation>領域交換の重み</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions of the board's two halves are exchanged.</source>
         <translation>変異：盤の両半分の領域を交換。</translation>
     </message>
     <message>
@@ -4540,10 +4662,6 @@
     <message>
         <source>By how much the threshold falls when boards are tagged.</source>
         <translation>盤に印が付いたときにしきい値が下がる量。</translation>
-    </message>
-    <message>
-        <source>How offspring are improved before they join the population.</source>
-        <translation>子が個体群に加わる前にどう改善されるか。</translation>
     </message>
     <message>
         <source>Share with local search</source>
@@ -4734,10 +4852,6 @@
         <translation>Hamza &amp; Sevkli 2014、図 2</translation>
     </message>
     <message>
-        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
-        <translation>下降した格子が同点でもそこから続けます。論文の「move or not」はそうしません。</translation>
-    </message>
-    <message>
         <source>Fill singles first</source>
         <translation>先に単独候補を埋める</translation>
     </message>
@@ -4748,10 +4862,6 @@
     <message>
         <source>Moves per shake</source>
         <translation>揺さぶりの手数</translation>
-    </message>
-    <message>
-        <source>Random moves in the neighbourhood N_k at each shake.</source>
-        <translation>揺さぶりごとの近傍 N_k での無作為な手の数。</translation>
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
@@ -4910,8 +5020,120 @@
         <translation>メモリ</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
-        <translation>ビームの盤が各スレッドで使ってよいメモリ。広すぎるビームは狭くなります。</translation>
+        <source>Evenly drawn swaps</source>
+        <translation>一様に選ぶ交換</translation>
+    </message>
+    <message>
+        <source>ours: calibrated, but no swap is preferred</source>
+        <translation>独自：較正するが、どの交換も優先しない</translation>
+    </message>
+    <message>
+        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
+        <translation>下降後の盤が同点でも、そこから続けます。論文の「Move or not」は続けません。</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
+        <translation>揺さぶりごとの、近傍 N_k での無作為な手の数。論文では 1。</translation>
+    </message>
+    <message>
+        <source>As published (Hamza &amp; Sevkli 2014)</source>
+        <translation>公表どおり（Hamza &amp; Sevkli 2014）</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2; the neighbourhoods are ours</source>
+        <translation>Hamza &amp; Sevkli 2014、図 2。近傍は独自</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
+        <translation>何も変えない手を残すか。論文ではより良い盤だけを残します。</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
+        <translation>変異のうち回転の割合。残りは交換です。論文に割合の記載はなく、そのプリセットでは半分です。</translation>
+    </message>
+    <message>
+        <source>As published (Söderlind 2010)</source>
+        <translation>公表どおり（Söderlind 2010）</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
+        <translation>Söderlind 2010、5.4 節。回転の割合は独自に選択</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <translation>次のレベルに移るまでの、改善のない揺さぶりの数。論文では 200。</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
+        <translation>新たな出発までのレベルの数。レベル p は p + 2 回揺さぶります。0 なら論文と同じく盤の長い辺です。</translation>
+    </message>
+    <message>
+        <source>Continue from a descended board that is only as good. The paper does not.</source>
+        <translation>下降後の盤が同点でも、そこから続けます。論文では続けません。</translation>
+    </message>
+    <message>
+        <source>As published (Coelho et al. 2010)</source>
+        <translation>公表どおり（Coelho ら 2010）</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3; the improvement is our choice</source>
+        <translation>Coelho ら 2010、3 節。改善は独自に選択</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
+        <translation>各スレッドでビームの盤が使ってよいメモリ。これに収まらないビームは狭くなります。表の分が加わります：スレッドごとに数 MB、非常に大きな盤では全スレッド合わせて数百 MB。</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
+        <translation>各手の前に調べる交換の数。無作為に選び、最大で全体の 5 分の 4。0 なら論文と同じくすべて。回転はすべて調べます。</translation>
+    </message>
+    <message>
+        <source>As published (Niang 2010)</source>
+        <translation>公表どおり（Niang 2010）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2; the length of the list is our choice</source>
+        <translation>Niang 2010、アルゴリズム 2。リストの長さは独自に選択</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back. The paper has 360.</source>
+        <translation>直近のいくつの手を戻せないか。論文では 360。</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <translation>摂動の前の、改善のない反復数。論文では 3500。</translation>
+    </message>
+    <message>
+        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
+        <translation>焼きなましの開始温度。論文では 100 で、盤はばらばらになります。</translation>
+    </message>
+    <message>
+        <source>As published (Wang &amp; Chiang 2010)</source>
+        <translation>公表どおり（Wang &amp; Chiang 2010）</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration's best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>反復の最良の蟻の盤を、跡を残す前にどう改善するか。論文にはありません。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010、表 5。q₀、ρ、φ、τ₀ は独自に選択</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010、表 7。q₀、ρ、φ、τ₀ は独自に選択</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9; the number is ours</source>
+        <translation>Niang 2010、4.8 節と 4.9 節。数は独自</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
+        <translation>縁のピースを、灰色を外に向けて縁に留めるか。論文に記載はなく、そのプリセットではどこに置いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population. Not in the thesis.</source>
+        <translation>子が個体群に加わる前にどう改善されるか。論文にはありません。</translation>
     </message>
 </context>
 <context>
@@ -4979,10 +5201,6 @@
         <translation>改善する手がなくなりました：局所最適です。</translation>
     </message>
     <message>
-        <source>Shaken at level %1 and descended.</source>
-        <translation>レベル %1 で揺さぶり、下降しました。</translation>
-    </message>
-    <message>
         <source>Depth %1.</source>
         <translation>深さ %1。</translation>
     </message>
@@ -5033,6 +5251,46 @@
     <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>焼きなましは無作為な手を %1 回試し、%2 回退けました。</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>途中で %1 に達しました。これまでの最良です。</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken at level %1.</source>
+        <translation>下降し、レベル %1 で揺さぶりました。</translation>
+    </message>
+    <message>
+        <source>The fittest board of generation %1</source>
+        <translation>第 %1 世代で最も適応度の高い盤</translation>
+    </message>
+    <message>
+        <source>The best board of these ants</source>
+        <translation>これらの蟻の最良の盤</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>盤 %1</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
+        <translation>禁止ですが、直近の段階または摂動の開始以降に知られた最良を超えるため許されます（特赦）。</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <translation>温度を決めるためパズルをまだ測定中です：損失は受け入れません。</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden.</source>
+        <translation>調べた隣はすべて禁止されています。</translation>
+    </message>
+    <message>
+        <source>What was tried was not kept.</source>
+        <translation>試したものは残しませんでした。</translation>
+    </message>
+    <message>
+        <source>The first board: %1 of %2.</source>
+        <translation>最初の盤：%2 中 %1。</translation>
     </message>
 </context>
 <context>
@@ -5610,12 +5868,12 @@
         <translation>保存された解を置く</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 は固定されています。先に解除してください (L)。</translation>
-    </message>
-    <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 はヒントで、動かせません。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>%1 は固定されています。先に固定を解除してください。</translation>
     </message>
 </context>
 <context>
@@ -5658,28 +5916,12 @@
         <translation>盤</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
-        <translation>矢印キーでカーソル移動、Enter でピースを持ち上げ・置く、R で回転、L で固定、H で置けるピースを表示、Alt と矢印で選択を移動します。</translation>
-    </message>
-    <message>
         <source>This board cannot be changed now.</source>
         <translation>この盤は今は変更できません。</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 は固定されています。先に解除してください (L)。</translation>
-    </message>
-    <message>
         <source>There is no piece here.</source>
         <translation>ここにピースはありません。</translation>
-    </message>
-    <message>
-        <source>All selected pieces are locked. Unlock them first (L).</source>
-        <translation>選択したピースはすべて固定されています。先に解除してください (L)。</translation>
-    </message>
-    <message>
-        <source>A piece lies here. Take it off first (Delete).</source>
-        <translation>ここにピースがあります。先に取り除いてください (Delete)。</translation>
     </message>
     <message>
         <source>The piece cannot lie here.</source>
@@ -5696,6 +5938,34 @@
     <message>
         <source>Only a rectangle can be turned as a whole.</source>
         <translation>全体として回せるのは長方形だけです。</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
+        <translation>矢印キーでカーソルを移動、Enter でピースを持ち上げ・置く、Alt+矢印キーで選択したものを移します。</translation>
+    </message>
+    <message>
+        <source>%1 rotates it.</source>
+        <translation>%1 で回します。</translation>
+    </message>
+    <message>
+        <source>%1 locks it.</source>
+        <translation>%1 で固定します。</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits.</source>
+        <translation>%1 で置けるものを表示します。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>%1 は固定されています。先に固定を解除してください。</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first.</source>
+        <translation>選択したピースはすべて固定されています。先に固定を解除してください。</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first.</source>
+        <translation>ここにはピースがあります。先に取ってください。</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6095,6 @@
         <translation>最も難しい色数</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
-        <translation>解が約 1 つと見込まれる色数（Söderlind 2010、3.1.4）：M は内側、B は枠沿い、C は枠なし。切り上げの前と後</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>色(&amp;C):</translation>
     </message>
@@ -5847,6 +6113,14 @@
     <message>
         <source>Hardest:</source>
         <translation>最も難しい:</translation>
+    </message>
+    <message>
+        <source>%1 (rounded up)</source>
+        <translation>%1（切り上げ）</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
+        <translation>解が約 1 つと見込まれる色数です（Söderlind 2010、3.1.4）：M は内側、B は枠沿い、C は枠なし。切り上げると偶然の解は 1 つより少なくなります。式は継ぎ目を独立とみなしますが、各色の辺は対になるため偶然の解はまた増えます。色が少ないときや符号付きの色で特にそうです。</translation>
     </message>
 </context>
 <context>
@@ -6453,10 +6727,6 @@
         <source>Clear</source>
         <translation>消去</translation>
     </message>
-    <message>
-        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
-        <translation>選択したマスの数字またはメモを消します (Delete)</translation>
-    </message>
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
         <translation>
@@ -6466,6 +6736,10 @@
     <message>
         <source>Digit %1: all are placed</source>
         <translation>数字 %1: すべて置かれました</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <translation>選択したマスから数字またはメモを消します</translation>
     </message>
 </context>
 <context>
@@ -6479,7 +6753,7 @@
         <translation>コピーで作業する</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <source>Forget the file's name, so that saving asks for one</source>
         <translation>ファイル名を忘れ、保存のときに尋ねます</translation>
     </message>
     <message>
@@ -6527,10 +6801,6 @@
     <message>
         <source>%1 · heat: %2</source>
         <translation>%1 · 熱：%2</translation>
-    </message>
-    <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>探索が盤を示している間はピースを編集できません。</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -6603,6 +6873,30 @@
     <message>
         <source>cell %1: piece %2, %3</source>
         <translation>マス %1：ピース %2、%3</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>探索を停止</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>探索を終えます。最良の盤は残ります</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>この盤を採用</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>盤をパズルに取り込みます。取り消せます</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>パズル自身の盤を再び示します</translation>
     </message>
 </context>
 <context>
@@ -6703,7 +6997,7 @@
         <translation>解を表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
+        <source>Lay the generator's own solution on the board</source>
         <translation>生成器自身の解を盤に置きます</translation>
     </message>
     <message>
@@ -7006,14 +7300,6 @@
         <translation>合わない継ぎ目に印を付けます</translation>
     </message>
     <message>
-        <source>&amp;Pins</source>
-        <translation>ピン(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Show which pieces are locked or hints</source>
-        <translation>固定またはヒントのピースを示します</translation>
-    </message>
-    <message>
         <source>&amp;Transparent background</source>
         <translation>透明な背景(&amp;T)</translation>
     </message>
@@ -7052,6 +7338,14 @@
     <message>
         <source>A picture can have at most %1 pixels on a side.</source>
         <translation>絵の一辺は最大 %1 画素です。</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>固定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>固定ピースとヒントにピンを示します</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7469,10 @@
     <message>
         <source>Save once more in the same place</source>
         <translation>同じ場所にもう一度保存します</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 を保存できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -7518,16 +7816,20 @@
         <translation>ヘルプを検索</translation>
     </message>
     <message>
-        <source>Show only pages with these words</source>
-        <translation>これらの語のあるページだけを示します</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>目次</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>ページ</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>これらの語をすべて含むページはありません。</translation>
+    </message>
+    <message>
+        <source>Show only pages with all of these words; Enter opens the first</source>
+        <translation>これらの語をすべて含むページだけを示します。Enter で最初のページを開きます</translation>
     </message>
 </context>
 <context>
@@ -7741,12 +8043,20 @@
         <translation>判別：%1</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
-        <translation>%1 は固定またはヒントで、この盤がそれを動かします。代わりに新しいタブに取り込んでください。</translation>
-    </message>
-    <message>
         <source>The board is empty: these are its pieces in their order.</source>
         <translation>盤は空です：これは順に並べたピースです。</translation>
+    </message>
+    <message>
+        <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
+        <translation>「%1」のピース番号による盤を、ヒントなしで新しいタブに</translation>
+    </message>
+    <message>
+        <source>The board with the open puzzle’s piece numbers, in a new tab</source>
+        <translation>開いているパズルのピース番号による盤を新しいタブに</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
+        <translation>%1 は固定されているかヒントで、この盤はそれを動かします。一覧の最後の項目で、盤をヒントなしで新しいタブに取り込んでください。</translation>
     </message>
 </context>
 <context>
@@ -9194,10 +9504,6 @@
         <translation>%1 の辺を変える</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint.</source>
-        <translation>%1 に塗るピースがありません。</translation>
-    </message>
-    <message>
         <source>Copy piece %1</source>
         <translation>ピース %1 を複製</translation>
     </message>
@@ -9218,10 +9524,6 @@
     <message>
         <source>Delete piece %1</source>
         <translation>ピース %1 を削除</translation>
-    </message>
-    <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 は固定されています。先に解除してください (L)。</translation>
     </message>
     <message>
         <source>Resize to %1 × %2</source>
@@ -9288,6 +9590,14 @@
     <message>
         <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
         <translation>ピースは混ぜられてトレイにあり、盤は解として残りました。</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <translation>%1 に塗るピースがありません。先に置いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>%1 は固定されています。先に固定を解除してください。</translation>
     </message>
 </context>
 <context>
@@ -10634,10 +10944,6 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Shaken and gone back: still %1.</source>
-        <translation>揺さぶって戻りました: %1 のまま。</translation>
-    </message>
-    <message>
         <source>%1 changed: now %2.</source>
         <translation>%1 を変更: 現在 %2。</translation>
     </message>
@@ -10670,6 +10976,30 @@
     <message>
         <source>Nothing is left to try: %1</source>
         <translation>試すものがありません: %1</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>新たな出発。</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken.</source>
+        <translation>下降し、揺さぶりました。</translation>
+    </message>
+    <message>
+        <source>No cell changed: still %1.</source>
+        <translation>変わったマスはありません: %1 のまま。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s) changed: now %2.</source>
+        <translation><numerusform>%1 とほか %n マスを変更: 現在 %2。</numerusform></translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>これまでの最良です。</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>途中で %1 に達しました。これまでの最良です。</translation>
     </message>
 </context>
 <context>
@@ -10792,7 +11122,7 @@
         <translation>ピース番号(&amp;N)</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
+        <source>Show each piece's number</source>
         <translation>各ピースの番号を示します</translation>
     </message>
     <message>
@@ -10816,7 +11146,7 @@
         <translation>色の文字(&amp;E)</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
+        <source>Write each colour's letter on its edge</source>
         <translation>各辺にその色の文字を書きます</translation>
     </message>
     <message>
@@ -10832,7 +11162,7 @@
         <translation>熱(&amp;H)</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each changed, or its method's own measure, such as pheromone</source>
         <translation>直前の探索に応じてマスに色を付けます：変わった回数、またはフェロモンなど手法自身の尺度</translation>
     </message>
     <message>

@@ -181,6 +181,13 @@
     </message>
 </context>
 <context>
+    <name>CliText</name>
+    <message numerus="yes">
+        <source>median of %n run(s)</source>
+        <translation><numerusform>%n 次运行的中位数</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ColorList</name>
     <message>
         <source>%1 – %2</source>
@@ -253,10 +260,6 @@
         <translation>tessera：“%1”既不是命令也不是文件。参见“tessera --help”。</translation>
     </message>
     <message>
-        <source>tessera: there is no display to open a window on. The commands need none: see “tessera --help”.</source>
-        <translation>tessera：没有可打开窗口的显示器。命令不需要显示器：参见“tessera --help”。</translation>
-    </message>
-    <message>
         <source>standard output: the results cannot be written.</source>
         <translation>标准输出：无法写入结果。</translation>
     </message>
@@ -297,10 +300,6 @@
         <translation>写成此格式。</translation>
     </message>
     <message>
-        <source>both (the default), only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both（默认）、仅拼片（pieces）或仅棋盘（board，按边放到 --puzzle 的拼图上）。</translation>
-    </message>
-    <message>
         <source>The puzzle that a board without pieces of its own is about.</source>
         <translation>没有自带拼片的棋盘所属的拼图。</translation>
     </message>
@@ -309,7 +308,7 @@
         <translation>拼片列表中四个数的含义，例如 urdl 或 udlr（上、右、下、左）。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <source>In a list of pieces: the number that stands for the frame's grey.</source>
         <translation>拼片列表中代表边框灰色的数。</translation>
     </message>
     <message>
@@ -333,10 +332,6 @@
         <translation>按此顺序填充格子：%1；auto 选取预计搜索树最小的顺序。</translation>
     </message>
     <message>
-        <source>Search with J threads (default 1). The numbers are the same.</source>
-        <translation>用 J 个线程搜索（默认 1）。数目不变。</translation>
-    </message>
-    <message>
         <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
         <translation>每 15 秒把状态保存到 FILE，若文件已存在则从中继续。结束时删除。</translation>
     </message>
@@ -347,10 +342,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>输出一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found.</source>
-        <translation>提示和锁定的拼片保持不动。“complete”表示是否已试完；否则可能还有未找到的解。</translation>
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
@@ -381,10 +372,6 @@
         <translation>含拼图、方法、种子和预算的 JSON 文件。</translation>
     </message>
     <message>
-        <source>Do J runs at the same time (default 1).</source>
-        <translation>同时进行 J 次运行（默认 1）。</translation>
-    </message>
-    <message>
         <source>Do only the I-th of N parts, for several machines.</source>
         <translation>只做 N 份中的第 I 份，用于多台机器。</translation>
     </message>
@@ -397,7 +384,7 @@
         <translation>先接收另一文件夹中已完成的运行。可重复使用。</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Draw chart-*.svg too: the methods' median curves, one chart for each puzzle or group of puzzles.</source>
         <translation>同时绘制 chart-*.svg：各方法的中位数曲线，每个拼图或拼图组一张图。</translation>
     </message>
     <message>
@@ -453,10 +440,6 @@
         <translation>以格为单位的宽和高，各为 1 到 %1。</translation>
     </message>
     <message>
-        <source>How many colours: hardest (the default, by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>颜色数：hardest（默认，按公式）、边框+内部（两组分开，例如 5+17）或总数（所有边共用一组）。</translation>
-    </message>
-    <message>
         <source>No grey frame around the board.</source>
         <translation>棋盘四周没有灰色边框。</translation>
     </message>
@@ -469,20 +452,8 @@
         <translation>允许相同的拼片。</translation>
     </message>
     <message>
-        <source>even (the default): each colour equally often; random: as it comes.</source>
-        <translation>even（默认）：每种颜色同样多；random：随机。</translation>
-    </message>
-    <message>
         <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
         <translation>公开解中的拼片作为提示：一个数表示随机个数，或 C4,H8 这样的格子，或 eternity 表示 Eternity II 的五格。</translation>
-    </message>
-    <message>
-        <source>Start from the settings of a published puzzle: P0 to P11, EII.</source>
-        <translation>从已发表拼图的设置开始：P0 到 P11、EII。</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same puzzle everywhere (default 1).</source>
-        <translation>同一种子在任何机器上都得到同一拼图（默认 1）。</translation>
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
@@ -533,7 +504,7 @@
         <translation>命令:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command&apos;s.</source>
+        <source>Show this help; after a command, the command's.</source>
         <translation>显示此帮助；放在命令之后则显示该命令的帮助。</translation>
     </message>
     <message>
@@ -573,10 +544,6 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>OUT has to end in one of %1; “%2” does not.</source>
-        <translation>OUT 须以 %1 之一结尾；“%2”不是。</translation>
-    </message>
-    <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
         <translation>--sheets 写入 PDF：OUT 须以 .pdf 结尾。</translation>
     </message>
@@ -589,23 +556,7 @@
         <translation>把棋盘或记录的曲线画成图片。</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation>任何已知格式的拼图或棋盘、查看器网址，或“solve --trace”写出的记录 (*.csv)。</translation>
-    </message>
-    <message>
-        <source>The picture: its ending is .png, .svg or .pdf.</source>
-        <translation>图片：扩展名为 .png、.svg 或 .pdf。</translation>
-    </message>
-    <message>
-        <source>The longer side (default %1).</source>
-        <translation>较长边（默认 %1）。</translation>
-    </message>
-    <message>
-        <source>So many pixels for each one (default 1).</source>
-        <translation>每个像素放大的倍数（默认 1）。</translation>
-    </message>
-    <message>
-        <source>Write the pieces&apos; numbers on a board.</source>
+        <source>Write the pieces' numbers on a board.</source>
         <translation>在棋盘上写出拼片编号。</translation>
     </message>
     <message>
@@ -649,18 +600,6 @@
         <translation>写出可双面打印、剪下来玩的 PDF：背面带编号的拼片，以及带提示的空棋盘。</translation>
     </message>
     <message>
-        <source>The paper of sheets: a4 (the default) or letter.</source>
-        <translation>打印纸：a4（默认）或 letter。</translation>
-    </message>
-    <message>
-        <source>A side of a piece on sheets in millimetres (default %1).</source>
-        <translation>打印页上拼片的边长，毫米（默认 %1）。</translation>
-    </message>
-    <message>
-        <source>The margins of sheets in millimetres (default %1).</source>
-        <translation>打印页的页边距，毫米（默认 %1）。</translation>
-    </message>
-    <message>
         <source>--%1 needs --sheets.</source>
         <translation>--%1 需要 --sheets。</translation>
     </message>
@@ -697,10 +636,6 @@
         <translation>从一组已发表的参数开始。</translation>
     </message>
     <message>
-        <source>Seed of the first run (default 1); each further run has the next one, or as the preset&apos;s source has it.</source>
-        <translation>第一次运行的种子（默认 1）；之后每次用下一个，或按预设来源所定。</translation>
-    </message>
-    <message>
         <source>Stop each run after that time.</source>
         <translation>每次运行到此时间后停止。</translation>
     </message>
@@ -713,24 +648,12 @@
         <translation>达到此得分时停止；若没有运行达到，退出码为 3。</translation>
     </message>
     <message>
-        <source>Run K seeds (default 1).</source>
-        <translation>运行 K 个种子（默认 1）。</translation>
-    </message>
-    <message>
-        <source>Run J of them at the same time (default 1); with fewer runs than jobs each run may use several threads.</source>
-        <translation>同时运行 J 个（默认 1）；运行数少于此数时每次运行可用多个线程。</translation>
-    </message>
-    <message>
         <source>Write the best board here; the ending says the format.</source>
         <translation>把最佳棋盘写到这里；扩展名决定格式。</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <source>Append every board that beats the best in this file of one puzzle's records, the moment it is found: one JSON object a line.</source>
         <translation>每找到一个胜过此拼图纪录文件中最佳者的棋盘就立即追加：每行一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>Without --time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>没有 --time、--evaluations 或 --target 时，运行到拼图解出或按 Ctrl-C；最佳棋盘总会写出。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -739,10 +662,6 @@
     <message>
         <source>none</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>There is no solver “%1”; there are: %2.</source>
-        <translation>没有方法“%1”；可用的有：%2。</translation>
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
@@ -777,10 +696,6 @@
         <translation>  约 %2 的 %1 %，剩余 %3</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>任何已知格式的拼图或棋盘、查看器网址，或数独的数字行。</translation>
-    </message>
-    <message>
         <source>the line</source>
         <translation>该行</translation>
     </message>
@@ -793,24 +708,12 @@
         <translation>数独的 --size 为 4x4、9x9、16x16 或 25x25，而不是“%1”。</translation>
     </message>
     <message>
-        <source>edge-matching (the default) or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9 (the default), 16x16 or 25x25.</source>
-        <translation>edge-matching（默认）或 sudoku；接下来三项用于数独，其解唯一，--size 为 4x4、9x9（默认）、16x16 或 25x25。</translation>
-    </message>
-    <message>
         <source>So many givens; without it as few as its difficulty and symmetry need.</source>
         <translation>给出这么多已知数；不指定时按难度和对称性所需尽量少。</translation>
     </message>
     <message>
-        <source>What solving it takes: %1.</source>
-        <translation>求解所需：%1。</translation>
-    </message>
-    <message>
         <source>How the givens lie: %1.</source>
         <translation>已知数的分布：%1。</translation>
-    </message>
-    <message>
-        <source>Of a file with many Sudokus take the N-th (default 1).</source>
-        <translation>从含多个数独的文件中取第 N 个（默认 1）。</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
@@ -867,7 +770,7 @@
         <translation>输出手册页，可用“man -l -”阅读。</translation>
     </message>
     <message>
-        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
+        <source>Put the window's settings aside and begin with the usual ones.</source>
         <translation>把窗口的设置放到一边，从默认设置开始。</translation>
     </message>
     <message>
@@ -891,10 +794,6 @@
         <translation>在达到目标前停止。</translation>
     </message>
     <message>
-        <source>Where runs begin: random, greedy, board (the given one), or own (the default): as the method’s paper says, else random.</source>
-        <translation>运行从何处开始：random（随机）、greedy（贪心）、board（给定的棋盘）或 own（默认）：按该方法论文所述，否则为 random。</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>代数</translation>
     </message>
@@ -907,20 +806,12 @@
         <translation>--checkpoint 只保存一次运行：请去掉 --runs。</translation>
     </message>
     <message>
-        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time anew.</source>
-        <translation>每 15 秒把精确搜索的状态保存到文件，文件存在时从那里继续。没有可搜索的内容时文件被删除。--evaluations 从最初计起，--time 重新计时。</translation>
-    </message>
-    <message>
         <source>The runs of this trace have counted no nodes.</source>
         <translation>此轨迹中的运行没有统计节点。</translation>
     </message>
     <message>
         <source>The runs of this trace have counted no iterations.</source>
         <translation>此轨迹中的运行没有统计迭代。</translation>
-    </message>
-    <message>
-        <source>Draw curves against seconds (the default), evaluations, iterations or nodes.</source>
-        <translation>按秒（默认）、评估次数、迭代次数或节点数绘制曲线。</translation>
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
@@ -956,6 +847,214 @@
         <source>--seed and --runs ask for seeds above %1, the highest.</source>
         <translation>--seed 和 --runs 要求的种子超过了最大值 %1。</translation>
     </message>
+    <message>
+        <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
+        <translation>每 15 秒把精确搜索的状态保存到 FILE，若文件已存在则从中继续。没有可搜索的内容时删除该文件。--evaluations 从最初算起，--time 从此时算起。换用另一个 --jobs 时搜索走另一条路：mode=first 结束时的计数会不同，解也可能不同；mode=all 找到的解相同。</translation>
+    </message>
+    <message>
+        <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
+        <translation>若轨迹中的运行超过 %1 次，则画出中位数，并以色带表示下四分位数到上四分位数。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 为空。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is empty.</source>
+        <translation>%1 的值为空。</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>命令失败：%1。</translation>
+    </message>
+    <message>
+        <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
+        <translation>tessera %1：“%2”不是有效的 UTF-8。请先重命名文件。</translation>
+    </message>
+    <message>
+        <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
+        <translation>两者、仅拼片，或仅棋盘；棋盘按边放到 --puzzle 的拼图上。</translation>
+    </message>
+    <message>
+        <source>Search with J threads. The numbers are the same.</source>
+        <translation>用 J 个线程搜索。结果数字相同。</translation>
+    </message>
+    <message>
+        <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
+        <translation>提示和锁定的拼片保持不动。“complete”说明是否已全部尝试；否则可能还有未找到的解。“stop”说明结束的原因：exhausted、limit、time 或 interrupted；退出码均为 0。</translation>
+    </message>
+    <message>
+        <source>Do J runs at the same time.</source>
+        <translation>同时进行 J 次运行。</translation>
+    </message>
+    <message>
+        <source>“tessera man” has the format of plans.</source>
+        <translation>计划的格式见“tessera man”。</translation>
+    </message>
+    <message>
+        <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
+        <translation>颜色数：hardest（按公式）、BORDER+INNER（分开的两组，例如 5+17）或 TOTAL（所有边共用一组）。</translation>
+    </message>
+    <message>
+        <source>even: each colour equally often; random: as it comes.</source>
+        <translation>even：各颜色同样多；random：随机而定。</translation>
+    </message>
+    <message>
+        <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
+        <translation>从某个已发表拼图的设置开始：%1。它们取代默认值。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same puzzle everywhere.</source>
+        <translation>相同的种子在任何地方得到相同的拼图。</translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation>%1 默认：%2。</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus only the N-th; without it all.</source>
+        <translation>文件含多个数独时只取第 N 个；不指定则全部。</translation>
+    </message>
+    <message>
+        <source>A text for the tables.</source>
+        <translation>用于表格的文本。</translation>
+    </message>
+    <message>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>对象的列表，每个含“file”（相对于计划的路径）或“generate”（width、height、colors、seed 等设置；数独用 kind sudoku），并可含“count”（用后续种子生成这么多个）、“name”、“group”（表格中同一行的拼图）和“budget”（自己的预算）。</translation>
+    </message>
+    <message>
+        <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
+        <translation>对象的列表，每个含“solver”（“tessera solvers”中的 id），并可含“name”、“preset”、“start”（random、greedy、board 或 own）、“parameters”（各给一个值；若给值的列表，则每个值成为一个方法）和“published”（每组拼图一段文本，显示在结果旁）。</translation>
+    </message>
+    <message>
+        <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
+        <translation>数的列表，或含“count”并可含“first”和“step”的对象。</translation>
+    </message>
+    <message>
+        <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
+        <translation>至少含“seconds”、“processor-seconds”、“evaluations”、“target”之一的对象。</translation>
+    </message>
+    <message>
+        <source>A list of seconds at which the tables show the scores too.</source>
+        <translation>秒数的列表，表格也显示这些时刻的得分。</translation>
+    </message>
+    <message>
+        <source>“generations” draws the charts against generations.</source>
+        <translation>“generations”以代数为横轴绘制图表。</translation>
+    </message>
+    <message>
+        <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
+        <translation>含“name”和“seconds”的对象：每组拼图一个时间。</translation>
+    </message>
+    <message>
+        <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
+        <translation>“tessera experiment”的计划是含以下键的 JSON 对象；puzzles、methods、seeds 和 budget 为必需。</translation>
+    </message>
+    <message>
+        <source>An example:</source>
+        <translation>示例：</translation>
+    </message>
+    <message>
+        <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
+        <translation>--%1 须为普通文件；%2 是设备或管道。</translation>
+    </message>
+    <message>
+        <source>%1 is the input; give the output another name.</source>
+        <translation>%1 是输入；请给输出另一个名称。</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
+        <translation>任何已知格式的拼图或棋盘、运行文件（取其最佳棋盘）、查看器网址，或数独的一行数字。</translation>
+    </message>
+    <message>
+        <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
+        <translation>种子 %1：警告：此次运行只得到一个核心的 %2 %。其他程序占用了计算机；--cpu-time 则改为限制处理器时间。</translation>
+    </message>
+    <message>
+        <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
+        <translation>首次运行的种子；之后每次运行用下一个。预设可能自带种子。</translation>
+    </message>
+    <message>
+        <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
+        <translation>每次运行到其所有线程的处理器时间达到此值后停止：较少受计算机上其他工作的影响。</translation>
+    </message>
+    <message>
+        <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
+        <translation>运行的起点：random、greedy、board（给定的棋盘）或 own：按方法的论文，论文未说明则为 random。</translation>
+    </message>
+    <message>
+        <source>Run K seeds.</source>
+        <translation>用 K 个种子运行。</translation>
+    </message>
+    <message>
+        <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
+        <translation>其中 J 次同时运行；运行数少于作业数时，每次运行可用多个线程。</translation>
+    </message>
+    <message>
+        <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
+        <translation>没有 --time、--cpu-time、--evaluations 或 --target 时，一直运行到拼图解出或按 Ctrl-C；无论如何都会写出最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
+        <translation>“stop”说明运行结束的原因：solved、target、time、evaluations、interrupted、exhausted 或 failed。没有 --target 时，除 failed 外退出码均为 0。</translation>
+    </message>
+    <message>
+        <source>There is no method “%1”; there are: %2.</source>
+        <translation>没有方法“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
+        <translation>OUT 须以 %1 之一结尾，运行则也可用 .gif；“%2”不符合。</translation>
+    </message>
+    <message>
+        <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
+        <translation>%1：动画 (.gif) 需要“solve --run-file”写出的运行文件。</translation>
+    </message>
+    <message>
+        <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
+        <translation>任何已知格式的拼图或棋盘、运行文件、查看器网址，或“solve --trace”写出的轨迹 (*.csv)。</translation>
+    </message>
+    <message>
+        <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
+        <translation>图片：扩展名为 .png、.svg 或 .pdf；.gif 把运行文件的最佳棋盘做成动画，没有 --size 时宽 %1 像素。</translation>
+    </message>
+    <message>
+        <source>The longer side.</source>
+        <translation>较长边。</translation>
+    </message>
+    <message>
+        <source>Scale factor.</source>
+        <translation>缩放系数。</translation>
+    </message>
+    <message>
+        <source>Draw curves against seconds, evaluations, iterations or nodes.</source>
+        <translation>曲线以 seconds、evaluations、iterations 或 nodes 为横轴。</translation>
+    </message>
+    <message>
+        <source>The paper of sheets: a4 or letter.</source>
+        <translation>打印页的纸张：a4 或 letter。</translation>
+    </message>
+    <message>
+        <source>A side of a piece on sheets in millimetres.</source>
+        <translation>打印页上拼片的边长，以毫米计。</translation>
+    </message>
+    <message>
+        <source>The margins of sheets in millimetres.</source>
+        <translation>打印页的页边距，以毫米计。</translation>
+    </message>
+    <message>
+        <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
+        <translation>edge-matching 或 sudoku；后面三项用于数独。数独只有一个解，--size 为 4x4、9x9、16x16 或 25x25；不指定则为 9x9。</translation>
+    </message>
+    <message>
+        <source>What solving it takes: %1; without it any.</source>
+        <translation>求解所需：%1；不指定则不限。</translation>
+    </message>
+    <message>
+        <source>Of a file with many Sudokus take the N-th.</source>
+        <translation>文件含多个数独时取第 N 个。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -970,6 +1069,10 @@
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1：此计数属于另一谜题，或搜索方式不同。</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>秒数</translation>
     </message>
 </context>
 <context>
@@ -1187,10 +1290,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>a limit: seconds, evaluations or target</source>
-        <translation>一个限度：秒数、评估次数或目标</translation>
-    </message>
-    <message>
         <source>a number of seeds</source>
         <translation>种子个数</translation>
     </message>
@@ -1298,6 +1397,10 @@
         <source>seeds up to %1</source>
         <translation>不超过 %1 的种子</translation>
     </message>
+    <message>
+        <source>a limit: seconds, processor-seconds, evaluations or target</source>
+        <translation>一个限度：seconds、processor-seconds、evaluations 或 target</translation>
+    </message>
 </context>
 <context>
     <name>FileIo</name>
@@ -1340,6 +1443,22 @@
     <message>
         <source>this is a directory, not a file.</source>
         <translation>这是目录，不是文件。</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 KB, the most that is read.</source>
+        <translation>文件大于 %1 KB，超出可读取的上限。</translation>
+    </message>
+    <message>
+        <source>the disk is full, or the file may not grow further</source>
+        <translation>磁盘已满，或文件不能再增大</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe</source>
+        <translation>这是设备或管道</translation>
+    </message>
+    <message>
+        <source>another program keeps it locked</source>
+        <translation>另一个程序已将其锁定</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1522,18 @@
     <message>
         <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
         <translation>“%1”正在工作。已结束的会保留；正在进行的搜索会在下次启动时等待，然后重新开始。</translation>
+    </message>
+    <message>
+        <source>Result not kept</source>
+        <translation>结果未采用</translation>
+    </message>
+    <message>
+        <source>A search of “%1” has a result that was not kept. %2</source>
+        <translation>“%1”的一次搜索有未采用的结果。%2</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and save</source>
+        <translation>采用并保存(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -1488,7 +1619,7 @@
         <translation>格子或旋转</translation>
     </message>
     <message>
-        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
+        <source>a hint's cell on the %1×%1 board and its rotation</source>
         <translation>提示在 %1×%1 棋盘上的格子及其旋转</translation>
     </message>
     <message>
@@ -1540,7 +1671,7 @@
         <translation>Eternity II Editor 网格</translation>
     </message>
     <message>
-        <source>It begins with the editor&apos;s own comment.</source>
+        <source>It begins with the editor's own comment.</source>
         <translation>以该编辑器自己的注释开头。</translation>
     </message>
     <message>
@@ -1890,7 +2021,7 @@
         <translation>宽和高</translation>
     </message>
     <message>
-        <source>the puzzle&apos;s size %1×%2</source>
+        <source>the puzzle's size %1×%2</source>
         <translation>拼图的大小 %1×%2</translation>
     </message>
     <message>
@@ -2040,7 +2171,7 @@
         <translation>a 到 e 的字母</translation>
     </message>
     <message>
-        <source>a hint&apos;s cell</source>
+        <source>a hint's cell</source>
         <translation>提示的格子</translation>
     </message>
     <message>
@@ -2167,6 +2298,14 @@
         <source>The format “%1” does not hold %2.</source>
         <translation>格式“%1”不能保存%2。</translation>
     </message>
+    <message>
+        <source>the rule that there is no frame</source>
+        <translation>没有边框这一规则</translation>
+    </message>
+    <message>
+        <source>at most %1 objects and arrays</source>
+        <translation>最多 %1 个对象和数组</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2207,10 +2346,6 @@
         <translation>%1×%2 棋盘需要 %3 片不同的%4，而这些颜色只能组成 %5 片：请增加颜色或允许相同拼片。</translation>
     </message>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>无法使用 %1×%2 格的棋盘：每边须有 1 到 %3 格。</translation>
-    </message>
-    <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
         <translation>提示格须为 %1×%2 棋盘上互不相同的格子。</translation>
     </message>
@@ -2229,6 +2364,13 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>“%1”不是颜色数：请给出 hardest、边框+内部 或总数，各不超过 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorText</name>
+    <message>
+        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
+        <translation>无法使用 %1×%2 格的棋盘：每边须有 1 到 %3 格。</translation>
     </message>
 </context>
 <context>
@@ -2348,12 +2490,16 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt;: very many</source>
-        <translation>约 10&lt;sup&gt;%1&lt;/sup&gt;：非常多</translation>
+        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
+        <translation>除自身的解外，偶然成立的约 10&lt;sup&gt;%1&lt;/sup&gt; 个</translation>
     </message>
     <message>
-        <source>about %1 (its own, and 10&lt;sup&gt;%2&lt;/sup&gt; boards by chance)</source>
-        <translation>约 %1（自身的解，以及偶然成立的 10&lt;sup&gt;%2&lt;/sup&gt; 个棋盘）</translation>
+        <source>hardly any by chance, besides its own</source>
+        <translation>除自身的解外，几乎没有偶然成立的</translation>
+    </message>
+    <message>
+        <source>about %1 by chance, besides its own</source>
+        <translation>除自身的解外，偶然成立的约 %1 个</translation>
     </message>
 </context>
 <context>
@@ -2491,10 +2637,6 @@
         <translation>所有方法</translation>
     </message>
     <message>
-        <source>What the papers reported, beside what the same methods reach here in far less time. Other people’s puzzles are not ours, but of the same size and colours; scores are matched edges, one thread. The plans that repeat the papers’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>论文报告的结果，以及同样的方法在这里用短得多的时间达到的结果。别人的拼图不是我们的，但大小和颜色相同；得分为匹配的边数，单线程。重现论文各表的计划随程序提供，用“tessera experiment”运行。</translation>
-    </message>
-    <message>
         <source>Keys and gestures</source>
         <translation>按键和手势</translation>
     </message>
@@ -2513,6 +2655,10 @@
     <message>
         <source>Mouse</source>
         <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
+        <translation>各文献报告的结果，旁边是相同方法在这里达到的结果，用时大多短得多。请用最佳比最佳、平均比平均：30 次运行的最佳高于三次的最佳。名为 META 2010 的拼图是作者自己的。其他拼图都是生成的，大小相同，除非表中另有说明，颜色也相同。得分为匹配的边数，使用一个线程。方法旁注明其预设；已发表的预设中，凡文献给出的值都照文献设置。重做文献表格的计划随程序提供，用“tessera experiment”运行。</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2708,22 @@
     <message>
         <source>large</source>
         <translation>大</translation>
+    </message>
+    <message>
+        <source>%1 puzzles</source>
+        <translation>%1 个拼图</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 次运行</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
     </message>
 </context>
 <context>
@@ -2782,7 +2944,7 @@
     </message>
     <message>
         <source>%1 pierced %2</source>
-        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"</extracomment>
         <translation>%1镂空%2</translation>
     </message>
     <message>
@@ -3064,6 +3226,10 @@
         <source>The run file breaks off before its first board.</source>
         <translation>运行文件在第一个棋盘之前中断。</translation>
     </message>
+    <message>
+        <source>The unfinished search has the best score %1, but the best of its boards has %2.</source>
+        <translation>未完成的搜索的最佳得分为 %1，但其棋盘中最佳的为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>RunStore</name>
@@ -3119,6 +3285,14 @@
         <source>a generation and its scores</source>
         <translation>一代及其得分</translation>
     </message>
+    <message>
+        <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
+        <translation>“%1”：此文件夹中的运行是按“%2”做的，新的将是“%3”。请为新的运行另选文件夹。</translation>
+    </message>
+    <message>
+        <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
+        <translation>“%1”当时按“%2”运行；本版本会按“%3”运行。</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -3140,6 +3314,10 @@
     <message>
         <source>The unfinished search has no “%1”.</source>
         <translation>未完成的搜索缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>The unfinished search has an impossible “%1”.</source>
+        <translation>未完成的搜索的“%1”不可能成立。</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3648,7 @@
         <translation>随机顺序</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle's order.</source>
         <translation>按种子抽取的顺序而不是拼图的顺序尝试拼片。</translation>
     </message>
     <message>
@@ -3630,20 +3808,12 @@
         <translation>若更好或相等</translation>
     </message>
     <message>
-        <source>Whether moves that change nothing are kept.</source>
-        <translation>是否保留没有变化的移动。</translation>
-    </message>
-    <message>
         <source>Best rotations</source>
         <translation>最佳旋转</translation>
     </message>
     <message>
         <source>Swapped pieces take their best rotations instead of keeping the ones they have.</source>
         <translation>交换的拼片取最佳旋转，而不是保持原来的。</translation>
-    </message>
-    <message>
-        <source>How many of the mutations are rotations; the others are swaps.</source>
-        <translation>变异中旋转的比例；其余是交换。</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -3686,16 +3856,8 @@
         <translation>IterMax</translation>
     </message>
     <message>
-        <source>Shakes without improvement before the next level.</source>
-        <translation>没有改进的扰动达到此数即进入下一层级。</translation>
-    </message>
-    <message>
         <source>LevelMax</source>
         <translation>LevelMax</translation>
-    </message>
-    <message>
-        <source>Levels before a new start; level p shakes p + 2 times. 0 stands for the longer side of the board.</source>
-        <translation>重新开始前的层级数；层级 p 扰动 p + 2 次。0 表示棋盘的较长边。</translation>
     </message>
     <message>
         <source>Order of neighbourhoods</source>
@@ -3730,10 +3892,6 @@
         <translation>保留相等者</translation>
     </message>
     <message>
-        <source>Go on from a descended solution that is only as good; the paper does not.</source>
-        <translation>从下降后只是同样好的解继续；论文没有这样做。</translation>
-    </message>
-    <message>
         <source>Multi-start general VNS</source>
         <translation>多起点通用 VNS</translation>
     </message>
@@ -3744,14 +3902,6 @@
     <message>
         <source>Coelho et al. 2010 (MS-GVNS)</source>
         <translation>Coelho 等 2010 (MS-GVNS)</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010</source>
-        <translation>Coelho 等 2010</translation>
-    </message>
-    <message>
-        <source>Coelho et al. 2010, section 3</source>
-        <translation>Coelho 等 2010，第 3 节</translation>
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
@@ -3794,7 +3944,7 @@
         <translation>提早用完的份额</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <source>Which part of the spared colours' sides has to be used up when 62 % of the cells are filled.</source>
         <translation>填到 62 % 的格子时，节省颜色的边须用完的份额。</translation>
     </message>
     <message>
@@ -3810,7 +3960,7 @@
         <translation>纪录</translation>
     </message>
     <message>
-        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <source>Tessera's own; slip schedule after Verhaard, spared colours after Blackwood</source>
         <translation>Tessera 自创；断边计划依 Verhaard，节省颜色依 Blackwood</translation>
     </message>
     <message>
@@ -3848,10 +3998,6 @@
     <message>
         <source>Sampled swaps</source>
         <translation>抽样的交换</translation>
-    </message>
-    <message>
-        <source>How many swaps are looked at before each move, drawn at random; 0 for all there are. Rotations are all looked at.</source>
-        <translation>每次移动前随机查看多少交换；0 表示全部。旋转总是全部查看。</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -3906,10 +4052,6 @@
         <translation>到扰动 (I3)</translation>
     </message>
     <message>
-        <source>Iterations without gain before a perturbation.</source>
-        <translation>扰动前没有改进的迭代数。</translation>
-    </message>
-    <message>
         <source>Share of pairs (β1)</source>
         <translation>对的比例 (β1)</translation>
     </message>
@@ -3956,10 +4098,6 @@
     <message>
         <source>Start temperature (T0)</source>
         <translation>起始温度 (T0)</translation>
-    </message>
-    <message>
-        <source>Of the annealing step.</source>
-        <translation>退火步骤的。</translation>
     </message>
     <message>
         <source>End temperature (TE)</source>
@@ -4082,7 +4220,7 @@
         <translation>轨迹的权重 α</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>A placement's weight is τ^α · η^β, τ being its pheromone.</source>
         <translation>放置的权重为 τ^α · η^β，τ 是其信息素。</translation>
     </message>
     <message>
@@ -4090,7 +4228,7 @@
         <translation>匹配的权重 β</translation>
     </message>
     <message>
-        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
+        <source>A placement's weight is τ^α · η^β, η rising with its matches.</source>
         <translation>放置的权重为 τ^α · η^β，η 随匹配数增大。</translation>
     </message>
     <message>
@@ -4194,10 +4332,6 @@
         <translation>Ant Colony System 和 MAX–MIN 奖励谁的棋盘。</translation>
     </message>
     <message>
-        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail.</source>
-        <translation>本次迭代最佳蚂蚁的棋盘在留下轨迹前如何改进。</translation>
-    </message>
-    <message>
         <source>Memory of trails</source>
         <translation>轨迹内存</translation>
     </message>
@@ -4218,16 +4352,8 @@
         <translation>Söderlind，表 5（版本 1）</translation>
     </message>
     <message>
-        <source>Söderlind 2010, Table 5</source>
-        <translation>Söderlind 2010，表 5</translation>
-    </message>
-    <message>
         <source>Söderlind, Table 7 (version 2)</source>
         <translation>Söderlind，表 7（版本 2）</translation>
-    </message>
-    <message>
-        <source>Söderlind 2010, Table 7</source>
-        <translation>Söderlind 2010，表 7</translation>
     </message>
     <message>
         <source>With descent</source>
@@ -4326,7 +4452,7 @@
         <translation>各一半</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search&apos;s start board.</source>
+        <source>What it begins with, besides the search's start board.</source>
         <translation>除搜索的起始棋盘外，从什么开始。</translation>
     </message>
     <message>
@@ -4344,10 +4470,6 @@
     <message>
         <source>pieces may lie anywhere</source>
         <translation>拼片可放在任何位置</translation>
-    </message>
-    <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis lets them lie anywhere.</source>
-        <translation>边拼片是否留在边缘、灰色朝外。论文让它们放在任何位置。</translation>
     </message>
     <message>
         <source>Fitness</source>
@@ -4486,7 +4608,7 @@
         <translation>交换区域的权重</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <source>Mutation: regions of the board's two halves are exchanged.</source>
         <translation>变异：交换棋盘两半中的区域。</translation>
     </message>
     <message>
@@ -4540,10 +4662,6 @@
     <message>
         <source>By how much the threshold falls when boards are tagged.</source>
         <translation>标记棋盘时阈值降低多少。</translation>
-    </message>
-    <message>
-        <source>How offspring are improved before they join the population.</source>
-        <translation>后代加入种群前如何改进。</translation>
     </message>
     <message>
         <source>Share with local search</source>
@@ -4734,10 +4852,6 @@
         <translation>Hamza &amp; Sevkli 2014，图 2</translation>
     </message>
     <message>
-        <source>Go on from a descended grid that is only as good; “move or not” of the paper does not.</source>
-        <translation>从下降后只是同样好的网格继续；论文的“move or not”不这样做。</translation>
-    </message>
-    <message>
         <source>Fill singles first</source>
         <translation>先填唯一数</translation>
     </message>
@@ -4748,10 +4862,6 @@
     <message>
         <source>Moves per shake</source>
         <translation>每次扰动的移动数</translation>
-    </message>
-    <message>
-        <source>Random moves in the neighbourhood N_k at each shake.</source>
-        <translation>每次扰动在邻域 N_k 中的随机移动数。</translation>
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
@@ -4910,8 +5020,120 @@
         <translation>内存</translation>
     </message>
     <message>
-        <source>What the boards of the beam may take of it on each thread; a beam that is too wide for it is narrower.</source>
-        <translation>束的棋盘在每个线程上可以占用的内存；太宽的束会变窄。</translation>
+        <source>Evenly drawn swaps</source>
+        <translation>均匀抽取的交换</translation>
+    </message>
+    <message>
+        <source>ours: calibrated, but no swap is preferred</source>
+        <translation>我们的：已校准，但不偏重任何交换</translation>
+    </message>
+    <message>
+        <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
+        <translation>下降后的网格即使只是同样好，也从它继续。论文的“Move or not”不这样做。</translation>
+    </message>
+    <message>
+        <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
+        <translation>每次扰动时在邻域 N_k 中的随机移动数。论文为 1。</translation>
+    </message>
+    <message>
+        <source>As published (Hamza &amp; Sevkli 2014)</source>
+        <translation>按发表（Hamza &amp; Sevkli 2014）</translation>
+    </message>
+    <message>
+        <source>Hamza &amp; Sevkli 2014, Figure 2; the neighbourhoods are ours</source>
+        <translation>Hamza &amp; Sevkli 2014，图 2；邻域为我们所定</translation>
+    </message>
+    <message>
+        <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
+        <translation>是否保留不带来变化的移动。论文只保留更好的棋盘。</translation>
+    </message>
+    <message>
+        <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
+        <translation>变异中旋转所占的比例；其余为交换。论文未说明比例；其预设取一半。</translation>
+    </message>
+    <message>
+        <source>As published (Söderlind 2010)</source>
+        <translation>按发表（Söderlind 2010）</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
+        <translation>Söderlind 2010，5.4 节；旋转的比例由我们选定</translation>
+    </message>
+    <message>
+        <source>Shakes without improvement before the next level. The paper has 200.</source>
+        <translation>进入下一层级前没有改进的扰动次数。论文为 200。</translation>
+    </message>
+    <message>
+        <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
+        <translation>重新开始前的层级数；层级 p 扰动 p + 2 次。0 表示棋盘的较长边，与论文相同。</translation>
+    </message>
+    <message>
+        <source>Continue from a descended board that is only as good. The paper does not.</source>
+        <translation>下降后的棋盘即使只是同样好，也从它继续。论文不这样做。</translation>
+    </message>
+    <message>
+        <source>As published (Coelho et al. 2010)</source>
+        <translation>按发表（Coelho 等 2010）</translation>
+    </message>
+    <message>
+        <source>Coelho et al. 2010, section 3; the improvement is our choice</source>
+        <translation>Coelho 等 2010，第 3 节；改进由我们选定</translation>
+    </message>
+    <message>
+        <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
+        <translation>束的棋盘在每个线程上可占用的内存；束太宽放不下时会变窄。表格另算：每线程几 MB，很大的棋盘上所有线程共几百 MB。</translation>
+    </message>
+    <message>
+        <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
+        <translation>每次移动前查看多少交换，随机抽取，最多为全部的五分之四；0 表示全部，与论文相同。旋转全部查看。</translation>
+    </message>
+    <message>
+        <source>As published (Niang 2010)</source>
+        <translation>按发表（Niang 2010）</translation>
+    </message>
+    <message>
+        <source>Niang 2010, Algorithm 2; the length of the list is our choice</source>
+        <translation>Niang 2010，算法 2；禁忌表长度由我们选定</translation>
+    </message>
+    <message>
+        <source>How many of the last moves may not be taken back. The paper has 360.</source>
+        <translation>最近多少次移动不得撤回。论文为 360。</translation>
+    </message>
+    <message>
+        <source>Iterations without gain before a perturbation. The paper has 3500.</source>
+        <translation>扰动前没有改进的迭代数。论文为 3500。</translation>
+    </message>
+    <message>
+        <source>Of the annealing step. The paper has 100, which takes the board apart.</source>
+        <translation>退火步骤的起始温度。论文为 100，会把棋盘打散。</translation>
+    </message>
+    <message>
+        <source>As published (Wang &amp; Chiang 2010)</source>
+        <translation>按发表（Wang &amp; Chiang 2010）</translation>
+    </message>
+    <message>
+        <source>How the board of the iteration's best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <translation>本次迭代最佳蚂蚁的棋盘在留下轨迹前如何改进。论文中没有。</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010，表 5；q₀、ρ、φ 和 τ₀ 由我们选定</translation>
+    </message>
+    <message>
+        <source>Söderlind 2010, Table 7; q₀, ρ, φ and τ₀ are our choice</source>
+        <translation>Söderlind 2010，表 7；q₀、ρ、φ 和 τ₀ 由我们选定</translation>
+    </message>
+    <message>
+        <source>Niang 2010, sections 4.8 and 4.9; the number is ours</source>
+        <translation>Niang 2010，4.8 和 4.9 节；数值由我们选定</translation>
+    </message>
+    <message>
+        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
+        <translation>边框的拼片是否留在边框上，灰色朝外。论文未说明；其预设允许放在任何位置。</translation>
+    </message>
+    <message>
+        <source>How offspring are improved before they join the population. Not in the thesis.</source>
+        <translation>后代加入种群前如何改进。论文中没有。</translation>
     </message>
 </context>
 <context>
@@ -4979,10 +5201,6 @@
         <translation>没有移动能再改进：局部最优。</translation>
     </message>
     <message>
-        <source>Shaken at level %1 and descended.</source>
-        <translation>在层级 %1 扰动后下降。</translation>
-    </message>
-    <message>
         <source>Depth %1.</source>
         <translation>深度 %1。</translation>
     </message>
@@ -5033,6 +5251,46 @@
     <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>退火尝试了 %1 次随机移动，拒绝了 %2 次。</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>途中达到 %1，迄今最佳。</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken at level %1.</source>
+        <translation>先下降，再在层级 %1 扰动。</translation>
+    </message>
+    <message>
+        <source>The fittest board of generation %1</source>
+        <translation>第 %1 代中适应度最高的棋盘</translation>
+    </message>
+    <message>
+        <source>The best board of these ants</source>
+        <translation>这些蚂蚁的最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>棋盘 %1</translation>
+    </message>
+    <message>
+        <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
+        <translation>被禁止，但因胜过上一阶段或扰动开始以来的已知最佳而允许（特赦）。</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <translation>仍在测量拼图以选定温度：不接受任何损失。</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden.</source>
+        <translation>查看过的邻居都被禁止。</translation>
+    </message>
+    <message>
+        <source>What was tried was not kept.</source>
+        <translation>尝试的结果没有保留。</translation>
+    </message>
+    <message>
+        <source>The first board: %1 of %2.</source>
+        <translation>初始棋盘：%1/%2。</translation>
     </message>
 </context>
 <context>
@@ -5610,12 +5868,12 @@
         <translation>放上保存的解</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 已锁定。请先解锁 (L)。</translation>
-    </message>
-    <message>
         <source>%1 holds a hint, which stays in its place.</source>
         <translation>%1 有提示，不能移动。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>%1 已锁定。请先解锁。</translation>
     </message>
 </context>
 <context>
@@ -5658,28 +5916,12 @@
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, R rotates it, L locks it, H shows what fits, Alt and arrow keys move what is selected.</source>
-        <translation>方向键移动光标，回车拿起和放下拼片，R 旋转，L 锁定，H 显示可放的拼片，Alt 加方向键移动所选拼片。</translation>
-    </message>
-    <message>
         <source>This board cannot be changed now.</source>
         <translation>现在不能更改此棋盘。</translation>
     </message>
     <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 已锁定。请先解锁 (L)。</translation>
-    </message>
-    <message>
         <source>There is no piece here.</source>
         <translation>这里没有拼片。</translation>
-    </message>
-    <message>
-        <source>All selected pieces are locked. Unlock them first (L).</source>
-        <translation>所选拼片都已锁定。请先解锁 (L)。</translation>
-    </message>
-    <message>
-        <source>A piece lies here. Take it off first (Delete).</source>
-        <translation>这里有拼片。请先拿走 (Delete)。</translation>
     </message>
     <message>
         <source>The piece cannot lie here.</source>
@@ -5696,6 +5938,34 @@
     <message>
         <source>Only a rectangle can be turned as a whole.</source>
         <translation>只有矩形才能整块旋转。</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
+        <translation>方向键移动光标，回车拿起和放下拼片，Alt 加方向键移动所选内容。</translation>
+    </message>
+    <message>
+        <source>%1 rotates it.</source>
+        <translation>%1 旋转。</translation>
+    </message>
+    <message>
+        <source>%1 locks it.</source>
+        <translation>%1 锁定。</translation>
+    </message>
+    <message>
+        <source>%1 shows what fits.</source>
+        <translation>%1 显示可放的拼片。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>%1 已锁定。请先解锁。</translation>
+    </message>
+    <message>
+        <source>All selected pieces are locked. Unlock them first.</source>
+        <translation>所选拼片全部已锁定。请先解锁。</translation>
+    </message>
+    <message>
+        <source>A piece lies here. Take it off first.</source>
+        <translation>这里有一片拼片。请先拿走。</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6095,6 @@
         <translation>最难的颜色数</translation>
     </message>
     <message>
-        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame; before and after rounding up</source>
-        <translation>预计约有一个解的颜色数（Söderlind 2010，3.1.4）：M 为内部，B 为沿边框，C 为无边框；向上取整前后</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>颜色(&amp;C):</translation>
     </message>
@@ -5847,6 +6113,14 @@
     <message>
         <source>Hardest:</source>
         <translation>最难:</translation>
+    </message>
+    <message>
+        <source>%1 (rounded up)</source>
+        <translation>%1（向上取整）</translation>
+    </message>
+    <message>
+        <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
+        <translation>预计约有一个解的颜色数（Söderlind 2010，3.1.4）：M 为内部，B 为沿边框，C 为无边框。向上取整使偶然成立的解少于一个。公式把接缝视为独立；而各颜色的边两两成对，又使偶然成立的解增多，颜色少或带符号时尤其如此。</translation>
     </message>
 </context>
 <context>
@@ -6453,10 +6727,6 @@
         <source>Clear</source>
         <translation>清除</translation>
     </message>
-    <message>
-        <source>Take the digit or the pencil marks out of the selected cells (Delete)</source>
-        <translation>去掉所选格中的数字或铅笔标记 (Delete)</translation>
-    </message>
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
         <translation>
@@ -6466,6 +6736,10 @@
     <message>
         <source>Digit %1: all are placed</source>
         <translation>数字 %1：已全部填入</translation>
+    </message>
+    <message>
+        <source>Take the digit or the pencil marks out of the selected cells</source>
+        <translation>从所选格子中去掉数字或铅笔标记</translation>
     </message>
 </context>
 <context>
@@ -6479,7 +6753,7 @@
         <translation>在副本上工作</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
+        <source>Forget the file's name, so that saving asks for one</source>
         <translation>忘记文件名，保存时再询问</translation>
     </message>
     <message>
@@ -6527,10 +6801,6 @@
     <message>
         <source>%1 · heat: %2</source>
         <translation>%1 · 热度：%2</translation>
-    </message>
-    <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>搜索显示其棋盘时不能编辑拼片。</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -6603,6 +6873,30 @@
     <message>
         <source>cell %1: piece %2, %3</source>
         <translation>格子 %1：拼片 %2，%3</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>结束搜索；保留其最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>采用此棋盘</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>把棋盘放入拼图；可以撤销</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>重新显示拼图自己的棋盘</translation>
     </message>
 </context>
 <context>
@@ -6703,7 +6997,7 @@
         <translation>显示解(&amp;S)</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
+        <source>Lay the generator's own solution on the board</source>
         <translation>把生成器自己的解放到棋盘上</translation>
     </message>
     <message>
@@ -7006,14 +7300,6 @@
         <translation>标出不匹配的接缝</translation>
     </message>
     <message>
-        <source>&amp;Pins</source>
-        <translation>图钉(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Show which pieces are locked or hints</source>
-        <translation>显示哪些拼片已锁定或为提示</translation>
-    </message>
-    <message>
         <source>&amp;Transparent background</source>
         <translation>透明背景(&amp;T)</translation>
     </message>
@@ -7052,6 +7338,14 @@
     <message>
         <source>A picture can have at most %1 pixels on a side.</source>
         <translation>图片每边最多 %1 像素。</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>锁定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show a pin on locked pieces and hints</source>
+        <translation>在锁定的拼片和提示上显示图钉</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7469,10 @@
     <message>
         <source>Save once more in the same place</source>
         <translation>在同一位置再保存一次</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 无法保存。</translation>
     </message>
 </context>
 <context>
@@ -7518,16 +7816,20 @@
         <translation>搜索帮助</translation>
     </message>
     <message>
-        <source>Show only pages with these words</source>
-        <translation>只显示含这些词的页面</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>目录</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>页面</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>没有页面包含所有这些词。</translation>
+    </message>
+    <message>
+        <source>Show only pages with all of these words; Enter opens the first</source>
+        <translation>只显示包含所有这些词的页面；回车打开第一页</translation>
     </message>
 </context>
 <context>
@@ -7741,12 +8043,20 @@
         <translation>识别为：%1</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take it over in a new tab instead.</source>
-        <translation>%1 已锁定或有提示，而此棋盘会移动它。请改为放入新标签页。</translation>
-    </message>
-    <message>
         <source>The board is empty: these are its pieces in their order.</source>
         <translation>棋盘是空的：以下是按顺序排列的拼片。</translation>
+    </message>
+    <message>
+        <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
+        <translation>用“%1”的拼片编号的棋盘，不带其提示，放入新标签页</translation>
+    </message>
+    <message>
+        <source>The board with the open puzzle’s piece numbers, in a new tab</source>
+        <translation>用已打开拼图的拼片编号的棋盘，放入新标签页</translation>
+    </message>
+    <message>
+        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
+        <translation>%1 已锁定或有提示，而此棋盘会移动它。请不带提示地把棋盘取用到新标签页：列表的最后一项。</translation>
     </message>
 </context>
 <context>
@@ -9194,10 +9504,6 @@
         <translation>更改 %1 上的边</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint.</source>
-        <translation>%1 上没有可涂的拼片。</translation>
-    </message>
-    <message>
         <source>Copy piece %1</source>
         <translation>复制拼片 %1</translation>
     </message>
@@ -9218,10 +9524,6 @@
     <message>
         <source>Delete piece %1</source>
         <translation>删除拼片 %1</translation>
-    </message>
-    <message>
-        <source>%1 is locked. Unlock it first (L).</source>
-        <translation>%1 已锁定。请先解锁 (L)。</translation>
     </message>
     <message>
         <source>Resize to %1 × %2</source>
@@ -9288,6 +9590,14 @@
     <message>
         <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
         <translation>拼片已打乱并放在托盘中；棋盘已保留为解。</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <translation>%1 上没有可涂色的拼片。请先放上一片。</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>%1 已锁定。请先解锁。</translation>
     </message>
 </context>
 <context>
@@ -10634,10 +10944,6 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Shaken and gone back: still %1.</source>
-        <translation>扰动后退回：仍为 %1。</translation>
-    </message>
-    <message>
         <source>%1 changed: now %2.</source>
         <translation>%1 已更改：现为 %2。</translation>
     </message>
@@ -10670,6 +10976,30 @@
     <message>
         <source>Nothing is left to try: %1</source>
         <translation>已无可尝试：%1</translation>
+    </message>
+    <message>
+        <source>A new start.</source>
+        <translation>重新开始。</translation>
+    </message>
+    <message>
+        <source>Descended, then shaken.</source>
+        <translation>先下降，再扰动。</translation>
+    </message>
+    <message>
+        <source>No cell changed: still %1.</source>
+        <translation>没有格子变化：仍为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s) changed: now %2.</source>
+        <translation><numerusform>%1 和另外 %n 格已更改：现为 %2。</numerusform></translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>迄今最佳。</translation>
+    </message>
+    <message>
+        <source>On the way it reached %1, the best so far.</source>
+        <translation>途中达到 %1，迄今最佳。</translation>
     </message>
 </context>
 <context>
@@ -10792,7 +11122,7 @@
         <translation>拼片编号(&amp;N)</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
+        <source>Show each piece's number</source>
         <translation>显示每片的编号</translation>
     </message>
     <message>
@@ -10816,7 +11146,7 @@
         <translation>颜色字母(&amp;E)</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
+        <source>Write each colour's letter on its edge</source>
         <translation>在每条边上写出颜色的字母</translation>
     </message>
     <message>
@@ -10832,7 +11162,7 @@
         <translation>热度(&amp;H)</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each changed, or its method's own measure, such as pheromone</source>
         <translation>按上次搜索的活动给格子着色：每格变化的次数，或方法自己的度量，如信息素</translation>
     </message>
     <message>
