@@ -15,6 +15,7 @@
 #include "app/window/actions/ViewActions.h"
 #include "app/window/animation/AnimationActions.h"
 #include "app/window/compare/CompareActions.h"
+#include "app/window/compare/CompareWindow.h"
 #include "app/window/dialogs/SettingsDialog.h"
 #include "app/window/docks/ChecksPanel.h"
 #include "app/window/docks/ColorsPanel.h"
@@ -29,6 +30,7 @@
 #include "app/window/docks/PropertiesPanel.h"
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/experiments/ExperimentActions.h"
+#include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/print/PrintActions.h"
@@ -135,6 +137,10 @@ void MainWindow::buildActions() {
     m_compare = new CompareActions(*m_tabs, *m_run, m_settings, this);
     m_experiment = new ExperimentActions(*m_run, m_settings, this);
     m_session->keepOthers(*m_compare, *m_experiment);
+    connect(m_compare, &CompareActions::windowMade, this,
+            [this](CompareWindow* window) { adoptKeys(window); });
+    connect(m_experiment, &ExperimentActions::windowMade, this,
+            [this](ExperimentWindow* window) { adoptKeys(window); });
     m_edit = new EditActions(*m_tabs, *m_file, m_history, this);
     m_puzzle = new PuzzleActions(*m_tabs, m_pieces->tray(), this);
     m_completion = new CompletionActions(*m_tabs, this);
@@ -314,7 +320,18 @@ void MainWindow::showFullScreenOrNot(bool full) {
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
 }
 
+/// @param beside a window whose keys can be chosen as well, or nothing new
+void MainWindow::adoptKeys(const QWidget* beside) {
+    if (beside != nullptr)
+        m_keys.addWindow(*beside);
+    m_keys.restore(m_settings.keys());
+    m_keys.applyTo(*this);
+}
+
 void MainWindow::editSettings() {
+    // So that their keys are listed.
+    m_compare->makeWindow();
+    m_experiment->makeWindow();
     SettingsDialog dialog(m_settings, m_keys, this);
     if (DocumentPage* page = m_tabs->currentPage())
         dialog.setColorsInUse(page->document().puzzle().highestColor());
@@ -342,8 +359,7 @@ void MainWindow::adoptSettings() {
     m_pieceTable->setTileTheme(theme);
     m_palette->setTileTheme(theme);
     m_population->setTileTheme(theme);
-    m_keys.restore(m_settings.keys());
-    m_keys.applyTo(*this);
+    adoptKeys(nullptr);
     m_tabs->setBoardKeys(m_edit->boardKeys());
 }
 

@@ -92,6 +92,7 @@ private:
     void showFullScreenOrNot(bool full);
     void editSettings();
     void adoptSettings();
+    void adoptKeys(const QWidget* beside);
     /// Shows in the search panel what searches begin with.
     void showFirstSearch();
     /// Goes over to the language of the settings, if it is another one. The tabs

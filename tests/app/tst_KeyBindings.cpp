@@ -6,6 +6,7 @@
 
 #include <QRandomGenerator>
 #include <QSettings>
+#include <QTreeWidget>
 
 namespace tessera::tst_KeyBindings {
 
@@ -71,8 +72,7 @@ private slots:
     void whatIsSavedComesBack() {
         KeyBindings keys = threeBindings();
         // Which leaves Open without. Without the names Qt takes the first key for a number.
-        keys.setKeys(kRotate,
-                     {QKeySequence(Qt::CTRL | Qt::Key_Comma), QKeySequence(Qt::Key_F2)});
+        keys.setKeys(kRotate, {QKeySequence(Qt::CTRL | Qt::Key_Comma), QKeySequence(Qt::Key_F2)});
         KeyBindings again = threeBindings();
         again.restore(keys.changed());
         QCOMPARE(again.changed(), keys.changed());
@@ -102,6 +102,33 @@ private slots:
         KeyBindings keys = threeBindings();
         keys.restore({{id, text}});
         QVERIFY2(keys.changed().isEmpty(), qPrintable(keys.changed().value(kRotate)));
+    }
+
+    void windowsBesideTheMainOneHaveKeysToChoose() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        // The same key as one of the main window: they are never in front together.
+        test.settings().setKeys({{QStringLiteral("compareRace"), QStringLiteral("Ctrl+O")},
+                                 {QStringLiteral("compareOpen"), QStringLiteral("Ctrl+R")}});
+        test.action("searchCompare").trigger();
+        const QKeySequence chosen(Qt::CTRL | Qt::Key_O);
+        QCOMPARE(test.action("compareRace").shortcut(), chosen);
+        QVERIFY(test.action("compareRace")
+                    .toolTip()
+                    .contains(chosen.toString(QKeySequence::NativeText)));
+        QCOMPARE(test.action("fileOpen").shortcut(), QKeySequence(QKeySequence::Open));
+
+        QStringList listed;
+        const Answer answer([&](QWidget* dialog) {
+            for (QTreeWidgetItemIterator it(dialog->findChild<QTreeWidget*>()); *it; ++it)
+                listed << (*it)->data(0, Qt::UserRole).toString();
+            dialog->close();
+        });
+        test.action("editSettings").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(listed.contains(QStringLiteral("compareRace")));
+        QVERIFY(listed.contains(QStringLiteral("experimentStart")));
+        QVERIFY(listed.contains(kRotate));
     }
 
     void anyDamageLeavesKeysApart() {

@@ -59,12 +59,12 @@ CompareWindow* CompareActions::compareWindow() const {
 
 void CompareActions::update() {
     // What runs there can be looked at whatever has come to the front meanwhile.
-    setAllowed(*compare, m_tabs.currentPage() != nullptr || !m_compareWindow.isNull(),
+    setAllowed(*compare, m_tabs.currentPage() != nullptr || hasSearches(),
                tr("Only searches of edge-matching puzzles can be compared."));
 }
 
 void CompareActions::showWindow() {
-    if (m_tabs.currentPage() == nullptr && m_compareWindow.isNull())
+    if (m_tabs.currentPage() == nullptr && !hasSearches())
         return; // another kind of puzzle
     makeWindow();
     m_compareWindow->show();

@@ -27,6 +27,8 @@ public:
 
     QAction* compare;
 
+    /// Makes the window, not yet shown, unless it is there.
+    void makeWindow();
     /// Allows what has a meaning for the puzzle in front.
     void update();
     /// Nothing before it was opened. Searches go on while it is closed.
@@ -46,7 +48,6 @@ signals:
 
 private:
     void adoptSettings();
-    void makeWindow();
     [[nodiscard]] PuzzleFile comparedFile() const;
     void showWindow();
 

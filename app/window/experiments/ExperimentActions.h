@@ -24,6 +24,8 @@ public:
 
     QAction* experiments;
 
+    /// Makes the window, not yet shown, unless it is there.
+    void makeWindow();
     /// Nothing before it was opened. Runs go on while it is closed.
     [[nodiscard]] ExperimentWindow* experimentWindow() const;
     [[nodiscard]] bool isRunning() const;
@@ -38,7 +40,6 @@ signals:
     void windowMade(tessera::ExperimentWindow* window);
 
 private:
-    void makeWindow();
     void showWindow();
 
     RunActions& m_runs;

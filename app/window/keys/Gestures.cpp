@@ -93,7 +93,11 @@ std::vector<Gesture> gestures(const KeyBindings& bindings) {
     for (const KeyBinding& binding : bindings.all()) {
         const QString keys = bindings.text(binding.id);
         if (!keys.isEmpty() && !told.contains(binding.id))
-            rows.push_back({binding.name, keys, {}});
+            rows.push_back({binding.window.isEmpty()
+                                ? binding.name
+                                : GesturesText::tr("%1: %2").arg(binding.group, binding.name),
+                            keys,
+                            {}});
     }
     return rows;
 }

@@ -71,6 +71,15 @@ KeyBindings::KeyBindings(const QMainWindow& window) {
     m_menus.erase(QKeySequence());
 }
 
+void KeyBindings::addWindow(const QWidget& window) {
+    const auto actions = window.findChildren<QAction*>(Qt::FindDirectChildrenOnly);
+    for (const QAction* action : actions) {
+        if (!action->objectName().isEmpty() && find(action->objectName()) == nullptr)
+            add({action->objectName(), window.windowTitle(), plainMenuText(action->text()),
+                 action->shortcuts(), action->shortcuts(), window.objectName()});
+    }
+}
+
 const KeyBinding* KeyBindings::find(const QString& id) const {
     const auto found = std::ranges::find(m_bindings, id, &KeyBinding::id);
     return found == m_bindings.end() ? nullptr : &*found;
@@ -89,9 +98,10 @@ QString KeyBindings::text(const QString& id) const {
     return texts.join(QStringLiteral(", "));
 }
 
-const KeyBinding* KeyBindings::ownerOf(const QKeySequence& key) const {
-    const auto found = std::ranges::find_if(
-        m_bindings, [&](const KeyBinding& binding) { return binding.keys.contains(key); });
+const KeyBinding* KeyBindings::ownerOf(const QKeySequence& key, const QString& window) const {
+    const auto found = std::ranges::find_if(m_bindings, [&](const KeyBinding& binding) {
+        return binding.window == window && binding.keys.contains(key);
+    });
     return found == m_bindings.end() ? nullptr : &*found;
 }
 
@@ -111,10 +121,13 @@ QString KeyBindings::fixedUse(const QKeySequence& key) const {
 }
 
 void KeyBindings::setKeys(const QString& id, const QList<QKeySequence>& keys) {
+    const KeyBinding* chosen = find(id);
+    if (chosen == nullptr)
+        return;
     for (KeyBinding& binding : m_bindings) {
         if (binding.id == id)
             binding.keys = keys;
-        else
+        else if (binding.window == chosen->window)
             binding.keys.removeIf([&](const QKeySequence& key) { return keys.contains(key); });
     }
 }
@@ -135,9 +148,9 @@ QMap<QString, QString> KeyBindings::changed() const {
 
 bool KeyBindings::isShared(const KeyBinding& binding) const {
     return std::ranges::any_of(m_bindings, [&](const KeyBinding& other) {
-        return &other != &binding && std::ranges::any_of(other.keys, [&](const QKeySequence& key) {
-            return binding.keys.contains(key);
-        });
+        return &other != &binding && other.window == binding.window &&
+               std::ranges::any_of(
+                   other.keys, [&](const QKeySequence& key) { return binding.keys.contains(key); });
     });
 }
 

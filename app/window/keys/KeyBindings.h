@@ -11,27 +11,32 @@
 #include <vector>
 
 class QMainWindow;
+class QWidget;
 
 namespace tessera {
 
 /// The keys of one action.
 struct KeyBinding {
     QString id;    ///< object name of the action
-    QString group; ///< the menu it stands in
+    QString group; ///< the menu it stands in, or the window it is for
     QString name;  ///< as in the menu, without mnemonic
     QList<QKeySequence> usual;
     QList<QKeySequence> keys;
+    QString window{}; ///< object name of the window that it is for, empty for the main one
 
     [[nodiscard]] bool isChanged() const { return keys != usual; }
 };
 
-/// The keys of everything that a window can do. No two actions share a key.
+/// The keys of everything that the main window and the windows beside it can do. No
+/// two actions of one window share a key.
 class KeyBindings {
 public:
     KeyBindings() = default;
     /// Of all named actions of a window as it was built, in the order of its menus.
     explicit KeyBindings(const QMainWindow& window);
 
+    /// Adds those of a window beside the main one, unless they are there.
+    void addWindow(const QWidget& window);
     void add(KeyBinding binding) { m_bindings.push_back(std::move(binding)); }
 
     [[nodiscard]] const std::vector<KeyBinding>& all() const { return m_bindings; }
@@ -39,12 +44,13 @@ public:
     [[nodiscard]] const KeyBinding* find(const QString& id) const;
     /// The keys of an action as text, several with commas between; empty for none.
     [[nodiscard]] QString text(const QString& id) const;
-    /// The action that has the key, or nothing.
-    [[nodiscard]] const KeyBinding* ownerOf(const QKeySequence& key) const;
+    /// The action of that window that has the key, or nothing.
+    [[nodiscard]] const KeyBinding* ownerOf(const QKeySequence& key,
+                                            const QString& window = {}) const;
     /// What a key is always for, as a sentence; empty if it is free to be chosen.
     [[nodiscard]] QString fixedUse(const QKeySequence& key) const;
 
-    /// Gives an action these keys and takes them from all others.
+    /// Gives an action these keys and takes them from all others of its window.
     void setKeys(const QString& id, const QList<QKeySequence>& keys);
     void resetAll();
 

@@ -157,7 +157,7 @@ void KeysEditor::ask(const QList<QKeySequence>& keys) {
             m_notice->setWarning(use);
             return;
         }
-        const KeyBinding* owner = m_bindings.ownerOf(key);
+        const KeyBinding* owner = m_bindings.ownerOf(key, binding->window);
         if (owner != nullptr && owner->id != binding->id) {
             showCurrent();
             m_wanted = keys;
@@ -176,7 +176,8 @@ void KeysEditor::assign(const QList<QKeySequence>& keys) {
     const KeyBinding* binding = current();
     if (binding == nullptr)
         return;
-    const KeyBinding* owner = keys.isEmpty() ? nullptr : m_bindings.ownerOf(keys.front());
+    const KeyBinding* owner =
+        keys.isEmpty() ? nullptr : m_bindings.ownerOf(keys.front(), binding->window);
     const bool robbed = owner != nullptr && owner->id != binding->id;
     m_bindings.setKeys(binding->id, keys);
     showKeys();
