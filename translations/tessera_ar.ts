@@ -194,7 +194,14 @@
     <name>CliText</name>
     <message numerus="yes">
         <source>median of %n run(s)</source>
-        <translation><numerusform>وسيط %n تشغيل</numerusform><numerusform>وسيط %n تشغيل</numerusform><numerusform>وسيط %n تشغيلين</numerusform><numerusform>وسيط %n تشغيلات</numerusform><numerusform>وسيط %n تشغيلًا</numerusform><numerusform>وسيط %n تشغيل</numerusform></translation>
+        <translation>
+            <numerusform>وسيط %n تشغيل</numerusform>
+            <numerusform>وسيط %n تشغيل</numerusform>
+            <numerusform>وسيط %n تشغيلين</numerusform>
+            <numerusform>وسيط %n تشغيلات</numerusform>
+            <numerusform>وسيط %n تشغيلًا</numerusform>
+            <numerusform>وسيط %n تشغيل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -318,7 +325,7 @@
         <translation>في قائمة قطع: معنى الأعداد الأربعة، مثل urdl أو udlr (أعلى، يمين، أسفل، يسار).</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame's grey.</source>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
         <translation>في قائمة قطع: العدد الدال على رمادي الإطار.</translation>
     </message>
     <message>
@@ -394,7 +401,7 @@
         <translation>أخذ التشغيلات المنتهية من مجلد آخر أولًا. يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods' median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
         <translation>رسم chart-*.svg أيضًا: منحنيات الوسيط للطرائق، مخطط لكل أحجية أو مجموعة أحاجٍ.</translation>
     </message>
     <message>
@@ -514,7 +521,7 @@
         <translation>الأوامر:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command's.</source>
+        <source>Show this help; after a command, the command&apos;s.</source>
         <translation>إظهار هذه المساعدة؛ وبعد أمر مساعدته.</translation>
     </message>
     <message>
@@ -566,7 +573,7 @@
         <translation>رسم لوحة، أو منحنيات أثر، صورةً.</translation>
     </message>
     <message>
-        <source>Write the pieces' numbers on a board.</source>
+        <source>Write the pieces&apos; numbers on a board.</source>
         <translation>كتابة أرقام القطع على اللوحة.</translation>
     </message>
     <message>
@@ -662,7 +669,7 @@
         <translation>كتابة أفضل لوحة هنا؛ تحدد اللاحقة الصيغة.</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle's records, the moment it is found: one JSON object a line.</source>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
         <translation>إلحاق كل لوحة تفوق الأفضل في ملف سجلات هذه الأحجية لحظة إيجادها: كائن JSON في كل سطر.</translation>
     </message>
     <message>
@@ -785,7 +792,7 @@
         <translation>يطبع صفحة الدليل، وتُقرأ بالأمر «man -l -».</translation>
     </message>
     <message>
-        <source>Put the window's settings aside and begin with the usual ones.</source>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
         <translation>يضع إعدادات النافذة جانبًا ويبدأ بالإعدادات المعتادة.</translation>
     </message>
     <message>
@@ -1629,6 +1636,18 @@
         <source>Nodes</source>
         <translation>العُقد</translation>
     </message>
+    <message>
+        <source>line: median of the runs · band: their middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thick: best · band: worst to best of the population · thin: mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: best score · band: current score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -1679,7 +1698,7 @@
         <translation>خانة أو تدوير</translation>
     </message>
     <message>
-        <source>a hint's cell on the %1×%1 board and its rotation</source>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
         <translation>خانة تلميح على لوحة %1×%1 وتدويره</translation>
     </message>
     <message>
@@ -1731,7 +1750,7 @@
         <translation>شبكة Eternity II Editor</translation>
     </message>
     <message>
-        <source>It begins with the editor's own comment.</source>
+        <source>It begins with the editor&apos;s own comment.</source>
         <translation>يبدأ بتعليق المحرر نفسه.</translation>
     </message>
     <message>
@@ -2106,7 +2125,7 @@
         <translation>العرض والارتفاع</translation>
     </message>
     <message>
-        <source>the puzzle's size %1×%2</source>
+        <source>the puzzle&apos;s size %1×%2</source>
         <translation>حجم الأحجية %1×%2</translation>
     </message>
     <message>
@@ -2271,7 +2290,7 @@
         <translation>حرف من a إلى e</translation>
     </message>
     <message>
-        <source>a hint's cell</source>
+        <source>a hint&apos;s cell</source>
         <translation>خانة تلميح</translation>
     </message>
     <message>
@@ -2579,6 +2598,10 @@
         <source>Drag with the middle button or with Space</source>
         <translation>السحب بالزر الأوسط أو مع المسافة</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>GifWriter</name>
@@ -2827,6 +2850,13 @@
     </message>
 </context>
 <context>
+    <name>MethodLabel</name>
+    <message>
+        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -3044,7 +3074,7 @@
     </message>
     <message>
         <source>%1 pierced %2</source>
-        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"</extracomment>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
         <translation>%2 مثقوب %1</translation>
     </message>
     <message>
@@ -3758,7 +3788,7 @@
         <translation>ترتيب عشوائي</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle's order.</source>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
         <translation>تجربة القطع بترتيب تسحبه البذرة بدل ترتيب الأحجية.</translation>
     </message>
     <message>
@@ -4054,7 +4084,7 @@
         <translation>النصيب المستنفد مبكرًا</translation>
     </message>
     <message>
-        <source>Which part of the spared colours' sides has to be used up when 62 % of the cells are filled.</source>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
         <translation>أي جزء من أضلاع الألوان المدّخرة يجب استنفاده عند ملء 62 % من الخانات.</translation>
     </message>
     <message>
@@ -4070,7 +4100,7 @@
         <translation>الرقم القياسي</translation>
     </message>
     <message>
-        <source>Tessera's own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
         <translation>من Tessera نفسها؛ جدول الكسور على نهج Verhaard، والألوان المدّخرة على نهج Blackwood</translation>
     </message>
     <message>
@@ -4330,7 +4360,7 @@
         <translation>وزن الآثار α</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
         <translation>وزن الوضعة τ^α · η^β، وτ فيرومونها.</translation>
     </message>
     <message>
@@ -4338,7 +4368,7 @@
         <translation>وزن المطابقات β</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, η rising with its matches.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
         <translation>وزن الوضعة τ^α · η^β، وη تزيد بمطابقاتها.</translation>
     </message>
     <message>
@@ -4562,7 +4592,7 @@
         <translation>نصف من كل</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search's start board.</source>
+        <source>What it begins with, besides the search&apos;s start board.</source>
         <translation>بماذا يبدأ، إلى جانب لوحة بدء البحث.</translation>
     </message>
     <message>
@@ -4718,7 +4748,7 @@
         <translation>وزن مبادلة منطقتين</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board's two halves are exchanged.</source>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
         <translation>طفرة: تُبادَل منطقتان من نصفي اللوحة.</translation>
     </message>
     <message>
@@ -5222,7 +5252,7 @@
         <translation>كما نُشرت (Wang &amp; Chiang 2010)</translation>
     </message>
     <message>
-        <source>How the board of the iteration's best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
         <translation>كيف تُحسَّن لوحة أفضل نملة في التكرار قبل أن تترك أثرها. ليس في الأطروحة.</translation>
     </message>
     <message>
@@ -5655,6 +5685,10 @@
     <message>
         <source>a time not before the line above</source>
         <translation>زمن لا يسبق السطر أعلاه</translation>
+    </message>
+    <message>
+        <source>a mean score</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6569,22 +6603,6 @@
         <translation>حلّت %1، البذرة %2، الأحجية بعد %3.</translation>
     </message>
     <message>
-        <source>Sa&amp;ve the chart…</source>
-        <translation>&amp;حفظ المخطط…</translation>
-    </message>
-    <message>
-        <source>Write the chart as a picture</source>
-        <translation>كتابة المخطط صورةً</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>حفظ المخطط</translation>
-    </message>
-    <message>
-        <source>race.svg</source>
-        <translation>race.svg</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
     </message>
@@ -6595,6 +6613,30 @@
     <message>
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>إظهار أحدث اللوحات من جديد بدل لوحات اللحظة المختارة على المخطط</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture, or the searches as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to race methods and read the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: best scores, %2 edges in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6710,8 +6752,16 @@
         <translation>لا لوحة بعد</translation>
     </message>
     <message>
-        <source>%1 of %2 · since %3</source>
-        <translation>%1 من %2 · منذ %3</translation>
+        <source>%1, %2 % of a core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished">البذرة %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6851,6 +6901,10 @@
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
     </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::DefaultsPage</name>
@@ -6973,7 +7027,7 @@
         <translation>العمل على نسخة</translation>
     </message>
     <message>
-        <source>Forget the file's name, so that saving asks for one</source>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
         <translation>نسيان اسم الملف حتى يُسأل عنه عند الحفظ</translation>
     </message>
     <message>
@@ -7017,10 +7071,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>رسم الأضلاع: النقر يرسم · الأيمن يلتقط · العجلة تبدّل · Alt+الأسهم</translation>
-    </message>
-    <message>
-        <source>%1 · heat: %2</source>
-        <translation>%1 · السخونة: %2</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -7128,6 +7178,26 @@
         <source>Show the puzzle’s own board again</source>
         <translation>إظهار لوحة الأحجية نفسها ثانية</translation>
     </message>
+    <message>
+        <source>0 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bright where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 % to bright %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 to bright %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -7227,7 +7297,7 @@
         <translation>إظهار ال&amp;حل</translation>
     </message>
     <message>
-        <source>Lay the generator's own solution on the board</source>
+        <source>Lay the generator&apos;s own solution on the board</source>
         <translation>وضع حل المولّد نفسه على اللوحة</translation>
     </message>
     <message>
@@ -7408,10 +7478,6 @@
         <source>The results are in %1.</source>
         <translation>النتائج في %1.</translation>
     </message>
-    <message>
-        <source>The results and their tables are in %1.</source>
-        <translation>النتائج وجداولها في %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
         <translation>
@@ -7438,6 +7504,37 @@
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
         <translation>لم تكن هذه التشغيلات كلها قد انتهت عندما انتهى Tessera. «شغّل» يجري ما بقي منها؛ وما كان جاريًا يبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>E&amp;xample plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one of the plans that come with Tessera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How plans are written and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Run” will put the results into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7815,10 +7912,6 @@
         <translation>الآن %1، المتوسط %2، الأسوأ %3</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>أفضل درجة لكل بحث خط، ودرجته الحالية شريط باهت، والدرجة الكاملة خط منقّط. وللجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها مع خط رفيع للمتوسط. أشر لقراءة القيم؛ Ctrl مع العجلة للتكبير، والسحب للتحريك، والنقر المزدوج لإظهار الكل.</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 تكرارًا</translation>
     </message>
@@ -7833,6 +7926,14 @@
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) عند %4، %5</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10029,6 +10130,18 @@
         <source>Start a search with each of the chosen methods on this puzzle</source>
         <translation>بدء بحث بكل من الطرائق المختارة على هذه الأحجية</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">بلا حد</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations for each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::RecordTableModel</name>
@@ -10424,10 +10537,6 @@
         <translation>الم&amp;قارنة</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
-        <translation>اختبارات مان–ويتني: هل تختلف الطرائق بأكثر من الصدفة</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle:</source>
         <translation>الأ&amp;حجية:</translation>
     </message>
@@ -10448,28 +10557,44 @@
         <translation>&lt; 0.0001</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>بالعد</translation>
-    </message>
-    <message>
-        <source>approximated</source>
-        <translation>بالتقريب</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>الدرجات</translation>
-    </message>
-    <message>
-        <source>Scores over time</source>
-        <translation>الدرجات عبر الزمن</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>الزمن حتى الهدف</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>الأجيال</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">المنشور</translation>
+    </message>
+    <message>
+        <source>%1 (best %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: time to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores over time, full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores, full score %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10639,6 +10764,22 @@
     <message>
         <source>Ends the search after that many evaluations, which makes it repeatable</source>
         <translation>ينهي البحث بعد هذا العدد من التقييمات، فيصير قابلًا للتكرار</translation>
+    </message>
+    <message>
+        <source>on the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the time limit counts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11361,7 +11502,14 @@
     </message>
     <message numerus="yes">
         <source>%1 and %n more cell(s) changed: now %2.</source>
-        <translation><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانتان أخريان: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانات أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform><numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform></translation>
+        <translation>
+            <numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform>
+            <numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform>
+            <numerusform>تغيّر %1 و%n خانتان أخريان: الآن %2.</numerusform>
+            <numerusform>تغيّر %1 و%n خانات أخرى: الآن %2.</numerusform>
+            <numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform>
+            <numerusform>تغيّر %1 و%n خانة أخرى: الآن %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best so far.</source>
@@ -11492,7 +11640,7 @@
         <translation>أر&amp;قام القطع</translation>
     </message>
     <message>
-        <source>Show each piece's number</source>
+        <source>Show each piece&apos;s number</source>
         <translation>إظهار رقم كل قطعة</translation>
     </message>
     <message>
@@ -11516,7 +11664,7 @@
         <translation>حرو&amp;ف الألوان</translation>
     </message>
     <message>
-        <source>Write each colour's letter on its edge</source>
+        <source>Write each colour&apos;s letter on its edge</source>
         <translation>كتابة حرف كل لون على ضلعه</translation>
     </message>
     <message>
@@ -11532,7 +11680,7 @@
         <translation>ال&amp;سخونة</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method's own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>تلوين الخانات بما فعله آخر بحث: كم تغيرت كل منها، أو مقياس الطريقة نفسها كالفيرومون</translation>
     </message>
     <message>

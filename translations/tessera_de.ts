@@ -1584,6 +1584,18 @@
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
+    <message>
+        <source>line: median of the runs · band: their middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thick: best · band: worst to best of the population · thin: mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: best score · band: current score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -2502,6 +2514,10 @@
         <source>Drag with the middle button or with Space</source>
         <translation>Mit der mittleren Taste oder mit Leertaste ziehen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>GifWriter</name>
@@ -2747,6 +2763,13 @@
     <message>
         <source>approximate</source>
         <translation>genähert</translation>
+    </message>
+</context>
+<context>
+    <name>MethodLabel</name>
+    <message>
+        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5582,10 @@
         <source>a time not before the line above</source>
         <translation>eine Zeit nicht vor der Zeile darüber</translation>
     </message>
+    <message>
+        <source>a mean score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
@@ -6424,22 +6451,6 @@
         <translation>%1, Startwert %2, hat das Puzzle nach %3 gelöst.</translation>
     </message>
     <message>
-        <source>Sa&amp;ve the chart…</source>
-        <translation>&amp;Diagramm speichern …</translation>
-    </message>
-    <message>
-        <source>Write the chart as a picture</source>
-        <translation>Das Diagramm als Bild schreiben</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Das Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>race.svg</source>
-        <translation>rennen.svg</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
     </message>
@@ -6450,6 +6461,30 @@
     <message>
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>Wieder die neuesten Bretter zeigen statt derer des Augenblicks, der im Diagramm gewählt wurde</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture, or the searches as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>How to race methods and read the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: best scores, %2 edges in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6561,8 +6596,16 @@
         <translation>noch kein Brett</translation>
     </message>
     <message>
-        <source>%1 of %2 · since %3</source>
-        <translation>%1 von %2 · seit %3</translation>
+        <source>%1, %2 % of a core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished">Startwert %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6689,6 +6732,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6846,10 +6893,6 @@
         <translation>Kanten malen: Klick malt · Rechtsklick nimmt auf · Rad wechselt · Alt+Pfeile</translation>
     </message>
     <message>
-        <source>%1 · heat: %2</source>
-        <translation>%1 · Hitze: %2</translation>
-    </message>
-    <message>
         <source>There is no piece here to edit.</source>
         <translation>Hier liegt kein Teil zum Bearbeiten.</translation>
     </message>
@@ -6946,6 +6989,26 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>Wieder das eigene Brett des Puzzles zeigen</translation>
+    </message>
+    <message>
+        <source>0 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bright where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 % to bright %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 to bright %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7227,10 +7290,6 @@
         <source>The results are in %1.</source>
         <translation>Die Ergebnisse sind in %1.</translation>
     </message>
-    <message>
-        <source>The results and their tables are in %1.</source>
-        <translation>Die Ergebnisse und ihre Tabellen sind in %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
         <translation>
@@ -7253,6 +7312,33 @@
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
         <translation>Diese Läufe waren nicht alle fertig, als Tessera endete. „Ausführen“ holt nach, was fehlt; was gerade lief, beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>E&amp;xample plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one of the plans that come with Tessera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>How plans are written and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Run” will put the results into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7618,10 +7704,6 @@
         <translation>jetzt %1, Mittel %2, schlechtestes %3</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>Der beste Stand jeder Suche als Linie, ihr jetziger Stand als schwaches Band und der volle Stand als gepunktete Linie. Bei einer Population reicht das Band vom schlechtesten zum besten Brett, mit einer dünnen Linie für das Mittel. Zeigen liest Werte ab; Strg und das Rad vergrößern, Ziehen verschiebt, ein Doppelklick zeigt alles.</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 Iterationen</translation>
     </message>
@@ -7636,6 +7718,14 @@
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) bei %4, %5</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9808,6 +9898,18 @@
         <source>Start a search with each of the chosen methods on this puzzle</source>
         <translation>Mit jedem der gewählten Verfahren eine Suche auf diesem Puzzle starten</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">keine Grenze</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations for each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::RecordTableModel</name>
@@ -10191,10 +10293,6 @@
         <translation>&amp;Vergleich</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
-        <translation>Mann-Whitney-Tests: ob Verfahren sich um mehr als Zufall unterscheiden</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle:</source>
         <translation>&amp;Puzzle:</translation>
     </message>
@@ -10215,28 +10313,44 @@
         <translation>&lt; 0,0001</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>ausgezählt</translation>
-    </message>
-    <message>
-        <source>approximated</source>
-        <translation>genähert</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Wertungen</translation>
-    </message>
-    <message>
-        <source>Scores over time</source>
-        <translation>Wertungen über die Zeit</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Zeit bis zum Ziel</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 (best %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: time to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores over time, full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores, full score %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10406,6 +10520,22 @@
     <message>
         <source>Ends the search after that many evaluations, which makes it repeatable</source>
         <translation>Beendet die Suche nach so vielen Auswertungen, was sie wiederholbar macht</translation>
+    </message>
+    <message>
+        <source>on the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the time limit counts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

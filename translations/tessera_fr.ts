@@ -47,37 +47,37 @@
     <name>AppSettings</name>
     <message>
         <source>No temporary file can be made: %1</source>
-        <translation>Aucun fichier temporaire ne peut être créé : %1</translation>
+        <translation>Aucun fichier temporaire ne peut être créé&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>« %1 » ne contient pas de réglages exportés par Tessera.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de réglages exportés par Tessera.</translation>
     </message>
     <message>
         <source>“%1” cannot be renamed: %2</source>
-        <translation>« %1 » ne peut pas être renommé : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être renommé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>AxisTicks</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
     <name>BlankPuzzle</name>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
+        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
     <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
-        <translation>%1 couleurs, c’est impossible : il y en a de 1 à %2.</translation>
+        <translation>%1 couleurs, c’est impossible&#xa0;: il y en a de 1 à %2.</translation>
     </message>
     <message>
         <source>New %1×%2 puzzle</source>
@@ -88,7 +88,7 @@
     <name>BoardExport</name>
     <message>
         <source>There is no format “%1”.</source>
-        <translation>Il n’existe pas de format « %1 ».</translation>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -102,20 +102,20 @@
     <name>BoardTransforms</name>
     <message>
         <source>A puzzle needs as many pieces as cells: add or delete some.</source>
-        <translation>Un puzzle a besoin d’autant de pièces que de cases : ajoutez-en ou supprimez-en.</translation>
+        <translation>Un puzzle a besoin d’autant de pièces que de cases&#xa0;: ajoutez-en ou supprimez-en.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are empty: lay all pieces first.</source>
         <translation>
-            <numerusform>%n case est vide : posez d’abord toutes les pièces.</numerusform>
-            <numerusform>%n cases sont vides : posez d’abord toutes les pièces.</numerusform>
+            <numerusform>%n case est vide&#xa0;: posez d’abord toutes les pièces.</numerusform>
+            <numerusform>%n cases sont vides&#xa0;: posez d’abord toutes les pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) do not match: mend them or recolour first.</source>
         <translation>
-            <numerusform>%n jonction ne s’apparie pas : corrigez-la ou recolorez d’abord.</numerusform>
-            <numerusform>%n jonctions ne s’apparient pas : corrigez-les ou recolorez d’abord.</numerusform>
+            <numerusform>%n jonction ne s’apparie pas&#xa0;: corrigez-la ou recolorez d’abord.</numerusform>
+            <numerusform>%n jonctions ne s’apparient pas&#xa0;: corrigez-les ou recolorez d’abord.</numerusform>
         </translation>
     </message>
 </context>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>matches %1 of %2</source>
-        <translation>côtés appariés : %1 sur %2</translation>
+        <translation>côtés appariés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>not rotated</source>
@@ -186,7 +186,10 @@
     <name>CliText</name>
     <message numerus="yes">
         <source>median of %n run(s)</source>
-        <translation><numerusform>médiane de %n exécution</numerusform><numerusform>médiane de %n exécutions</numerusform></translation>
+        <translation>
+            <numerusform>médiane de&#xa0;%n exécution</numerusform>
+            <numerusform>médiane de&#xa0;%n exécutions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -223,7 +226,7 @@
     </message>
     <message>
         <source>“%1” is one argument too many.</source>
-        <translation>« %1 » est un argument de trop.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un argument de trop.</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -231,23 +234,23 @@
     </message>
     <message>
         <source>%1 takes a whole number, at least %2, not “%3”.</source>
-        <translation>%1 attend un nombre entier d’au moins %2, et non « %3 ».</translation>
+        <translation>%1 attend un nombre entier d’au moins %2, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
-        <translation>%1 attend un nombre entier de %2 à %3, et non « %4 ».</translation>
+        <translation>%1 attend un nombre entier de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes a number of seconds that is not negative, not “%2”.</source>
-        <translation>%1 attend un nombre de secondes non négatif, et non « %2 ».</translation>
+        <translation>%1 attend un nombre de secondes non négatif, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes one of %2, not “%3”.</source>
-        <translation>%1 attend une des valeurs %2, et non « %3 ».</translation>
+        <translation>%1 attend une des valeurs %2, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>tessera %1: %2 See “tessera %1 --help”.</source>
-        <translation>tessera %1 : %2 Voir « tessera %1 --help ».</translation>
+        <translation>tessera %1&#xa0;: %2 Voir «&#xa0;tessera %1 --help&#xa0;».</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
@@ -255,19 +258,19 @@
     </message>
     <message>
         <source>tessera: “%1” is neither a command nor a file. See “tessera --help”.</source>
-        <translation>tessera : « %1 » n’est ni une commande ni un fichier. Voir « tessera --help ».</translation>
+        <translation>tessera&#xa0;: «&#xa0;%1&#xa0;» n’est ni une commande ni un fichier. Voir «&#xa0;tessera --help&#xa0;».</translation>
     </message>
     <message>
         <source>standard output: the results cannot be written.</source>
-        <translation>sortie standard : impossible d’écrire les résultats.</translation>
+        <translation>sortie standard&#xa0;: impossible d’écrire les résultats.</translation>
     </message>
     <message>
         <source>There is no format “%1”; “tessera formats” lists them.</source>
-        <translation>Il n’existe pas de format « %1 » ; « tessera formats » en donne la liste.</translation>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;tessera formats&#xa0;» en donne la liste.</translation>
     </message>
     <message>
         <source>The format “%1” can only be read.</source>
-        <translation>Le format « %1 » est en lecture seule.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule.</translation>
     </message>
     <message>
         <source>Write a puzzle or a board in another format.</source>
@@ -275,7 +278,7 @@
     </message>
     <message>
         <source>The file to write; its ending says the format unless --to does.</source>
-        <translation>Le fichier à écrire ; son extension donne le format, sauf avec --to.</translation>
+        <translation>Le fichier à écrire&#xa0;; son extension donne le format, sauf avec --to.</translation>
     </message>
     <message>
         <source>Read as this format instead of finding out.</source>
@@ -303,15 +306,15 @@
     </message>
     <message>
         <source>--shard takes I/N with I from 1 to N, not “%1”.</source>
-        <translation>--shard attend I/N avec I de 1 à N, et non « %1 ».</translation>
+        <translation>--shard attend I/N avec I de 1 à N, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1: the folder already holds results of this plan; --resume goes on with them.</source>
-        <translation>%1 : le dossier contient déjà des résultats de ce plan ; --resume les continue.</translation>
+        <translation>%1&#xa0;: le dossier contient déjà des résultats de ce plan&#xa0;; --resume les continue.</translation>
     </message>
     <message>
         <source>%1 with %2, seed %3: the run failed.</source>
-        <translation>%1 avec %2, graine %3 : l’exécution a échoué.</translation>
+        <translation>%1 avec %2, graine %3&#xa0;: l’exécution a échoué.</translation>
     </message>
     <message>
         <source>-o DIR is missing.</source>
@@ -319,7 +322,7 @@
     </message>
     <message>
         <source>Stopped; --resume goes on with what is left.</source>
-        <translation>Arrêté ; --resume reprend ce qui reste.</translation>
+        <translation>Arrêté&#xa0;; --resume reprend ce qui reste.</translation>
     </message>
     <message>
         <source>Compare methods over puzzles and seeds, as a plan says.</source>
@@ -347,7 +350,7 @@
     </message>
     <message>
         <source>Each finished run is kept at once, so nothing but the runs at work is lost when the program or the machine stops. Shards may share one folder; the tables hold whatever is finished when they are written.</source>
-        <translation>Chaque exécution finie est conservée aussitôt : seules celles en cours sont perdues si le programme ou la machine s’arrête. Les parts peuvent partager un dossier ; les tableaux contiennent ce qui est fini au moment où ils sont écrits.</translation>
+        <translation>Chaque exécution finie est conservée aussitôt&#xa0;: seules celles en cours sont perdues si le programme ou la machine s’arrête. Les parts peuvent partager un dossier&#xa0;; les tableaux contiennent ce qui est fini au moment où ils sont écrits.</translation>
     </message>
     <message>
         <source>List the file formats.</source>
@@ -359,15 +362,15 @@
     </message>
     <message>
         <source>--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.</source>
-        <translation>--size attend LARGEURxHAUTEUR, par exemple 10x10, et non « %1 ».</translation>
+        <translation>--size attend LARGEURxHAUTEUR, par exemple 10x10, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--size %1 is not possible: each side has 1 to %2 cells, because a piece and its rotation are kept in 16 bits.</source>
-        <translation>--size %1 est impossible : chaque côté a de 1 à %2 cases, car une pièce et sa rotation tiennent sur 16 bits.</translation>
+        <translation>--size %1 est impossible&#xa0;: chaque côté a de 1 à %2 cases, car une pièce et sa rotation tiennent sur 16 bits.</translation>
     </message>
     <message>
         <source>There is no preset “%1”; there are: %2.</source>
-        <translation>Il n’existe pas de préréglage « %1 » ; il y a : %2.</translation>
+        <translation>Il n’existe pas de préréglage «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--size is missing.</source>
@@ -403,7 +406,7 @@
     </message>
     <message>
         <source>Make K puzzles; OUT gets a number before its ending.</source>
-        <translation>Créer K puzzles ; OUT reçoit un numéro avant son extension.</translation>
+        <translation>Créer K puzzles&#xa0;; OUT reçoit un numéro avant son extension.</translation>
     </message>
     <message>
         <source>Leave the solution on the board.</source>
@@ -411,11 +414,11 @@
     </message>
     <message>
         <source>Where to write; the ending says the format. “-” is standard output.</source>
-        <translation>Où écrire ; l’extension donne le format. « - » désigne la sortie standard.</translation>
+        <translation>Où écrire&#xa0;; l’extension donne le format. «&#xa0;-&#xa0;» désigne la sortie standard.</translation>
     </message>
     <message>
         <source>Usage: tessera %1</source>
-        <translation>Usage : tessera %1</translation>
+        <translation>Usage&#xa0;: tessera %1</translation>
     </message>
     <message>
         <source> [options]</source>
@@ -423,11 +426,11 @@
     </message>
     <message>
         <source>Arguments:</source>
-        <translation>Arguments :</translation>
+        <translation>Arguments&#xa0;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -437,21 +440,21 @@
         <source>Usage: tessera [FILE...]
        tessera COMMAND [arguments]
 </source>
-        <translation>Usage : tessera [FILE...]
+        <translation>Usage&#xa0;: tessera [FILE...]
         tessera COMMAND [arguments]
 </translation>
     </message>
     <message>
         <source>Editor and solver visualiser for edge-matching puzzles. Without a command it opens the window, with the files given; the commands need no display.</source>
-        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis. Sans commande, ouvre la fenêtre avec les fichiers donnés ; les commandes n’ont pas besoin d’écran.</translation>
+        <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis. Sans commande, ouvre la fenêtre avec les fichiers donnés&#xa0;; les commandes n’ont pas besoin d’écran.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command's.</source>
-        <translation>Afficher cette aide ; après une commande, celle de la commande.</translation>
+        <source>Show this help; after a command, the command&apos;s.</source>
+        <translation>Afficher cette aide&#xa0;; après une commande, celle de la commande.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -459,7 +462,7 @@
     </message>
     <message>
         <source>“-” is standard input or output wherever a file is read or written. Exit codes: 0 done, 1 the work failed or a file is bad, 2 wrong usage, 3 stopped before the target.</source>
-        <translation>« - » désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour : 0 terminé, 1 échec ou fichier incorrect, 2 mauvais usage, 3 arrêt avant la cible.</translation>
+        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard partout où un fichier est lu ou écrit. Codes de retour&#xa0;: 0 terminé, 1 échec ou fichier incorrect, 2 mauvais usage, 3 arrêt avant la cible.</translation>
     </message>
     <message>
         <source>Say what a puzzle is, and what is odd about it.</source>
@@ -483,7 +486,7 @@
     </message>
     <message>
         <source>%1: warning: %2</source>
-        <translation>%1 : attention : %2</translation>
+        <translation>%1&#xa0;: attention&#xa0;: %2</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -494,7 +497,7 @@
         <translation>Dessiner un plateau, ou les courbes d’une trace.</translation>
     </message>
     <message>
-        <source>Write the pieces' numbers on a board.</source>
+        <source>Write the pieces&apos; numbers on a board.</source>
         <translation>Écrire les numéros des pièces sur le plateau.</translation>
     </message>
     <message>
@@ -511,7 +514,7 @@
     </message>
     <message>
         <source>The score counts the joints between two pieces that match; fitness also weighs the 2×2 areas in which any joint does not.</source>
-        <translation>Le score compte les jonctions appariées entre deux pièces ; l’aptitude tient aussi compte des zones de 2×2 où une jonction ne l’est pas.</translation>
+        <translation>Le score compte les jonctions appariées entre deux pièces&#xa0;; l’aptitude tient aussi compte des zones de 2×2 où une jonction ne l’est pas.</translation>
     </message>
     <message>
         <source>--json and a file cannot both go to standard output.</source>
@@ -535,7 +538,7 @@
     </message>
     <message>
         <source>The method; “tessera solvers” lists them.</source>
-        <translation>La méthode ; « tessera solvers » en donne la liste.</translation>
+        <translation>La méthode&#xa0;; «&#xa0;tessera solvers&#xa0;» en donne la liste.</translation>
     </message>
     <message>
         <source>Set a parameter of the method. May be repeated.</source>
@@ -551,19 +554,19 @@
     </message>
     <message>
         <source>Stop each run after so many evaluations: the same result on any machine.</source>
-        <translation>Arrêter chaque exécution après ce nombre d’évaluations : même résultat sur toute machine.</translation>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations&#xa0;: même résultat sur toute machine.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
-        <translation>S’arrêter à ce score ; code de retour 3 si aucune exécution ne l’atteint.</translation>
+        <translation>S’arrêter à ce score&#xa0;; code de retour 3 si aucune exécution ne l’atteint.</translation>
     </message>
     <message>
         <source>Write the best board here; the ending says the format.</source>
-        <translation>Écrire ici le meilleur plateau ; l’extension donne le format.</translation>
+        <translation>Écrire ici le meilleur plateau&#xa0;; l’extension donne le format.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
-        <translation>%1 n’a pas de préréglage « %2 » ; il y a : %3.</translation>
+        <translation>%1 n’a pas de préréglage «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3.</translation>
     </message>
     <message>
         <source>none</source>
@@ -571,11 +574,11 @@
     </message>
     <message>
         <source>--solver is missing; “tessera solvers” lists them.</source>
-        <translation>--solver manque ; « tessera solvers » donne la liste.</translation>
+        <translation>--solver manque&#xa0;; «&#xa0;tessera solvers&#xa0;» donne la liste.</translation>
     </message>
     <message>
         <source>--param takes name=value, not “%1”.</source>
-        <translation>--param attend name=value, et non « %1 ».</translation>
+        <translation>--param attend name=value, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>List the methods with their parameters and presets.</source>
@@ -587,19 +590,19 @@
     </message>
     <message>
         <source>“%1” is no cell of the %2×%3 board.</source>
-        <translation>« %1 » n’est pas une case du plateau %2×%3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case du plateau %2×%3.</translation>
     </message>
     <message>
         <source>--edge-order takes the letters u, r, d and l, each once; not “%1”.</source>
-        <translation>--edge-order prend les lettres u, r, d et l, chacune une fois ; pas « %1 ».</translation>
+        <translation>--edge-order prend les lettres u, r, d et l, chacune une fois&#xa0;; pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.</source>
-        <translation>--size prend LARGEURxHAUTEUR, chacune de 1 à %1 ; pas « %2 ».</translation>
+        <translation>--size prend LARGEURxHAUTEUR, chacune de 1 à %1&#xa0;; pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>--take board needs the puzzle that the board is laid on: --puzzle FILE.</source>
-        <translation>--take board a besoin du puzzle sur lequel poser le plateau : --puzzle FILE.</translation>
+        <translation>--take board a besoin du puzzle sur lequel poser le plateau&#xa0;: --puzzle FILE.</translation>
     </message>
     <message>
         <source>The puzzle that a board without pieces of its own is about.</source>
@@ -607,31 +610,31 @@
     </message>
     <message>
         <source>In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, right, down, left).</source>
-        <translation>Dans une liste de pièces : ce que sont les quatre nombres, par exemple urdl ou udlr (haut, droite, bas, gauche).</translation>
+        <translation>Dans une liste de pièces&#xa0;: ce que sont les quatre nombres, par exemple urdl ou udlr (haut, droite, bas, gauche).</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame's grey.</source>
-        <translation>Dans une liste de pièces : le nombre qui représente le gris du cadre.</translation>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
+        <translation>Dans une liste de pièces&#xa0;: le nombre qui représente le gris du cadre.</translation>
     </message>
     <message>
         <source>In a list of pieces: the size of the board.</source>
-        <translation>Dans une liste de pièces : la taille du plateau.</translation>
+        <translation>Dans une liste de pièces&#xa0;: la taille du plateau.</translation>
     </message>
     <message>
         <source>Fill the cells in this order: %1; auto takes the one that promises the smallest tree.</source>
-        <translation>Remplir les cases dans cet ordre : %1 ; auto prend celui qui promet l’arbre le plus petit.</translation>
+        <translation>Remplir les cases dans cet ordre&#xa0;: %1&#xa0;; auto prend celui qui promet l’arbre le plus petit.</translation>
     </message>
     <message>
         <source>Keep the state in FILE every 15 seconds, and go on from it when it is there. It is removed at the end.</source>
         <translation>Garder l’état dans FILE toutes les 15 secondes, et continuer à partir de lui s’il existe. Il est supprimé à la fin.</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods' median curves, one chart for each puzzle or group of puzzles.</source>
-        <translation>Dessiner aussi chart-*.svg : les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
+        <translation>Dessiner aussi chart-*.svg&#xa0;: les courbes médianes des méthodes, un graphique par puzzle ou groupe de puzzles.</translation>
     </message>
     <message>
         <source>--hints: a %1×%2 board has no cell “%3”; its last one is %4.</source>
-        <translation>--hints : un plateau %1×%2 n’a pas de case « %3 » ; la dernière est %4.</translation>
+        <translation>--hints&#xa0;: un plateau %1×%2 n’a pas de case «&#xa0;%3&#xa0;»&#xa0;; la dernière est %4.</translation>
     </message>
     <message>
         <source>--hints eternity is for 16×16 boards only.</source>
@@ -639,15 +642,15 @@
     </message>
     <message>
         <source>Give away pieces of the solution as hints: a number for so many random ones, cells as in C4,H8, or eternity for Eternity II’s five.</source>
-        <translation>Donner des pièces de la solution comme indices : un nombre pour autant de pièces au hasard, des cases comme C4,H8, ou eternity pour les cinq d’Eternity II.</translation>
+        <translation>Donner des pièces de la solution comme indices&#xa0;: un nombre pour autant de pièces au hasard, des cases comme C4,H8, ou eternity pour les cinq d’Eternity II.</translation>
     </message>
     <message>
         <source>Combinations are all ways to fill the board that keep to the frame, matching or not; exactly with --json.</source>
-        <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non ; exactement avec --json.</translation>
+        <translation>Les combinaisons sont toutes les façons de remplir le plateau en respectant le cadre, appariées ou non&#xa0;; exactement avec --json.</translation>
     </message>
     <message>
         <source>--sheets writes a PDF: OUT has to end in .pdf.</source>
-        <translation>--sheets écrit un PDF : OUT doit se terminer par .pdf.</translation>
+        <translation>--sheets écrit un PDF&#xa0;: OUT doit se terminer par .pdf.</translation>
     </message>
     <message>
         <source>Write column letters and row numbers on the rim of a board.</source>
@@ -667,23 +670,23 @@
     </message>
     <message>
         <source>Show only these cells of a board: names and rectangles, by commas.</source>
-        <translation>Ne montrer que ces cases du plateau : noms et rectangles, séparés par des virgules.</translation>
+        <translation>Ne montrer que ces cases du plateau&#xa0;: noms et rectangles, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Write a PDF to print on both sides, cut out and play: the pieces with their numbers behind them, and an empty board with the hints.</source>
-        <translation>Écrire un PDF à imprimer recto verso, à découper et à jouer : les pièces avec leurs numéros au dos, et un plateau vide avec les indices.</translation>
+        <translation>Écrire un PDF à imprimer recto verso, à découper et à jouer&#xa0;: les pièces avec leurs numéros au dos, et un plateau vide avec les indices.</translation>
     </message>
     <message>
         <source>--%1 needs --sheets.</source>
         <translation>--%1 a besoin de --sheets.</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle's records, the moment it is found: one JSON object a line.</source>
-        <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé : un objet JSON par ligne.</translation>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
+        <translation>Ajouter chaque plateau qui bat le meilleur dans ce fichier des records d’un puzzle, dès qu’il est trouvé&#xa0;: un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>Turn back early: %1. With colors as soon as more pairs of a colour are on the board than all pieces can make; auto does so where that promises to save time.</source>
-        <translation>Rebrousser chemin tôt : %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire ; auto le fait là où cela promet de gagner du temps.</translation>
+        <translation>Rebrousser chemin tôt&#xa0;: %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire&#xa0;; auto le fait là où cela promet de gagner du temps.</translation>
     </message>
     <message>
         <source>--%1 is for --kind sudoku.</source>
@@ -695,7 +698,7 @@
     </message>
     <message>
         <source>  %1 % of about %2, %3 left</source>
-        <translation>  %1 % d’environ %2, reste %3</translation>
+        <translation>  %1&#xa0;% d’environ %2, reste %3</translation>
     </message>
     <message>
         <source>the line</source>
@@ -703,25 +706,25 @@
     </message>
     <message>
         <source>There is no format “%1” for Sudokus; “tessera formats” lists them.</source>
-        <translation>Il n’y a pas de format « %1 » pour les sudokus ; « tessera formats » les énumère.</translation>
+        <translation>Il n’y a pas de format «&#xa0;%1&#xa0;» pour les sudokus&#xa0;; «&#xa0;tessera formats&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.</source>
-        <translation>Un sudoku a --size 4x4, 9x9, 16x16 ou 25x25, pas « %1 ».</translation>
+        <translation>Un sudoku a --size 4x4, 9x9, 16x16 ou 25x25, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>So many givens; without it as few as its difficulty and symmetry need.</source>
-        <translation>Autant de chiffres donnés ; sans cela, aussi peu que sa difficulté et sa symétrie en demandent.</translation>
+        <translation>Autant de chiffres donnés&#xa0;; sans cela, aussi peu que sa difficulté et sa symétrie en demandent.</translation>
     </message>
     <message>
         <source>How the givens lie: %1.</source>
-        <translation>Disposition des chiffres donnés : %1.</translation>
+        <translation>Disposition des chiffres donnés&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file holds %n puzzle(s); the first is taken.</source>
         <translation>
-            <numerusform>%1 : le fichier contient %n puzzle ; il est pris.</numerusform>
-            <numerusform>%1 : le fichier contient %n puzzles ; le premier est pris.</numerusform>
+            <numerusform>%1&#xa0;: le fichier contient %n puzzle&#xa0;; il est pris.</numerusform>
+            <numerusform>%1&#xa0;: le fichier contient %n puzzles&#xa0;; le premier est pris.</numerusform>
         </translation>
     </message>
     <message>
@@ -734,7 +737,7 @@
     </message>
     <message>
         <source>The tiles of a board: %1, or the name of a palette of your own.</source>
-        <translation>Les tuiles d’un plateau : %1, ou le nom d’une palette à soi.</translation>
+        <translation>Les tuiles d’un plateau&#xa0;: %1, ou le nom d’une palette à soi.</translation>
     </message>
     <message>
         <source>The colours of a palette file, as the settings of the window export it.</source>
@@ -742,11 +745,11 @@
     </message>
     <message>
         <source>Write the best run with all its boards here; the window opens and replays it.</source>
-        <translation>Écrire ici la meilleure exécution avec tous ses plateaux ; la fenêtre l’ouvre et la rejoue.</translation>
+        <translation>Écrire ici la meilleure exécution avec tous ses plateaux&#xa0;; la fenêtre l’ouvre et la rejoue.</translation>
     </message>
     <message>
         <source>There were no settings: the next start has the usual ones.</source>
-        <translation>Il n’y avait pas de réglages : le prochain démarrage aura ceux d’origine.</translation>
+        <translation>Il n’y avait pas de réglages&#xa0;: le prochain démarrage aura ceux d’origine.</translation>
     </message>
     <message>
         <source>The next start has the usual settings. The old ones are in %1.</source>
@@ -754,7 +757,7 @@
     </message>
     <message>
         <source>“%1” is none of the shells bash, zsh and fish.</source>
-        <translation>« %1 » n’est aucun des interpréteurs bash, zsh et fish.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est aucun des interpréteurs bash, zsh et fish.</translation>
     </message>
     <message>
         <source>Print a script that lets a shell complete these words.</source>
@@ -766,19 +769,19 @@
     </message>
     <message>
         <source>For bash: source &lt;(tessera completion bash)</source>
-        <translation>Pour bash : source &lt;(tessera completion bash)</translation>
+        <translation>Pour bash&#xa0;: source &lt;(tessera completion bash)</translation>
     </message>
     <message>
         <source>Print the manual page, to be read with “man -l -”.</source>
-        <translation>Affiche la page de manuel, à lire avec « man -l - ».</translation>
+        <translation>Affiche la page de manuel, à lire avec «&#xa0;man -l -&#xa0;».</translation>
     </message>
     <message>
-        <source>Put the window's settings aside and begin with the usual ones.</source>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
         <translation>Met de côté les réglages de la fenêtre et repart de ceux d’origine.</translation>
     </message>
     <message>
         <source>Without a command it opens the window, with the files given; the commands need no display. “-” is standard input or output wherever a file is read or written.</source>
-        <translation>Sans commande, ouvre la fenêtre avec les fichiers donnés ; les commandes n’ont pas besoin d’écran. « - » est l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
+        <translation>Sans commande, ouvre la fenêtre avec les fichiers donnés&#xa0;; les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» est l’entrée ou la sortie standard partout où un fichier est lu ou écrit.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -802,11 +805,11 @@
     </message>
     <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
-        <translation>La méthode %1 ne peut pas être mise de côté et reprise ; backtracking le peut.</translation>
+        <translation>La méthode %1 ne peut pas être mise de côté et reprise&#xa0;; backtracking le peut.</translation>
     </message>
     <message>
         <source>--checkpoint keeps a single run: leave --runs out.</source>
-        <translation>--checkpoint garde un seul essai : retirez --runs.</translation>
+        <translation>--checkpoint garde un seul essai&#xa0;: retirez --runs.</translation>
     </message>
     <message>
         <source>The runs of this trace have counted no nodes.</source>
@@ -818,17 +821,17 @@
     </message>
     <message>
         <source>Write the score over time: run, seed, seconds, evaluations, best, current, iterations and nodes.</source>
-        <translation>Écrire le score au fil du temps : exécution, graine, secondes, évaluations, meilleur, courant, itérations et nœuds.</translation>
+        <translation>Écrire le score au fil du temps&#xa0;: exécution, graine, secondes, évaluations, meilleur, courant, itérations et nœuds.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
-        <translation>tessera : il n’y a pas d’option « %1 ». Voir « tessera --help ».</translation>
+        <translation>tessera&#xa0;: il n’y a pas d’option «&#xa0;%1&#xa0;». Voir «&#xa0;tessera --help&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) are not there or cannot be read.</source>
         <translation>
-            <numerusform>%1 : %n exécution manque ou est illisible.</numerusform>
-            <numerusform>%1 : %n exécutions manquent ou sont illisibles.</numerusform>
+            <numerusform>%1&#xa0;: %n exécution manque ou est illisible.</numerusform>
+            <numerusform>%1&#xa0;: %n exécutions manquent ou sont illisibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -841,7 +844,7 @@
     </message>
     <message>
         <source>The format “%1” holds no board: give -o another ending, such as .tessera.</source>
-        <translation>Le format « %1 » ne contient pas de plateau : donnez à -o une autre extension, comme .tessera.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» ne contient pas de plateau&#xa0;: donnez à -o une autre extension, comme .tessera.</translation>
     </message>
     <message>
         <source>standard output</source>
@@ -853,7 +856,7 @@
     </message>
     <message>
         <source>Keep the state of an exact search in FILE every 15 seconds, and go on from it when it is there. It is removed when nothing is left to search. --evaluations counts from the very beginning, --time from here. With another --jobs the search goes another way: mode=first ends with other counts and perhaps another solution, mode=all finds the same ones.</source>
-        <translation>Garder l’état d’une recherche exacte dans FILE toutes les 15 secondes, et continuer à partir de lui s’il existe. Il est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le tout début, --time à partir d’ici. Avec un autre --jobs, la recherche suit un autre chemin : mode=first finit avec d’autres nombres et peut-être une autre solution, mode=all trouve les mêmes.</translation>
+        <translation>Garder l’état d’une recherche exacte dans FILE toutes les 15 secondes, et continuer à partir de lui s’il existe. Il est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le tout début, --time à partir d’ici. Avec un autre --jobs, la recherche suit un autre chemin&#xa0;: mode=first finit avec d’autres nombres et peut-être une autre solution, mode=all trouve les mêmes.</translation>
     </message>
     <message>
         <source>Of a trace with more than %1 runs the median is drawn, with a band from the lower to the upper quartile.</source>
@@ -869,15 +872,15 @@
     </message>
     <message>
         <source>The command failed: %1.</source>
-        <translation>La commande a échoué : %1.</translation>
+        <translation>La commande a échoué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
-        <translation>tessera %1 : « %2 » n’est pas de l’UTF-8 valide. Renommez d’abord le fichier.</translation>
+        <translation>tessera %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas de l’UTF-8 valide. Renommez d’abord le fichier.</translation>
     </message>
     <message>
         <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation>both : les deux ; pieces : seulement les pièces ; board : seulement le plateau, posé sur le puzzle de --puzzle d’après ses côtés.</translation>
+        <translation>both&#xa0;: les deux&#xa0;; pieces&#xa0;: seulement les pièces&#xa0;; board&#xa0;: seulement le plateau, posé sur le puzzle de --puzzle d’après ses côtés.</translation>
     </message>
     <message>
         <source>Search with J threads. The numbers are the same.</source>
@@ -885,7 +888,7 @@
     </message>
     <message>
         <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation>Les indices et les pièces verrouillées restent à leur place. « complete » dit si tout a été essayé ; sinon, il peut y en avoir plus que ce qui a été trouvé. « stop » dit pourquoi la recherche s’est terminée : exhausted, limit, time ou interrupted ; le code de retour est 0 pour tous.</translation>
+        <translation>Les indices et les pièces verrouillées restent à leur place. «&#xa0;complete&#xa0;» dit si tout a été essayé&#xa0;; sinon, il peut y en avoir plus que ce qui a été trouvé. «&#xa0;stop&#xa0;» dit pourquoi la recherche s’est terminée&#xa0;: exhausted, limit, time ou interrupted&#xa0;; le code de retour est 0 pour tous.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
@@ -893,19 +896,19 @@
     </message>
     <message>
         <source>“tessera man” has the format of plans.</source>
-        <translation>« tessera man » donne le format des plans.</translation>
+        <translation>«&#xa0;tessera man&#xa0;» donne le format des plans.</translation>
     </message>
     <message>
         <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation>Combien de couleurs : hardest (selon la formule), BORDER+INNER (deux jeux séparés, p. ex. 5+17) ou TOTAL (un jeu commun à tous les côtés).</translation>
+        <translation>Combien de couleurs&#xa0;: hardest (selon la formule), BORDER+INNER (deux jeux séparés, p. ex. 5+17) ou TOTAL (un jeu commun à tous les côtés).</translation>
     </message>
     <message>
         <source>even: each colour equally often; random: as it comes.</source>
-        <translation>even : chaque couleur aussi souvent ; random : comme cela vient.</translation>
+        <translation>even&#xa0;: chaque couleur aussi souvent&#xa0;; random&#xa0;: comme cela vient.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
-        <translation>Partir des réglages d’un puzzle publié : %1. Ils remplacent les valeurs par défaut.</translation>
+        <translation>Partir des réglages d’un puzzle publié&#xa0;: %1. Ils remplacent les valeurs par défaut.</translation>
     </message>
     <message>
         <source>The same seed gives the same puzzle everywhere.</source>
@@ -913,11 +916,11 @@
     </message>
     <message>
         <source>%1 Default: %2.</source>
-        <translation>%1 Par défaut : %2.</translation>
+        <translation>%1 Par défaut&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Of a file with many Sudokus only the N-th; without it all.</source>
-        <translation>D’un fichier de plusieurs sudokus, seulement le N-ième ; sans cette option, tous.</translation>
+        <translation>D’un fichier de plusieurs sudokus, seulement le N-ième&#xa0;; sans cette option, tous.</translation>
     </message>
     <message>
         <source>A text for the tables.</source>
@@ -925,19 +928,19 @@
     </message>
     <message>
         <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Une liste d’objets, chacun avec « file » (par rapport au plan) ou « generate » (des réglages comme width, height, colors, seed ; kind sudoku pour des sudokus), et au besoin « count » (ce nombre de puzzles générés avec les graines suivantes), « name », « group » (les puzzles d’une même ligne des tableaux) et « budget » (le sien).</translation>
+        <translation>Une liste d’objets, chacun avec «&#xa0;file&#xa0;» (par rapport au plan) ou «&#xa0;generate&#xa0;» (des réglages comme width, height, colors, seed&#xa0;; kind sudoku pour des sudokus), et au besoin «&#xa0;count&#xa0;» (ce nombre de puzzles générés avec les graines suivantes), «&#xa0;name&#xa0;», «&#xa0;group&#xa0;» (les puzzles d’une même ligne des tableaux) et «&#xa0;budget&#xa0;» (le sien).</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation>Une liste d’objets avec « solver » (un identifiant de « tessera solvers »), et au besoin « name », « preset », « start » (random, greedy, board ou own), « parameters » (une valeur pour chacun ; une liste de valeurs fait une méthode de chacune) et « published » (un texte par groupe de puzzles, montré à côté des résultats).</translation>
+        <translation>Une liste d’objets avec «&#xa0;solver&#xa0;» (un identifiant de «&#xa0;tessera solvers&#xa0;»), et au besoin «&#xa0;name&#xa0;», «&#xa0;preset&#xa0;», «&#xa0;start&#xa0;» (random, greedy, board ou own), «&#xa0;parameters&#xa0;» (une valeur pour chacun&#xa0;; une liste de valeurs fait une méthode de chacune) et «&#xa0;published&#xa0;» (un texte par groupe de puzzles, montré à côté des résultats).</translation>
     </message>
     <message>
         <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
-        <translation>Une liste de nombres, ou un objet avec « count » et au besoin « first » et « step ».</translation>
+        <translation>Une liste de nombres, ou un objet avec «&#xa0;count&#xa0;» et au besoin «&#xa0;first&#xa0;» et «&#xa0;step&#xa0;».</translation>
     </message>
     <message>
         <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
-        <translation>Un objet avec au moins un de « seconds », « processor-seconds », « evaluations » et « target ».</translation>
+        <translation>Un objet avec au moins un de «&#xa0;seconds&#xa0;», «&#xa0;processor-seconds&#xa0;», «&#xa0;evaluations&#xa0;» et «&#xa0;target&#xa0;».</translation>
     </message>
     <message>
         <source>A list of seconds at which the tables show the scores too.</source>
@@ -945,27 +948,27 @@
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
-        <translation>« generations » trace les graphiques en fonction des générations.</translation>
+        <translation>«&#xa0;generations&#xa0;» trace les graphiques en fonction des générations.</translation>
     </message>
     <message>
         <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
-        <translation>Un objet avec « name » et « seconds » : un temps pour chaque groupe de puzzles.</translation>
+        <translation>Un objet avec «&#xa0;name&#xa0;» et «&#xa0;seconds&#xa0;»&#xa0;: un temps pour chaque groupe de puzzles.</translation>
     </message>
     <message>
         <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
-        <translation>Un plan de « tessera experiment » est un objet JSON avec ces clés ; puzzles, methods, seeds et budget sont nécessaires.</translation>
+        <translation>Un plan de «&#xa0;tessera experiment&#xa0;» est un objet JSON avec ces clés&#xa0;; puzzles, methods, seeds et budget sont nécessaires.</translation>
     </message>
     <message>
         <source>An example:</source>
-        <translation>Un exemple :</translation>
+        <translation>Un exemple&#xa0;:</translation>
     </message>
     <message>
         <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
-        <translation>--%1 demande un fichier ordinaire ; %2 est un périphérique ou un tube.</translation>
+        <translation>--%1 demande un fichier ordinaire&#xa0;; %2 est un périphérique ou un tube.</translation>
     </message>
     <message>
         <source>%1 is the input; give the output another name.</source>
-        <translation>%1 est l’entrée ; donnez un autre nom à la sortie.</translation>
+        <translation>%1 est l’entrée&#xa0;; donnez un autre nom à la sortie.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
@@ -973,19 +976,19 @@
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation>Graine %1 : attention : l’exécution a eu %2 % d’un cœur. D’autres programmes occupaient la machine ; --cpu-time limite plutôt le temps processeur.</translation>
+        <translation>Graine %1&#xa0;: attention&#xa0;: l’exécution a eu %2&#xa0;% d’un cœur. D’autres programmes occupaient la machine&#xa0;; --cpu-time limite plutôt le temps processeur.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
-        <translation>Graine de la première exécution ; chaque exécution de plus a la suivante. Un préréglage peut avoir ses propres graines.</translation>
+        <translation>Graine de la première exécution&#xa0;; chaque exécution de plus a la suivante. Un préréglage peut avoir ses propres graines.</translation>
     </message>
     <message>
         <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation>Arrêter chaque exécution après ce temps processeur de tous ses fils : moins dépendant de ce que la machine fait par ailleurs.</translation>
+        <translation>Arrêter chaque exécution après ce temps processeur de tous ses fils&#xa0;: moins dépendant de ce que la machine fait par ailleurs.</translation>
     </message>
     <message>
         <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation>Où commencent les exécutions : random, greedy, board (celui qui est donné), ou own : comme dit l’article de la méthode, sinon random.</translation>
+        <translation>Où commencent les exécutions&#xa0;: random, greedy, board (celui qui est donné), ou own&#xa0;: comme dit l’article de la méthode, sinon random.</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
@@ -993,35 +996,35 @@
     </message>
     <message>
         <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation>En exécuter J en même temps ; avec moins d’exécutions que J, chacune peut employer plusieurs fils.</translation>
+        <translation>En exécuter J en même temps&#xa0;; avec moins d’exécutions que J, chacune peut employer plusieurs fils.</translation>
     </message>
     <message>
         <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation>Sans --time, --cpu-time, --evaluations ni --target, l’exécution dure jusqu’à ce que le puzzle soit résolu ou jusqu’à Ctrl-C ; le meilleur plateau est écrit dans tous les cas.</translation>
+        <translation>Sans --time, --cpu-time, --evaluations ni --target, l’exécution dure jusqu’à ce que le puzzle soit résolu ou jusqu’à Ctrl-C&#xa0;; le meilleur plateau est écrit dans tous les cas.</translation>
     </message>
     <message>
         <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation>« stop » dit pourquoi une exécution s’est terminée : solved, target, time, evaluations, interrupted, exhausted ou failed. Sans --target, le code de retour est 0 pour tous sauf failed.</translation>
+        <translation>«&#xa0;stop&#xa0;» dit pourquoi une exécution s’est terminée&#xa0;: solved, target, time, evaluations, interrupted, exhausted ou failed. Sans --target, le code de retour est 0 pour tous sauf failed.</translation>
     </message>
     <message>
         <source>There is no method “%1”; there are: %2.</source>
-        <translation>Il n’existe pas de méthode « %1 » ; il y a : %2.</translation>
+        <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation>OUT doit se terminer par l’un de %1, ou par .gif pour une exécution ; ce n’est pas le cas de « %2 ».</translation>
+        <translation>OUT doit se terminer par l’un de %1, ou par .gif pour une exécution&#xa0;; ce n’est pas le cas de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation>%1 : une animation (.gif) a besoin d’un fichier d’exécution, comme « solve --run-file » l’écrit.</translation>
+        <translation>%1&#xa0;: une animation (.gif) a besoin d’un fichier d’exécution, comme «&#xa0;solve --run-file&#xa0;» l’écrit.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation>Un puzzle ou un plateau dans un format connu, un fichier d’exécution, une adresse de visualiseur, ou une trace écrite par « solve --trace » (*.csv).</translation>
+        <translation>Un puzzle ou un plateau dans un format connu, un fichier d’exécution, une adresse de visualiseur, ou une trace écrite par «&#xa0;solve --trace&#xa0;» (*.csv).</translation>
     </message>
     <message>
         <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation>L’image : son extension est .png, .svg ou .pdf ; .gif anime les meilleurs plateaux d’un fichier d’exécution, sur %1 pixels de large sans --size.</translation>
+        <translation>L’image&#xa0;: son extension est .png, .svg ou .pdf&#xa0;; .gif anime les meilleurs plateaux d’un fichier d’exécution, sur %1 pixels de large sans --size.</translation>
     </message>
     <message>
         <source>The longer side.</source>
@@ -1037,7 +1040,7 @@
     </message>
     <message>
         <source>The paper of sheets: a4 or letter.</source>
-        <translation>Le papier des feuilles : a4 ou letter.</translation>
+        <translation>Le papier des feuilles&#xa0;: a4 ou letter.</translation>
     </message>
     <message>
         <source>A side of a piece on sheets in millimetres.</source>
@@ -1049,11 +1052,11 @@
     </message>
     <message>
         <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation>edge-matching ou sudoku ; les trois suivantes sont pour les sudokus, qui ont une seule solution et --size 4x4, 9x9, 16x16 ou 25x25 ; 9x9 sans cette option.</translation>
+        <translation>edge-matching ou sudoku&#xa0;; les trois suivantes sont pour les sudokus, qui ont une seule solution et --size 4x4, 9x9, 16x16 ou 25x25&#xa0;; 9x9 sans cette option.</translation>
     </message>
     <message>
         <source>What solving it takes: %1; without it any.</source>
-        <translation>Ce que demande la résolution : %1 ; sans cette option, peu importe.</translation>
+        <translation>Ce que demande la résolution&#xa0;: %1&#xa0;; sans cette option, peu importe.</translation>
     </message>
     <message>
         <source>Of a file with many Sudokus take the N-th.</source>
@@ -1072,7 +1075,7 @@
     </message>
     <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
-        <translation>%1 : ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
+        <translation>%1&#xa0;: ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
     </message>
     <message>
         <source>a number of seconds</source>
@@ -1111,7 +1114,7 @@
     </message>
     <message>
         <source>Placements of a tree search; other methods have none</source>
-        <translation>Poses d’une recherche arborescente ; les autres méthodes n’en ont pas</translation>
+        <translation>Poses d’une recherche arborescente&#xa0;; les autres méthodes n’en ont pas</translation>
     </message>
     <message>
         <source>Only methods that search a tree count nodes.</source>
@@ -1180,17 +1183,17 @@
     <message numerus="yes">
         <source>A %1 board has %2 cells; the puzzle has %n piece(s).</source>
         <translation>
-            <numerusform>Un plateau de %1 a %2 cases ; le puzzle a %n pièce.</numerusform>
-            <numerusform>Un plateau de %1 a %2 cases ; le puzzle a %n pièces.</numerusform>
+            <numerusform>Un plateau de %1 a %2 cases&#xa0;; le puzzle a %n pièce.</numerusform>
+            <numerusform>Un plateau de %1 a %2 cases&#xa0;; le puzzle a %n pièces.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 on a framed %2 board: no cell is like that.</source>
-        <translation>%1 sur un plateau de %2 avec cadre : aucune case n’est ainsi.</translation>
+        <translation>%1 sur un plateau de %2 avec cadre&#xa0;: aucune case n’est ainsi.</translation>
     </message>
     <message>
         <source>A framed %1 board needs %2; the puzzle has %3.</source>
-        <translation>Un plateau de %1 avec cadre demande %2 ; le puzzle en a %3.</translation>
+        <translation>Un plateau de %1 avec cadre demande %2&#xa0;; le puzzle en a %3.</translation>
     </message>
     <message>
         <source>%1 edges are grey, which matches nothing, and only %2 edges touch the rim.</source>
@@ -1214,11 +1217,11 @@
     </message>
     <message>
         <source>Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.</source>
-        <translation>La couleur %1 a %2 tenons mais %3 creux %4 : ils ne peuvent pas tous s’unir.</translation>
+        <translation>La couleur %1 a %2 tenons mais %3 creux %4&#xa0;: ils ne peuvent pas tous s’unir.</translation>
     </message>
     <message>
         <source>Colour %1 occurs an odd number of times (%2) %3: one edge stays unmatched.</source>
-        <translation>La couleur %1 apparaît un nombre impair de fois (%2) %3 : un côté reste non apparié.</translation>
+        <translation>La couleur %1 apparaît un nombre impair de fois (%2) %3&#xa0;: un côté reste non apparié.</translation>
     </message>
     <message>
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
@@ -1227,8 +1230,8 @@
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
-            <numerusform>%n pièce a des copies : %1.</numerusform>
-            <numerusform>%n pièces ont des copies : %1.</numerusform>
+            <numerusform>%n pièce a des copies&#xa0;: %1.</numerusform>
+            <numerusform>%n pièces ont des copies&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1260,7 +1263,7 @@
     </message>
     <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
-        <translation>Le puzzle a %1 pièces pour %2 cases ; une recherche demande autant de pièces que de cases.</translation>
+        <translation>Le puzzle a %1 pièces pour %2 cases&#xa0;; une recherche demande autant de pièces que de cases.</translation>
     </message>
     <message>
         <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
@@ -1283,7 +1286,7 @@
     <name>ExperimentPlan</name>
     <message>
         <source>%1 with %2: %3</source>
-        <translation>%1 avec %2 : %3</translation>
+        <translation>%1 avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>one of the keys %1</source>
@@ -1411,7 +1414,7 @@
     </message>
     <message>
         <source>a limit: seconds, processor-seconds, evaluations or target</source>
-        <translation>une limite : seconds, processor-seconds, evaluations ou target</translation>
+        <translation>une limite&#xa0;: seconds, processor-seconds, evaluations ou target</translation>
     </message>
 </context>
 <context>
@@ -1422,11 +1425,11 @@
     </message>
     <message>
         <source>%1: the file cannot be written (%2).</source>
-        <translation>%1 : impossible d’écrire le fichier (%2).</translation>
+        <translation>%1&#xa0;: impossible d’écrire le fichier (%2).</translation>
     </message>
     <message>
         <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>le fichier dépasse %1 Mo, le maximum accepté.</translation>
+        <translation>le fichier dépasse %1&#xa0;Mo, le maximum accepté.</translation>
     </message>
     <message>
         <source>the file cannot be read (%1).</source>
@@ -1497,7 +1500,7 @@
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -1505,7 +1508,7 @@
     </message>
     <message>
         <source>A search of “%1” is running. Its board is lost if you close now.</source>
-        <translation>Une recherche sur « %1 » est en cours. Son plateau sera perdu si vous fermez maintenant.</translation>
+        <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours. Son plateau sera perdu si vous fermez maintenant.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -1521,11 +1524,11 @@
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#xa0;?</translation>
     </message>
     <message>
         <source>“%1” exists already.</source>
-        <translation>« %1 » existe déjà.</translation>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1533,7 +1536,7 @@
     </message>
     <message>
         <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
-        <translation>« %1 » est au travail. Ce qui est terminé est gardé ; les recherches en cours attendront au prochain démarrage et reprendront alors du début.</translation>
+        <translation>«&#xa0;%1&#xa0;» est au travail. Ce qui est terminé est gardé&#xa0;; les recherches en cours attendront au prochain démarrage et reprendront alors du début.</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -1541,7 +1544,7 @@
     </message>
     <message>
         <source>A search of “%1” has a result that was not kept. %2</source>
-        <translation>Une recherche sur « %1 » a un résultat qui n’a pas été gardé. %2</translation>
+        <translation>Une recherche sur «&#xa0;%1&#xa0;» a un résultat qui n’a pas été gardé. %2</translation>
     </message>
     <message>
         <source>&amp;Keep and save</source>
@@ -1581,6 +1584,18 @@
         <source>Nodes</source>
         <translation>Nœuds</translation>
     </message>
+    <message>
+        <source>line: median of the runs · band: their middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thick: best · band: worst to best of the population · thin: mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: best score · band: current score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -1598,7 +1613,7 @@
     </message>
     <message>
         <source>&amp;Width × height:</source>
-        <translation>Largeur × &amp;hauteur :</translation>
+        <translation>Largeur × &amp;hauteur&#xa0;:</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -1613,7 +1628,7 @@
     <name>FormatError</name>
     <message>
         <source>expected %1, found %2</source>
-        <translation>attendu : %1 ; trouvé : %2</translation>
+        <translation>attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1631,7 +1646,7 @@
         <translation>une case ou une rotation</translation>
     </message>
     <message>
-        <source>a hint's cell on the %1×%1 board and its rotation</source>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
         <translation>la case d’un indice sur le plateau de %1×%1 et sa rotation</translation>
     </message>
     <message>
@@ -1656,7 +1671,7 @@
     </message>
     <message>
         <source>The hints have no rotations; they are taken as listed.</source>
-        <translation>Les indices n’ont pas de rotation ; ils sont pris tels quels.</translation>
+        <translation>Les indices n’ont pas de rotation&#xa0;; ils sont pris tels quels.</translation>
     </message>
     <message>
         <source>4 numbers a cell</source>
@@ -1683,7 +1698,7 @@
         <translation>Grille d’Eternity II Editor</translation>
     </message>
     <message>
-        <source>It begins with the editor's own comment.</source>
+        <source>It begins with the editor&apos;s own comment.</source>
         <translation>Il commence par le commentaire propre à l’éditeur.</translation>
     </message>
     <message>
@@ -1814,7 +1829,7 @@
     </message>
     <message>
         <source>an object with the key “%1”</source>
-        <translation>un objet avec la clé « %1 »</translation>
+        <translation>un objet avec la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>one without it</source>
@@ -1838,19 +1853,19 @@
     </message>
     <message>
         <source>The format “%1” can only be read.</source>
-        <translation>Le format « %1 » est en lecture seule.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule.</translation>
     </message>
     <message>
         <source>The format “%1” knows no signed puzzles.</source>
-        <translation>Le format « %1 » ne connaît pas les puzzles signés.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» ne connaît pas les puzzles signés.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
-        <translation>Ce format demande les %1 pièces du plateau ; le puzzle en a %2.</translation>
+        <translation>Ce format demande les %1 pièces du plateau&#xa0;; le puzzle en a %2.</translation>
     </message>
     <message>
         <source>This file holds only a board: open the puzzle whose pieces it places first.</source>
-        <translation>Ce fichier ne contient qu’un plateau : ouvrez d’abord le puzzle dont il place les pièces.</translation>
+        <translation>Ce fichier ne contient qu’un plateau&#xa0;: ouvrez d’abord le puzzle dont il place les pièces.</translation>
     </message>
     <message>
         <source>a version %1.x of the format</source>
@@ -1913,7 +1928,7 @@
     </message>
     <message>
         <source>The file was written by a newer version of the format (%1); what this one does not know is kept.</source>
-        <translation>Le fichier a été écrit par une version plus récente du format (%1) ; ce que celle-ci ne connaît pas est conservé.</translation>
+        <translation>Le fichier a été écrit par une version plus récente du format (%1)&#xa0;; ce que celle-ci ne connaît pas est conservé.</translation>
     </message>
     <message>
         <source>a piece number</source>
@@ -1953,7 +1968,7 @@
     </message>
     <message>
         <source>The size %1×%2 follows from the frame pieces; it may be meant the other way round.</source>
-        <translation>La taille %1×%2 découle des pièces du cadre ; elle peut aussi être l’inverse.</translation>
+        <translation>La taille %1×%2 découle des pièces du cadre&#xa0;; elle peut aussi être l’inverse.</translation>
     </message>
     <message>
         <source>the pieces of a square board, or its size</source>
@@ -2018,7 +2033,7 @@
         <translation>largeur et hauteur</translation>
     </message>
     <message>
-        <source>the puzzle's size %1×%2</source>
+        <source>the puzzle&apos;s size %1×%2</source>
         <translation>la taille du puzzle, %1×%2</translation>
     </message>
     <message>
@@ -2056,8 +2071,8 @@
     <message numerus="yes">
         <source>%n cell(s) are empty; the pieces for them are not known.</source>
         <translation>
-            <numerusform>%n case est vide ; sa pièce n’est pas connue.</numerusform>
-            <numerusform>%n cases sont vides ; leurs pièces ne sont pas connues.</numerusform>
+            <numerusform>%n case est vide&#xa0;; sa pièce n’est pas connue.</numerusform>
+            <numerusform>%n cases sont vides&#xa0;; leurs pièces ne sont pas connues.</numerusform>
         </translation>
     </message>
     <message>
@@ -2066,7 +2081,7 @@
     </message>
     <message>
         <source>%1: the puzzle has no piece %2 left for this cell.</source>
-        <translation>%1 : le puzzle n’a plus de pièce %2 pour cette case.</translation>
+        <translation>%1&#xa0;: le puzzle n’a plus de pièce %2 pour cette case.</translation>
     </message>
     <message numerus="yes">
         <source>one of %n piece(s)</source>
@@ -2097,7 +2112,7 @@
     </message>
     <message>
         <source>There is no format “%1”.</source>
-        <translation>Il n’existe pas de format « %1 ».</translation>
+        <translation>Il n’existe pas de format «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>the parameter %1</source>
@@ -2163,7 +2178,7 @@
         <translation>une lettre de a à e</translation>
     </message>
     <message>
-        <source>a hint's cell</source>
+        <source>a hint&apos;s cell</source>
         <translation>la case d’un indice</translation>
     </message>
     <message>
@@ -2176,7 +2191,7 @@
     </message>
     <message>
         <source>The online viewer has %1 patterns besides the grey; this puzzle needs %2.</source>
-        <translation>Le visualiseur en ligne a %1 motifs en plus du gris ; ce puzzle en demande %2.</translation>
+        <translation>Le visualiseur en ligne a %1 motifs en plus du gris&#xa0;; ce puzzle en demande %2.</translation>
     </message>
     <message>
         <source>the edges of a square board, four letters a cell</source>
@@ -2220,11 +2235,11 @@
     </message>
     <message>
         <source>%1 With the open puzzle: %2</source>
-        <translation>%1 Avec le puzzle ouvert : %2</translation>
+        <translation>%1 Avec le puzzle ouvert&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no format “%1” for Sudokus.</source>
-        <translation>Il n’y a pas de format « %1 » pour les sudokus.</translation>
+        <translation>Il n’y a pas de format «&#xa0;%1&#xa0;» pour les sudokus.</translation>
     </message>
     <message>
         <source>The content is no Sudoku in a known format.</source>
@@ -2244,7 +2259,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sudoku lines</source>
@@ -2292,7 +2307,7 @@
     </message>
     <message>
         <source>The format “%1” holds one puzzle a file.</source>
-        <translation>Le format « %1 » contient un puzzle par fichier.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» contient un puzzle par fichier.</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -2316,11 +2331,11 @@
     </message>
     <message>
         <source>The format “%1” does not hold %2.</source>
-        <translation>Le format « %1 » ne contient pas %2.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» ne contient pas %2.</translation>
     </message>
     <message>
         <source>the rule that there is no frame</source>
-        <translation>la règle « sans cadre »</translation>
+        <translation>la règle «&#xa0;sans cadre&#xa0;»</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -2331,15 +2346,15 @@
     <name>Generator</name>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
-        <translation>Un puzzle sans cadre a un seul jeu de couleurs : donnez un seul nombre au lieu de couleurs de bord et intérieures.</translation>
+        <translation>Un puzzle sans cadre a un seul jeu de couleurs&#xa0;: donnez un seul nombre au lieu de couleurs de bord et intérieures.</translation>
     </message>
     <message>
         <source>%1 colours are not possible: a puzzle with these rules has at most %2.</source>
-        <translation>%1 couleurs, c’est impossible : un puzzle avec ces règles en a au plus %2.</translation>
+        <translation>%1 couleurs, c’est impossible&#xa0;: un puzzle avec ces règles en a au plus %2.</translation>
     </message>
     <message>
         <source>%1 colours cannot all occur: this board has only %2 places for them.</source>
-        <translation>%1 couleurs ne peuvent pas toutes apparaître : ce plateau n’a que %2 places pour elles.</translation>
+        <translation>%1 couleurs ne peuvent pas toutes apparaître&#xa0;: ce plateau n’a que %2 places pour elles.</translation>
     </message>
     <message>
         <source>A framed board of this size needs at least one border colour.</source>
@@ -2363,7 +2378,7 @@
     </message>
     <message>
         <source>A %1×%2 board needs %3 different %4, and with these colours only %5 exist: take more colours or allow copies.</source>
-        <translation>Un plateau de %1×%2 demande %3 %4 différentes, et avec ces couleurs il n’en existe que %5 : prenez plus de couleurs ou autorisez les copies.</translation>
+        <translation>Un plateau de %1×%2 demande %3 %4 différentes, et avec ces couleurs il n’en existe que %5&#xa0;: prenez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
@@ -2375,7 +2390,7 @@
     </message>
     <message>
         <source>No %1×%2 puzzle of different pieces was found with these colours: take more colours or allow copies.</source>
-        <translation>Aucun puzzle de %1×%2 à pièces différentes n’a été trouvé avec ces couleurs : prenez plus de couleurs ou autorisez les copies.</translation>
+        <translation>Aucun puzzle de %1×%2 à pièces différentes n’a été trouvé avec ces couleurs&#xa0;: prenez plus de couleurs ou autorisez les copies.</translation>
     </message>
     <message>
         <source>%1×%2 puzzle, seed %3</source>
@@ -2383,14 +2398,14 @@
     </message>
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
-        <translation>« %1 » n’est pas un nombre de couleurs : donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de couleurs&#xa0;: donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
     </message>
 </context>
 <context>
     <name>GeneratorText</name>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
+        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
 </context>
 <context>
@@ -2499,12 +2514,16 @@
         <source>Drag with the middle button or with Space</source>
         <translation>Glisser avec le bouton du milieu ou avec Espace</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>GifWriter</name>
     <message>
         <source>The animation cannot be made: %1.</source>
-        <translation>L’animation ne peut pas être faite : %1.</translation>
+        <translation>L’animation ne peut pas être faite&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2634,15 +2653,15 @@
     </message>
     <message>
         <source>Published: %1.</source>
-        <translation>Publication : %1.</translation>
+        <translation>Publication&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This method is exact: when it ends by itself, nothing better exists.</source>
-        <translation>Cette méthode est exacte : quand elle se termine d’elle-même, il n’existe rien de mieux.</translation>
+        <translation>Cette méthode est exacte&#xa0;: quand elle se termine d’elle-même, il n’existe rien de mieux.</translation>
     </message>
     <message>
         <source>On the command line: %1</source>
-        <translation>En ligne de commande : %1</translation>
+        <translation>En ligne de commande&#xa0;: %1</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -2678,7 +2697,7 @@
     </message>
     <message>
         <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
-        <translation>Ce que les travaux ont rapporté, à côté de ce que les mêmes méthodes atteignent ici, le plus souvent en bien moins de temps. Comparez le meilleur au meilleur et la moyenne à la moyenne : le meilleur de 30 exécutions est plus haut que celui de trois. Les puzzles nommés META 2010 sont ceux des auteurs. Tous les autres ont été générés, de même taille et, sauf si le tableau dit autre chose, avec les mêmes couleurs. Les scores sont des côtés appariés, avec un seul fil. À côté d’une méthode figure son préréglage ; les préréglages publiés fixent chaque valeur comme le travail la donne, s’il en donne une. Les plans qui refont les tableaux des travaux sont livrés avec le programme et exécutés par « tessera experiment ».</translation>
+        <translation>Ce que les travaux ont rapporté, à côté de ce que les mêmes méthodes atteignent ici, le plus souvent en bien moins de temps. Comparez le meilleur au meilleur et la moyenne à la moyenne&#xa0;: le meilleur de 30 exécutions est plus haut que celui de trois. Les puzzles nommés META 2010 sont ceux des auteurs. Tous les autres ont été générés, de même taille et, sauf si le tableau dit autre chose, avec les mêmes couleurs. Les scores sont des côtés appariés, avec un seul fil. À côté d’une méthode figure son préréglage&#xa0;; les préréglages publiés fixent chaque valeur comme le travail la donne, s’il en donne une. Les plans qui refont les tableaux des travaux sont livrés avec le programme et exécutés par «&#xa0;tessera experiment&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2700,7 +2719,7 @@
     <name>KeyBindings</name>
     <message>
         <source>%1 opens the menu “%2”.</source>
-        <translation>%1 ouvre le menu « %2 ».</translation>
+        <translation>%1 ouvre le menu «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 leads from one part of the window to the next.</source>
@@ -2747,6 +2766,13 @@
     </message>
 </context>
 <context>
+    <name>MethodLabel</name>
+    <message>
+        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2757,7 +2783,7 @@
     <name>Parameter</name>
     <message>
         <source>The parameter “%1” takes %2, not “%3”.</source>
-        <translation>Le paramètre « %1 » attend %2, et non « %3 ».</translation>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» attend %2, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -2777,11 +2803,11 @@
     </message>
     <message>
         <source>There is no parameter “%1”: this method has none.</source>
-        <translation>Il n’existe pas de paramètre « %1 » : cette méthode n’en a pas.</translation>
+        <translation>Il n’existe pas de paramètre «&#xa0;%1&#xa0;»&#xa0;: cette méthode n’en a pas.</translation>
     </message>
     <message>
         <source>There is no parameter “%1”; this method has: %2.</source>
-        <translation>Il n’existe pas de paramètre « %1 » ; cette méthode a : %2.</translation>
+        <translation>Il n’existe pas de paramètre «&#xa0;%1&#xa0;»&#xa0;; cette méthode a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2964,7 +2990,7 @@
     </message>
     <message>
         <source>%1 pierced %2</source>
-        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"</extracomment>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
         <translation>%2 à trou sur fond %1</translation>
     </message>
     <message>
@@ -3035,11 +3061,11 @@
     <name>Puzzle</name>
     <message>
         <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible : chaque côté doit avoir de 1 à %3 cases.</translation>
+        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
     <message>
         <source>Piece %1 has the colour %2; colours go from %3 to %4.</source>
-        <translation>La pièce %1 a la couleur %2 ; les couleurs vont de %3 à %4.</translation>
+        <translation>La pièce %1 a la couleur %2&#xa0;; les couleurs vont de %3 à %4.</translation>
     </message>
     <message>
         <source>A hint lies outside the board.</source>
@@ -3051,22 +3077,22 @@
     </message>
     <message>
         <source>Two hints clash: piece %1 or its cell is named twice.</source>
-        <translation>Deux indices se contredisent : la pièce %1 ou sa case est nommée deux fois.</translation>
+        <translation>Deux indices se contredisent&#xa0;: la pièce %1 ou sa case est nommée deux fois.</translation>
     </message>
     <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
-        <translation>Un puzzle de %1 pièces est impossible : le maximum est %2.</translation>
+        <translation>Un puzzle de %1 pièces est impossible&#xa0;: le maximum est %2.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
-        <translation>12×12 à 50 couleurs : une seule solution, trouvée en quelques secondes.</translation>
+        <translation>12×12 à 50 couleurs&#xa0;: une seule solution, trouvée en quelques secondes.</translation>
     </message>
     <message>
         <source>4×4 with 4 colours: small, with several solutions.</source>
-        <translation>4×4 à 4 couleurs : petit, avec plusieurs solutions.</translation>
+        <translation>4×4 à 4 couleurs&#xa0;: petit, avec plusieurs solutions.</translation>
     </message>
     <message>
         <source>4×4 with the hardest colour counts.</source>
@@ -3074,19 +3100,19 @@
     </message>
     <message>
         <source>4×4 with 8 colours: one solution or few.</source>
-        <translation>4×4 à 8 couleurs : une solution ou quelques-unes.</translation>
+        <translation>4×4 à 8 couleurs&#xa0;: une solution ou quelques-unes.</translation>
     </message>
     <message>
         <source>6×6 with 4 colours: very many solutions.</source>
-        <translation>6×6 à 4 couleurs : énormément de solutions.</translation>
+        <translation>6×6 à 4 couleurs&#xa0;: énormément de solutions.</translation>
     </message>
     <message>
         <source>6×6 with the hardest colour counts: few solutions, slow to find.</source>
-        <translation>6×6, difficulté maximale : peu de solutions, longues à trouver.</translation>
+        <translation>6×6, difficulté maximale&#xa0;: peu de solutions, longues à trouver.</translation>
     </message>
     <message>
         <source>6×6 with 12 colours: one solution, found at once.</source>
-        <translation>6×6 à 12 couleurs : une solution, trouvée aussitôt.</translation>
+        <translation>6×6 à 12 couleurs&#xa0;: une solution, trouvée aussitôt.</translation>
     </message>
     <message>
         <source>10×10 with 10 random colours.</source>
@@ -3110,7 +3136,7 @@
     </message>
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
-        <translation>Comme Eternity II : 16×16, 5 + 17 couleurs, un indice au centre.</translation>
+        <translation>Comme Eternity II&#xa0;: 16×16, 5 + 17 couleurs, un indice au centre.</translation>
     </message>
 </context>
 <context>
@@ -3201,11 +3227,11 @@
     </message>
     <message>
         <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1 : aucune copie de secours ne peut être gardée dans ce dossier.</translation>
+        <translation>%1&#xa0;: aucune copie de secours ne peut être gardée dans ce dossier.</translation>
     </message>
     <message>
         <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>Une copie de secours ne peut pas être lue ; elle a été mise de côté sous %1 (%2).</translation>
+        <translation>Une copie de secours ne peut pas être lue&#xa0;; elle a été mise de côté sous %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -3234,7 +3260,7 @@
     </message>
     <message>
         <source>The run file is of a method “%1”, which this version has not.</source>
-        <translation>Le fichier d’exécution est d’une méthode « %1 » que cette version n’a pas.</translation>
+        <translation>Le fichier d’exécution est d’une méthode «&#xa0;%1&#xa0;» que cette version n’a pas.</translation>
     </message>
     <message>
         <source>This is no run file.</source>
@@ -3257,11 +3283,11 @@
     <name>RunStore</name>
     <message>
         <source>%1: this is a file, not a folder.</source>
-        <translation>%1 : c’est un fichier, pas un dossier.</translation>
+        <translation>%1&#xa0;: c’est un fichier, pas un dossier.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be made.</source>
-        <translation>%1 : impossible de créer le dossier.</translation>
+        <translation>%1&#xa0;: impossible de créer le dossier.</translation>
     </message>
     <message>
         <source>a score</source>
@@ -3269,15 +3295,15 @@
     </message>
     <message>
         <source>%1: %2 The run is done again.</source>
-        <translation>%1 : %2 L’exécution est refaite.</translation>
+        <translation>%1&#xa0;: %2 L’exécution est refaite.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan.</source>
-        <translation>%1 : le dossier contient les résultats d’un autre plan.</translation>
+        <translation>%1&#xa0;: le dossier contient les résultats d’un autre plan.</translation>
     </message>
     <message>
         <source>%1: there are no results of an experiment.</source>
-        <translation>%1 : il n’y a pas de résultats d’expérience.</translation>
+        <translation>%1&#xa0;: il n’y a pas de résultats d’expérience.</translation>
     </message>
     <message>
         <source>a whole number that is not negative</source>
@@ -3301,7 +3327,7 @@
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>
-        <translation>%1 : les plateaux de cette exécution n’ont pas été gardés.</translation>
+        <translation>%1&#xa0;: les plateaux de cette exécution n’ont pas été gardés.</translation>
     </message>
     <message>
         <source>a generation and its scores</source>
@@ -3309,48 +3335,48 @@
     </message>
     <message>
         <source>“%1”: the runs in this folder were made as “%2”, new ones would be “%3”. Choose another folder for them.</source>
-        <translation>« %1 » : les exécutions de ce dossier ont été faites comme « %2 », les nouvelles le seraient comme « %3 ». Choisissez un autre dossier pour elles.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: les exécutions de ce dossier ont été faites comme «&#xa0;%2&#xa0;», les nouvelles le seraient comme «&#xa0;%3&#xa0;». Choisissez un autre dossier pour elles.</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
-        <translation>« %1 » a été exécuté comme « %2 » ; cette version l’exécuterait comme « %3 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» a été exécuté comme «&#xa0;%2&#xa0;»&#xa0;; cette version l’exécuterait comme «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>%1: the edge at the frame is not grey</source>
-        <translation>%1 : le côté contre le cadre n’est pas gris</translation>
+        <translation>%1&#xa0;: le côté contre le cadre n’est pas gris</translation>
     </message>
     <message>
         <source>%1: a grey edge points into the board</source>
-        <translation>%1 : un côté gris est tourné vers l’intérieur</translation>
+        <translation>%1&#xa0;: un côté gris est tourné vers l’intérieur</translation>
     </message>
     <message>
         <source>%1: the hint piece is not in its place</source>
-        <translation>%1 : la pièce de l’indice n’est pas à sa place</translation>
+        <translation>%1&#xa0;: la pièce de l’indice n’est pas à sa place</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
-        <translation>La recherche inachevée n’a pas de « %1 ».</translation>
+        <translation>La recherche inachevée n’a pas de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The unfinished search has an impossible “%1”.</source>
-        <translation>La recherche inachevée a un « %1 » impossible.</translation>
+        <translation>La recherche inachevée a un «&#xa0;%1&#xa0;» impossible.</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
         <source>%1: this search is of another puzzle, or has another method, other parameters or another seed.</source>
-        <translation>%1 : cette recherche est celle d’un autre puzzle, ou a une autre méthode, d’autres paramètres ou une autre graine.</translation>
+        <translation>%1&#xa0;: cette recherche est celle d’un autre puzzle, ou a une autre méthode, d’autres paramètres ou une autre graine.</translation>
     </message>
     <message>
         <source>%1: this is no unfinished search.</source>
-        <translation>%1 : ce n’est pas une recherche inachevée.</translation>
+        <translation>%1&#xa0;: ce n’est pas une recherche inachevée.</translation>
     </message>
 </context>
 <context>
@@ -3405,7 +3431,7 @@
     </message>
     <message>
         <source>End the search; its best board stays</source>
-        <translation>Terminer la recherche ; son meilleur plateau reste</translation>
+        <translation>Terminer la recherche&#xa0;; son meilleur plateau reste</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
@@ -3413,7 +3439,7 @@
     </message>
     <message>
         <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>Reprendre le meilleur plateau dans le puzzle ; annulable</translation>
+        <translation>Reprendre le meilleur plateau dans le puzzle&#xa0;; annulable</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
@@ -3440,21 +3466,21 @@
     </message>
     <message>
         <source>The search failed: %1.</source>
-        <translation>La recherche a échoué : %1.</translation>
+        <translation>La recherche a échoué&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>SeedCountBox</name>
     <message>
         <source>How often each method searches, with seeds one after another; the chart then shows the median and the middle half</source>
-        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent ; le graphique montre alors la médiane et la moitié centrale</translation>
+        <translation>Combien de fois chaque méthode cherche, avec des graines qui se suivent&#xa0;; le graphique montre alors la médiane et la moitié centrale</translation>
     </message>
 </context>
 <context>
     <name>SheetLayout</name>
     <message>
         <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>Les pièces doivent mesurer de %1 à %2 mm ; %3 mm ont été demandés.</translation>
+        <translation>Les pièces doivent mesurer de %1 à %2 mm&#xa0;; %3 mm ont été demandés.</translation>
     </message>
     <message>
         <source>Margins and gaps have to be 0 to %1 mm.</source>
@@ -3493,14 +3519,14 @@
     </message>
     <message>
         <source>print at 100 %</source>
-        <translation>à imprimer à 100 %</translation>
+        <translation>à imprimer à 100&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>SolveTimesPlot</name>
     <message>
         <source>Puzzles; mean time of the runs that solved them</source>
-        <translation>Puzzles ; temps moyen des essais qui les ont résolus</translation>
+        <translation>Puzzles&#xa0;; temps moyen des essais qui les ont résolus</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -3531,7 +3557,7 @@
     </message>
     <message>
         <source>In lost edges; used when not calibrated.</source>
-        <translation>En côtés perdus ; sert sans étalonnage.</translation>
+        <translation>En côtés perdus&#xa0;; sert sans étalonnage.</translation>
     </message>
     <message>
         <source>Niang, Algorithm 3</source>
@@ -3543,7 +3569,7 @@
     </message>
     <message>
         <source>A cooling ends here; used when not calibrated.</source>
-        <translation>Un refroidissement s’arrête ici ; sert sans étalonnage.</translation>
+        <translation>Un refroidissement s’arrête ici&#xa0;; sert sans étalonnage.</translation>
     </message>
     <message>
         <source>Cooling factor</source>
@@ -3579,7 +3605,7 @@
     </message>
     <message>
         <source>How many of the moves rotate one piece; the others swap two pieces of a kind, each in its best rotation.</source>
-        <translation>La part des mouvements qui pivotent une pièce ; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation.</translation>
+        <translation>La part des mouvements qui pivotent une pièce&#xa0;; les autres échangent deux pièces du même genre, chacune dans sa meilleure rotation.</translation>
     </message>
     <message>
         <source>Simulated annealing</source>
@@ -3587,11 +3613,11 @@
     </message>
     <message>
         <source>Random swaps and rotations; losses are accepted less and less as it cools.</source>
-        <translation>Échanges et rotations au hasard ; les pertes sont de moins en moins acceptées à mesure du refroidissement.</translation>
+        <translation>Échanges et rotations au hasard&#xa0;; les pertes sont de moins en moins acceptées à mesure du refroidissement.</translation>
     </message>
     <message>
         <source>Kirkpatrick et al. 1983; Niang 2010, Algorithm 3</source>
-        <translation>Kirkpatrick et al. 1983 ; Niang 2010, algorithme 3</translation>
+        <translation>Kirkpatrick et al. 1983&#xa0;; Niang 2010, algorithme 3</translation>
     </message>
     <message>
         <source>Textbook</source>
@@ -3634,7 +3660,7 @@
         <translation>Ordre aléatoire</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle's order.</source>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
         <translation>Essayer les pièces dans un ordre tiré par la graine, au lieu de l’ordre du puzzle.</translation>
     </message>
     <message>
@@ -3759,7 +3785,7 @@
     </message>
     <message>
         <source>A new start after that many evaluations without a gain; 0 for never.</source>
-        <translation>Nouveau départ après ce nombre d’évaluations sans gain ; 0 pour jamais.</translation>
+        <translation>Nouveau départ après ce nombre d’évaluations sans gain&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -3771,7 +3797,7 @@
     </message>
     <message>
         <source>ours: equal moves are kept</source>
-        <translation>le nôtre : les mouvements égaux sont gardés</translation>
+        <translation>le nôtre&#xa0;: les mouvements égaux sont gardés</translation>
     </message>
     <message>
         <source>Level p</source>
@@ -3843,7 +3869,7 @@
     </message>
     <message>
         <source>ours: keeps equals and restarts later</source>
-        <translation>le nôtre : garde les égalités et repart plus tard</translation>
+        <translation>le nôtre&#xa0;: garde les égalités et repart plus tard</translation>
     </message>
     <message>
         <source>Tabu list</source>
@@ -3963,7 +3989,7 @@
     </message>
     <message>
         <source>Which of the two numbers counts; the paper contradicts itself.</source>
-        <translation>Lequel des deux nombres compte ; l’article se contredit.</translation>
+        <translation>Lequel des deux nombres compte&#xa0;; l’article se contredit.</translation>
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, section 2.3.1</source>
@@ -3999,7 +4025,7 @@
     </message>
     <message>
         <source>Wang &amp; Chiang 2010, Table 1; run i used seed 10·i</source>
-        <translation>Wang &amp; Chiang 2010, tableau 1 ; l’exécution i avait la graine 10·i</translation>
+        <translation>Wang &amp; Chiang 2010, tableau 1&#xa0;; l’exécution i avait la graine 10·i</translation>
     </message>
     <message>
         <source>This method solves edge-matching puzzles only.</source>
@@ -4011,7 +4037,7 @@
     </message>
     <message>
         <source>ours: forgets soon, and annealing does not erase the board</source>
-        <translation>le nôtre : oublie vite, et le recuit n’efface pas le plateau</translation>
+        <translation>le nôtre&#xa0;: oublie vite, et le recuit n’efface pas le plateau</translation>
     </message>
     <message>
         <source>Migration</source>
@@ -4019,7 +4045,7 @@
     </message>
     <message>
         <source>With several threads: after so many meetings the best board of each goes to the next one; 0 for never.</source>
-        <translation>Avec plusieurs fils : après autant de rencontres, le meilleur plateau de chacun passe au suivant ; 0 pour jamais.</translation>
+        <translation>Avec plusieurs fils&#xa0;: après autant de rencontres, le meilleur plateau de chacun passe au suivant&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>meetings</source>
@@ -4095,15 +4121,15 @@
     </message>
     <message>
         <source>How many colours are used up early, so that the end of the board is easier; at most a quarter of the inner ones.</source>
-        <translation>Combien de couleurs sont épuisées tôt, pour que la fin du plateau soit plus facile ; au plus un quart des couleurs intérieures.</translation>
+        <translation>Combien de couleurs sont épuisées tôt, pour que la fin du plateau soit plus facile&#xa0;; au plus un quart des couleurs intérieures.</translation>
     </message>
     <message>
         <source>Share used up early</source>
         <translation>Part épuisée tôt</translation>
     </message>
     <message>
-        <source>Which part of the spared colours' sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée quand 62 % des cases sont remplies.</translation>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
+        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée quand 62&#xa0;% des cases sont remplies.</translation>
     </message>
     <message>
         <source>Used up by</source>
@@ -4135,11 +4161,11 @@
     </message>
     <message>
         <source>Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997</source>
-        <translation>Söderlind 2010, section 3.2.2 ; valeur de Dorigo et Gambardella 1997</translation>
+        <translation>Söderlind 2010, section 3.2.2&#xa0;; valeur de Dorigo et Gambardella 1997</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 3.2.3; Stützle and Hoos 2000</source>
-        <translation>Söderlind 2010, section 3.2.3 ; Stützle et Hoos 2000</translation>
+        <translation>Söderlind 2010, section 3.2.3&#xa0;; Stützle et Hoos 2000</translation>
     </message>
     <message>
         <source>Söderlind 2010, section 4.2</source>
@@ -4187,7 +4213,7 @@
     </message>
     <message>
         <source>What the pheromone is laid on: versions 1 and 2 of the thesis.</source>
-        <translation>Sur quoi la phéromone est déposée : versions 1 et 2 du mémoire.</translation>
+        <translation>Sur quoi la phéromone est déposée&#xa0;: versions 1 et 2 du mémoire.</translation>
     </message>
     <message>
         <source>Ants</source>
@@ -4206,7 +4232,7 @@
         <translation>Poids des pistes α</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
         <translation>Le poids d’une pose est τ^α · η^β, τ étant sa phéromone.</translation>
     </message>
     <message>
@@ -4214,7 +4240,7 @@
         <translation>Poids des appariements β</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, η rising with its matches.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
         <translation>Le poids d’une pose est τ^α · η^β, η croissant avec ses appariements.</translation>
     </message>
     <message>
@@ -4239,7 +4265,7 @@
     </message>
     <message>
         <source>Ant Colony System: the probability of taking the best placement instead of drawing one.</source>
-        <translation>ACS : la probabilité de prendre la meilleure pose au lieu d’en tirer une.</translation>
+        <translation>ACS&#xa0;: la probabilité de prendre la meilleure pose au lieu d’en tirer une.</translation>
     </message>
     <message>
         <source>Evaporation ρ</source>
@@ -4255,7 +4281,7 @@
     </message>
     <message>
         <source>Ant Colony System: how much of a trail an ant wipes out by using it.</source>
-        <translation>ACS : quelle part d’une piste une fourmi efface en l’empruntant.</translation>
+        <translation>ACS&#xa0;: quelle part d’une piste une fourmi efface en l’empruntant.</translation>
     </message>
     <message>
         <source>First trail τ₀</source>
@@ -4271,7 +4297,7 @@
     </message>
     <message>
         <source>MAX–MIN: the lower bound; 0 for τ₀.</source>
-        <translation>MAX–MIN : la borne inférieure ; 0 pour τ₀.</translation>
+        <translation>MAX–MIN&#xa0;: la borne inférieure&#xa0;; 0 pour τ₀.</translation>
     </message>
     <message>
         <source>Strongest trail</source>
@@ -4279,7 +4305,7 @@
     </message>
     <message>
         <source>MAX–MIN: the upper bound; 0 for what the best board so far deposits.</source>
-        <translation>MAX–MIN : la borne supérieure ; 0 pour ce que dépose le meilleur plateau jusqu’ici.</translation>
+        <translation>MAX–MIN&#xa0;: la borne supérieure&#xa0;; 0 pour ce que dépose le meilleur plateau jusqu’ici.</translation>
     </message>
     <message>
         <source>Deposit Δ</source>
@@ -4347,7 +4373,7 @@
     </message>
     <message>
         <source>Where the local search by annealing begins: at 0 the puzzle is frozen, at 1 it begins to freeze, at 2 it is fluid.</source>
-        <translation>Où commence la recherche locale par recuit : à 0 le puzzle est gelé, à 1 il commence à geler, à 2 il est fluide.</translation>
+        <translation>Où commence la recherche locale par recuit&#xa0;: à 0 le puzzle est gelé, à 1 il commence à geler, à 2 il est fluide.</translation>
     </message>
     <message>
         <source>Heat at its end</source>
@@ -4355,7 +4381,7 @@
     </message>
     <message>
         <source>Where it ends; what follows is a descent.</source>
-        <translation>Où il finit ; une descente suit.</translation>
+        <translation>Où il finit&#xa0;; une descente suit.</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -4363,7 +4389,7 @@
     </message>
     <message>
         <source>Without improvement for so long, all boards begin anew; 0 for never.</source>
-        <translation>Sans amélioration pendant tant de générations, tous les plateaux recommencent ; 0 pour jamais.</translation>
+        <translation>Sans amélioration pendant tant de générations, tous les plateaux recommencent&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>Memory of trails</source>
@@ -4371,7 +4397,7 @@
     </message>
     <message>
         <source>The most for edges that were used; beyond it the weakest are forgotten.</source>
-        <translation>Le maximum pour les arêtes empruntées ; au-delà, les plus faibles sont oubliées.</translation>
+        <translation>Le maximum pour les arêtes empruntées&#xa0;; au-delà, les plus faibles sont oubliées.</translation>
     </message>
     <message>
         <source>MB</source>
@@ -4435,19 +4461,19 @@
     </message>
     <message>
         <source>After so many it ends; 0 for no limit.</source>
-        <translation>L’algorithme s’arrête après ce nombre ; 0 : sans limite.</translation>
+        <translation>L’algorithme s’arrête après ce nombre&#xa0;; 0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>So many of the best replace the worst offspring; at most half the population.</source>
-        <translation>Ce nombre des meilleurs remplace les pires descendants ; au plus la moitié de la population.</translation>
+        <translation>Ce nombre des meilleurs remplace les pires descendants&#xa0;; au plus la moitié de la population.</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search's start board.</source>
+        <source>What it begins with, besides the search&apos;s start board.</source>
         <translation>Ce par quoi il commence, outre le plateau de départ de la recherche.</translation>
     </message>
     <message>
         <source>What makes a board fit: matched edges, or also 2×2 areas without a mismatch.</source>
-        <translation>Ce qui fait l’aptitude d’un plateau : les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
+        <translation>Ce qui fait l’aptitude d’un plateau&#xa0;: les arêtes accordées, ou aussi les carrés 2×2 sans défaut.</translation>
     </message>
     <message>
         <source>How parents are chosen by their fitness.</source>
@@ -4467,7 +4493,7 @@
     </message>
     <message>
         <source>Which cells an offspring has from its second parent: those of a rectangle, or each by a coin.</source>
-        <translation>Les cases qu’un descendant tient de son second parent : celles d’un rectangle, ou chacune à pile ou face.</translation>
+        <translation>Les cases qu’un descendant tient de son second parent&#xa0;: celles d’un rectangle, ou chacune à pile ou face.</translation>
     </message>
     <message>
         <source>Which of the pieces that a crossover displaces goes to which of the empty cells.</source>
@@ -4479,35 +4505,35 @@
     </message>
     <message>
         <source>Mutation: a quarter turn of one piece.</source>
-        <translation>Mutation : un quart de tour d’une pièce.</translation>
+        <translation>Mutation&#xa0;: un quart de tour d’une pièce.</translation>
     </message>
     <message>
         <source>Mutation: two pieces are exchanged.</source>
-        <translation>Mutation : deux pièces sont échangées.</translation>
+        <translation>Mutation&#xa0;: deux pièces sont échangées.</translation>
     </message>
     <message>
         <source>Mutation: two pieces are exchanged and turned.</source>
-        <translation>Mutation : deux pièces sont échangées et tournées.</translation>
+        <translation>Mutation&#xa0;: deux pièces sont échangées et tournées.</translation>
     </message>
     <message>
         <source>Mutation: a square region is turned.</source>
-        <translation>Mutation : une région carrée est tournée.</translation>
+        <translation>Mutation&#xa0;: une région carrée est tournée.</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board's two halves are exchanged.</source>
-        <translation>Mutation : des régions des deux moitiés du plateau sont échangées.</translation>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
+        <translation>Mutation&#xa0;: des régions des deux moitiés du plateau sont échangées.</translation>
     </message>
     <message>
         <source>Mutation: the pieces of a region in reverse order.</source>
-        <translation>Mutation : les pièces d’une région en ordre inverse.</translation>
+        <translation>Mutation&#xa0;: les pièces d’une région en ordre inverse.</translation>
     </message>
     <message>
         <source>Mutation: a row or a column in reverse order.</source>
-        <translation>Mutation : une ligne ou une colonne en ordre inverse.</translation>
+        <translation>Mutation&#xa0;: une ligne ou une colonne en ordre inverse.</translation>
     </message>
     <message>
         <source>Mutation: all pieces but the upper left one in random order.</source>
-        <translation>Mutation : toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
+        <translation>Mutation&#xa0;: toutes les pièces sauf celle en haut à gauche dans un ordre aléatoire.</translation>
     </message>
     <message>
         <source>Lay the mismatched pieces of the best boards anew when these no longer improve.</source>
@@ -4671,35 +4697,35 @@
     </message>
     <message>
         <source>Weight of rotate</source>
-        <translation>Poids : rotation</translation>
+        <translation>Poids&#xa0;: rotation</translation>
     </message>
     <message>
         <source>Weight of swap</source>
-        <translation>Poids : échange</translation>
+        <translation>Poids&#xa0;: échange</translation>
     </message>
     <message>
         <source>Weight of swap &amp; rotate</source>
-        <translation>Poids : échange et rotation</translation>
+        <translation>Poids&#xa0;: échange et rotation</translation>
     </message>
     <message>
         <source>Weight of rotate region</source>
-        <translation>Poids : rotation de région</translation>
+        <translation>Poids&#xa0;: rotation de région</translation>
     </message>
     <message>
         <source>Weight of swap region</source>
-        <translation>Poids : échange de régions</translation>
+        <translation>Poids&#xa0;: échange de régions</translation>
     </message>
     <message>
         <source>Weight of invert region</source>
-        <translation>Poids : inversion de région</translation>
+        <translation>Poids&#xa0;: inversion de région</translation>
     </message>
     <message>
         <source>Weight of invert row or column</source>
-        <translation>Poids : inversion de ligne ou colonne</translation>
+        <translation>Poids&#xa0;: inversion de ligne ou colonne</translation>
     </message>
     <message>
         <source>Weight of scramble</source>
-        <translation>Poids : brassage</translation>
+        <translation>Poids&#xa0;: brassage</translation>
     </message>
     <message>
         <source>Repair deadlocks</source>
@@ -4866,8 +4892,8 @@
         <translation>Niang 2010, table 9 et figure 43</translation>
     </message>
     <message>
-        <source>Tessera's own; slip schedule after Verhaard, spared colours after Blackwood</source>
-        <translation>Propre à Tessera ; ruptures prévues d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <translation>Propre à Tessera&#xa0;; ruptures prévues d’après Verhaard, couleurs épargnées d’après Blackwood</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -4899,7 +4925,7 @@
     </message>
     <message>
         <source>Rounds through all neighbourhoods without improvement before a new random start; 0 for never.</source>
-        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard ; 0 pour jamais.</translation>
+        <translation>Tours de tous les voisinages sans amélioration avant un nouveau départ au hasard&#xa0;; 0 pour jamais.</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -4919,7 +4945,7 @@
     </message>
     <message>
         <source>ours: fills singles first, keeps equals, restarts</source>
-        <translation>de nous : remplit d’abord les candidats uniques, garde les égaux, recommence</translation>
+        <translation>de nous&#xa0;: remplit d’abord les candidats uniques, garde les égaux, recommence</translation>
     </message>
     <message>
         <source>Tree (placements)</source>
@@ -4939,7 +4965,7 @@
     </message>
     <message>
         <source>How many boards the beam search keeps, once it has grown; fewer where memory is short.</source>
-        <translation>Combien de plateaux la recherche en faisceau garde, une fois élargie ; moins où la mémoire est courte.</translation>
+        <translation>Combien de plateaux la recherche en faisceau garde, une fois élargie&#xa0;; moins où la mémoire est courte.</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4951,15 +4977,15 @@
     </message>
     <message>
         <source>Share of the work that the beam search gets; backtracking with scheduled breaks gets the rest.</source>
-        <translation>La part du travail qui revient à la recherche en faisceau ; le reste va au retour sur trace à ruptures prévues.</translation>
+        <translation>La part du travail qui revient à la recherche en faisceau&#xa0;; le reste va au retour sur trace à ruptures prévues.</translation>
     </message>
     <message>
         <source>Goes for the highest score: beam search and backtracking with scheduled breaks, completed and polished.</source>
-        <translation>Vise le plus haut score : recherche en faisceau et retour sur trace à ruptures prévues, complétés et polis.</translation>
+        <translation>Vise le plus haut score&#xa0;: recherche en faisceau et retour sur trace à ruptures prévues, complétés et polis.</translation>
     </message>
     <message>
         <source>The method “%1” is not for this kind of puzzle.</source>
-        <translation>La méthode « %1 » n’est pas pour ce genre de puzzle.</translation>
+        <translation>La méthode «&#xa0;%1&#xa0;» n’est pas pour ce genre de puzzle.</translation>
     </message>
     <message>
         <source>if it is expected to pay</source>
@@ -4999,7 +5025,7 @@
     </message>
     <message>
         <source>How many of the swaps bring an inner piece to where it matches at least two neighbours, mostly to a cell that lacks a match; the others are drawn evenly. Cold boards improve several times as fast.</source>
-        <translation>Combien d’échanges amènent une pièce intérieure là où elle s’accorde avec au moins deux voisines, le plus souvent dans une case à laquelle il manque un accord ; les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
+        <translation>Combien d’échanges amènent une pièce intérieure là où elle s’accorde avec au moins deux voisines, le plus souvent dans une case à laquelle il manque un accord&#xa0;; les autres sont tirés uniformément. Les plateaux froids s’améliorent plusieurs fois plus vite.</translation>
     </message>
     <message>
         <source>Fitting swaps</source>
@@ -5007,15 +5033,15 @@
     </message>
     <message>
         <source>ours: draws swaps that may be accepted</source>
-        <translation>le nôtre : tire des échanges qui peuvent être acceptés</translation>
+        <translation>le nôtre&#xa0;: tire des échanges qui peuvent être acceptés</translation>
     </message>
     <message>
         <source>The stored search is damaged: “%1” is no number.</source>
-        <translation>La recherche mise de côté est abîmée : « %1 » n’est pas un nombre.</translation>
+        <translation>La recherche mise de côté est abîmée&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The stored search is damaged: a part of it breaks off.</source>
-        <translation>La recherche mise de côté est abîmée : une partie s’interrompt.</translation>
+        <translation>La recherche mise de côté est abîmée&#xa0;: une partie s’interrompt.</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -5047,11 +5073,11 @@
     </message>
     <message>
         <source>ours: calibrated, but no swap is preferred</source>
-        <translation>le nôtre : étalonné, mais aucun échange n’est préféré</translation>
+        <translation>le nôtre&#xa0;: étalonné, mais aucun échange n’est préféré</translation>
     </message>
     <message>
         <source>Continue from a descended grid that is only as good. “Move or not” of the paper does not.</source>
-        <translation>Continuer à partir d’une grille descendue qui est seulement aussi bonne. « Move or not » de l’article ne le fait pas.</translation>
+        <translation>Continuer à partir d’une grille descendue qui est seulement aussi bonne. «&#xa0;Move or not&#xa0;» de l’article ne le fait pas.</translation>
     </message>
     <message>
         <source>Random moves in the neighbourhood N_k at each shake. The paper makes one.</source>
@@ -5063,7 +5089,7 @@
     </message>
     <message>
         <source>Hamza &amp; Sevkli 2014, Figure 2; the neighbourhoods are ours</source>
-        <translation>Hamza &amp; Sevkli 2014, figure 2 ; les voisinages sont de nous</translation>
+        <translation>Hamza &amp; Sevkli 2014, figure 2&#xa0;; les voisinages sont de nous</translation>
     </message>
     <message>
         <source>Whether moves that change nothing are kept. The thesis keeps better boards only.</source>
@@ -5071,7 +5097,7 @@
     </message>
     <message>
         <source>How many of the mutations are rotations; the others are swaps. The thesis does not say how many; its preset has half.</source>
-        <translation>La part des mutations qui sont des rotations ; les autres sont des échanges. Le mémoire ne dit pas combien ; son préréglage en a la moitié.</translation>
+        <translation>La part des mutations qui sont des rotations&#xa0;; les autres sont des échanges. Le mémoire ne dit pas combien&#xa0;; son préréglage en a la moitié.</translation>
     </message>
     <message>
         <source>As published (Söderlind 2010)</source>
@@ -5079,7 +5105,7 @@
     </message>
     <message>
         <source>Söderlind 2010, section 5.4; the share of rotations is our choice</source>
-        <translation>Söderlind 2010, section 5.4 ; la part des rotations est notre choix</translation>
+        <translation>Söderlind 2010, section 5.4&#xa0;; la part des rotations est notre choix</translation>
     </message>
     <message>
         <source>Shakes without improvement before the next level. The paper has 200.</source>
@@ -5087,7 +5113,7 @@
     </message>
     <message>
         <source>Levels before a new start; level p shakes p + 2 times. 0 is the longer side of the board, as in the paper.</source>
-        <translation>Niveaux avant un nouveau départ ; le niveau p secoue p + 2 fois. 0 : le grand côté du plateau, comme dans l’article.</translation>
+        <translation>Niveaux avant un nouveau départ&#xa0;; le niveau p secoue p + 2 fois. 0&#xa0;: le grand côté du plateau, comme dans l’article.</translation>
     </message>
     <message>
         <source>Continue from a descended board that is only as good. The paper does not.</source>
@@ -5099,15 +5125,15 @@
     </message>
     <message>
         <source>Coelho et al. 2010, section 3; the improvement is our choice</source>
-        <translation>Coelho et al. 2010, section 3 ; l’amélioration est notre choix</translation>
+        <translation>Coelho et al. 2010, section 3&#xa0;; l’amélioration est notre choix</translation>
     </message>
     <message>
         <source>What the boards of the beam may take on each thread; a beam too wide for it is narrower. Tables come on top: a few MB a thread, on very large boards some hundred MB for all threads together.</source>
-        <translation>Ce que les plateaux du faisceau peuvent prendre sur chaque fil ; un faisceau trop large pour cela est rétréci. S’y ajoutent des tables : quelques Mo par fil, sur de très grands plateaux quelques centaines de Mo pour tous les fils ensemble.</translation>
+        <translation>Ce que les plateaux du faisceau peuvent prendre sur chaque fil&#xa0;; un faisceau trop large pour cela est rétréci. S’y ajoutent des tables&#xa0;: quelques Mo par fil, sur de très grands plateaux quelques centaines de Mo pour tous les fils ensemble.</translation>
     </message>
     <message>
         <source>How many swaps are looked at before each move, drawn at random, at most four fifths of them; 0 for all, as in the thesis. Rotations are all looked at.</source>
-        <translation>Combien d’échanges sont examinés avant chaque mouvement, tirés au hasard, au plus les quatre cinquièmes ; 0 pour tous, comme dans le mémoire. Les rotations sont toutes examinées.</translation>
+        <translation>Combien d’échanges sont examinés avant chaque mouvement, tirés au hasard, au plus les quatre cinquièmes&#xa0;; 0 pour tous, comme dans le mémoire. Les rotations sont toutes examinées.</translation>
     </message>
     <message>
         <source>As published (Niang 2010)</source>
@@ -5115,7 +5141,7 @@
     </message>
     <message>
         <source>Niang 2010, Algorithm 2; the length of the list is our choice</source>
-        <translation>Niang 2010, algorithme 2 ; la taille de la liste est notre choix</translation>
+        <translation>Niang 2010, algorithme 2&#xa0;; la taille de la liste est notre choix</translation>
     </message>
     <message>
         <source>How many of the last moves may not be taken back. The paper has 360.</source>
@@ -5134,24 +5160,24 @@
         <translation>Comme publié (Wang &amp; Chiang 2010)</translation>
     </message>
     <message>
-        <source>How the board of the iteration's best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
         <translation>Comment le plateau de la meilleure fourmi de l’itération est amélioré avant qu’elle laisse sa piste. Absent du mémoire.</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 5; q₀, ρ, φ and τ₀ are our choice</source>
-        <translation>Söderlind 2010, table 5 ; q₀, ρ, φ et τ₀ sont notre choix</translation>
+        <translation>Söderlind 2010, table 5&#xa0;; q₀, ρ, φ et τ₀ sont notre choix</translation>
     </message>
     <message>
         <source>Söderlind 2010, Table 7; q₀, ρ, φ and τ₀ are our choice</source>
-        <translation>Söderlind 2010, table 7 ; q₀, ρ, φ et τ₀ sont notre choix</translation>
+        <translation>Söderlind 2010, table 7&#xa0;; q₀, ρ, φ et τ₀ sont notre choix</translation>
     </message>
     <message>
         <source>Niang 2010, sections 4.8 and 4.9; the number is ours</source>
-        <translation>Niang 2010, sections 4.8 et 4.9 ; le nombre est de nous</translation>
+        <translation>Niang 2010, sections 4.8 et 4.9&#xa0;; le nombre est de nous</translation>
     </message>
     <message>
         <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
-        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur. Le mémoire ne le dit pas ; ses préréglages les laissent aller partout.</translation>
+        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur. Le mémoire ne le dit pas&#xa0;; ses préréglages les laissent aller partout.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
@@ -5221,7 +5247,7 @@
     </message>
     <message>
         <source>No move improved any more: a local optimum.</source>
-        <translation>Plus aucun coup n’améliorait : un optimum local.</translation>
+        <translation>Plus aucun coup n’améliorait&#xa0;: un optimum local.</translation>
     </message>
     <message>
         <source>Depth %1.</source>
@@ -5253,19 +5279,19 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Turn %1?</source>
-        <translation>Tourner %1 ?</translation>
+        <translation>Tourner %1&#xa0;?</translation>
     </message>
     <message>
         <source>Swap %1 and %2?</source>
-        <translation>Échanger %1 et %2 ?</translation>
+        <translation>Échanger %1 et %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 Refused: %2, %3.</source>
-        <translation>%1 Refusé : %2, %3.</translation>
+        <translation>%1 Refusé&#xa0;: %2, %3.</translation>
     </message>
     <message>
         <source>The temperature is %1.</source>
@@ -5301,7 +5327,7 @@
     </message>
     <message>
         <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
-        <translation>Le puzzle est encore en cours de mesure pour choisir les températures : aucune perte n’est acceptée.</translation>
+        <translation>Le puzzle est encore en cours de mesure pour choisir les températures&#xa0;: aucune perte n’est acceptée.</translation>
     </message>
     <message>
         <source>Every neighbour it looked at is forbidden.</source>
@@ -5313,14 +5339,14 @@
     </message>
     <message>
         <source>The first board: %1 of %2.</source>
-        <translation>Le premier plateau : %1 sur %2.</translation>
+        <translation>Le premier plateau&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
     <name>Sudoku</name>
     <message>
         <source>The digit %1 stands twice in %2: %3 and %4.</source>
-        <translation>Le chiffre %1 est deux fois dans %2 : %3 et %4.</translation>
+        <translation>Le chiffre %1 est deux fois dans %2&#xa0;: %3 et %4.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
@@ -5332,11 +5358,11 @@
     </message>
     <message>
         <source>No puzzle as hard as wished was found; this one is: %1.</source>
-        <translation>Aucun puzzle aussi difficile que voulu n’a été trouvé ; celui-ci l’est ainsi : %1.</translation>
+        <translation>Aucun puzzle aussi difficile que voulu n’a été trouvé&#xa0;; celui-ci l’est ainsi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No puzzle with %1 givens was found; this one has %2.</source>
-        <translation>Aucun puzzle de %1 chiffres donnés n’a été trouvé ; celui-ci en a %2.</translation>
+        <translation>Aucun puzzle de %1 chiffres donnés n’a été trouvé&#xa0;; celui-ci en a %2.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5356,11 +5382,11 @@
     </message>
     <message>
         <source>%1 is %2: no other digit is left for it.</source>
-        <translation>%1 est %2 : aucun autre chiffre ne lui reste.</translation>
+        <translation>%1 est %2&#xa0;: aucun autre chiffre ne lui reste.</translation>
     </message>
     <message>
         <source>%1 is %2: the only place for it in %3.</source>
-        <translation>%1 est %2 : sa seule place dans %3.</translation>
+        <translation>%1 est %2&#xa0;: sa seule place dans %3.</translation>
     </message>
     <message>
         <source>In %1 the digit %2 can only stand where %3 crosses, so nowhere else in %3.</source>
@@ -5372,15 +5398,15 @@
     </message>
     <message>
         <source>X-wing: the digit %1 stands in two of the cells %2, so nowhere else in the lines that cross there.</source>
-        <translation>X-wing : le chiffre %1 est dans deux des cases %2, donc nulle part ailleurs dans les lignes qui s’y croisent.</translation>
+        <translation>X-wing&#xa0;: le chiffre %1 est dans deux des cases %2, donc nulle part ailleurs dans les lignes qui s’y croisent.</translation>
     </message>
     <message>
         <source>“%1” of a Sudoku takes one of %2.</source>
-        <translation>« %1 » d’un sudoku prend l’un de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» d’un sudoku prend l’un de %2.</translation>
     </message>
     <message>
         <source>A Sudoku’s settings have no “%1”.</source>
-        <translation>Les réglages d’un sudoku n’ont pas de « %1 ».</translation>
+        <translation>Les réglages d’un sudoku n’ont pas de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>None</source>
@@ -5420,14 +5446,14 @@
     </message>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
-        <translation>« %1 » d’un sudoku prend un entier de %2 à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» d’un sudoku prend un entier de %2 à %3.</translation>
     </message>
 </context>
 <context>
     <name>SudokuHelp</name>
     <message>
         <source>These digits lead to no solution: one of them is wrong.</source>
-        <translation>Ces chiffres ne mènent à aucune solution : l’un d’eux est faux.</translation>
+        <translation>Ces chiffres ne mènent à aucune solution&#xa0;: l’un d’eux est faux.</translation>
     </message>
     <message>
         <source>No simple conclusion is left.</source>
@@ -5435,7 +5461,7 @@
     </message>
     <message>
         <source>No simple conclusion is left; in a solution %1 is %2.</source>
-        <translation>Il ne reste aucune déduction simple ; dans une solution, %1 vaut %2.</translation>
+        <translation>Il ne reste aucune déduction simple&#xa0;; dans une solution, %1 vaut %2.</translation>
     </message>
     <message>
         <source>The Sudoku is solved.</source>
@@ -5469,7 +5495,7 @@
     </message>
     <message>
         <source>No solution was found in a moment; start a search.</source>
-        <translation>Aucune solution n’a été trouvée en un instant ; lancez une recherche.</translation>
+        <translation>Aucune solution n’a été trouvée en un instant&#xa0;; lancez une recherche.</translation>
     </message>
     <message>
         <source>This is the only solution.</source>
@@ -5556,12 +5582,16 @@
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
+    <message>
+        <source>a mean score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UserPalette</name>
     <message>
         <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>Une couleur ne s’écrit pas comme « #2b7cfa » : « %1 ».</translation>
+        <translation>Une couleur ne s’écrit pas comme «&#xa0;#2b7cfa&#xa0;»&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A palette has 1 to %1 colours.</source>
@@ -5569,11 +5599,11 @@
     </message>
     <message>
         <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>Chaque couleur est une paire : le fond et l’emblème.</translation>
+        <translation>Chaque couleur est une paire&#xa0;: le fond et l’emblème.</translation>
     </message>
     <message>
         <source>This is no palette: not a JSON object.</source>
-        <translation>Ce n’est pas une palette : pas un objet JSON.</translation>
+        <translation>Ce n’est pas une palette&#xa0;: pas un objet JSON.</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
@@ -5612,7 +5642,7 @@
     </message>
     <message>
         <source>ant colonies for edge matching; counting, hardness and the generator</source>
-        <translation>colonies de fourmis pour l’appariement ; dénombrement, difficulté et générateur</translation>
+        <translation>colonies de fourmis pour l’appariement&#xa0;; dénombrement, difficulté et générateur</translation>
     </message>
     <message>
         <source>thesis, Technical University of Denmark 2010</source>
@@ -5640,7 +5670,7 @@
     </message>
     <message>
         <source>It builds on these works:</source>
-        <translation>Il s’appuie sur ces travaux :</translation>
+        <translation>Il s’appuie sur ces travaux&#xa0;:</translation>
     </message>
     <message>
         <source>Commit %1.</source>
@@ -5655,7 +5685,7 @@
     </message>
     <message>
         <source>&amp;Number of seeds:</source>
-        <translation>&amp;Nombre de graines :</translation>
+        <translation>&amp;Nombre de graines&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -5678,7 +5708,7 @@
     </message>
     <message>
         <source>There is no run to animate yet: start a search first.</source>
-        <translation>Il n’y a pas encore de recherche à animer : lancez-en une d’abord.</translation>
+        <translation>Il n’y a pas encore de recherche à animer&#xa0;: lancez-en une d’abord.</translation>
     </message>
     <message>
         <source>Making the animation…</source>
@@ -5769,27 +5799,27 @@
     </message>
     <message>
         <source>Longer si&amp;de:</source>
-        <translation>Grand cô&amp;té :</translation>
+        <translation>Grand cô&amp;té&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation>&amp;Longueur :</translation>
+        <translation>&amp;Longueur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Pictures:</source>
-        <translation>&amp;Images :</translation>
+        <translation>&amp;Images&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Hold the end:</source>
-        <translation>&amp;Tenir la fin :</translation>
+        <translation>&amp;Tenir la fin&#xa0;:</translation>
     </message>
     <message>
         <source>Pac&amp;e:</source>
-        <translation>R&amp;ythme :</translation>
+        <translation>R&amp;ythme&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tiles:</source>
-        <translation>&amp;Tuiles :</translation>
+        <translation>&amp;Tuiles&#xa0;:</translation>
     </message>
     <message>
         <source>%1 boards of %2 improvements</source>
@@ -5915,29 +5945,29 @@
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
-            <numerusform>Résolu : %n côté apparié.</numerusform>
-            <numerusform>Résolu : les %n côtés sont tous appariés.</numerusform>
+            <numerusform>Résolu&#xa0;: %n côté apparié.</numerusform>
+            <numerusform>Résolu&#xa0;: les %n côtés sont tous appariés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The wished score is reached: %1 edges match.</source>
-        <translation>Le score voulu est atteint : %1 côtés appariés.</translation>
+        <translation>Le score voulu est atteint&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>The time is up: %1 edges match.</source>
-        <translation>Le temps est écoulé : %1 côtés appariés.</translation>
+        <translation>Le temps est écoulé&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Les évaluations sont épuisées : %1 côtés appariés.</translation>
+        <translation>Les évaluations sont épuisées&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>Stopped: %1 edges match.</source>
-        <translation>Arrêté : %1 côtés appariés.</translation>
+        <translation>Arrêté&#xa0;: %1 côtés appariés.</translation>
     </message>
     <message>
         <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Il ne reste rien à essayer : %1 côtés appariés.</translation>
+        <translation>Il ne reste rien à essayer&#xa0;: %1 côtés appariés.</translation>
     </message>
 </context>
 <context>
@@ -5960,7 +5990,7 @@
     </message>
     <message>
         <source>The selected pieces cannot all lie here: one would leave the board, or is locked.</source>
-        <translation>Les pièces sélectionnées ne peuvent pas toutes être posées ici : l’une sortirait du plateau, ou est verrouillée.</translation>
+        <translation>Les pièces sélectionnées ne peuvent pas toutes être posées ici&#xa0;: l’une sortirait du plateau, ou est verrouillée.</translation>
     </message>
     <message>
         <source>The selected pieces lie at the rim of the board.</source>
@@ -6012,8 +6042,8 @@
     <message numerus="yes">
         <source>%1: median %2, middle half %3 to %4, %n run(s)</source>
         <translation>
-            <numerusform>%1 : médiane %2, moitié centrale de %3 à %4, %n exécution</numerusform>
-            <numerusform>%1 : médiane %2, moitié centrale de %3 à %4, %n exécutions</numerusform>
+            <numerusform>%1&#xa0;: médiane %2, moitié centrale de %3 à %4, %n exécution</numerusform>
+            <numerusform>%1&#xa0;: médiane %2, moitié centrale de %3 à %4, %n exécutions</numerusform>
         </translation>
     </message>
 </context>
@@ -6039,7 +6069,7 @@
     </message>
     <message>
         <source>What is wrong; click on a sentence to select the pieces to blame</source>
-        <translation>Ce qui ne va pas ; cliquez sur une phrase pour sélectionner les pièces en cause</translation>
+        <translation>Ce qui ne va pas&#xa0;; cliquez sur une phrase pour sélectionner les pièces en cause</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6066,19 +6096,19 @@
     </message>
     <message>
         <source>No problems found: the pieces suit the board, every colour can be paired off, and no piece breaks the rules where it lies.</source>
-        <translation>Aucun problème trouvé : les pièces conviennent au plateau, chaque couleur peut être appariée, et aucune pièce n’enfreint les règles là où elle est posée.</translation>
+        <translation>Aucun problème trouvé&#xa0;: les pièces conviennent au plateau, chaque couleur peut être appariée, et aucune pièce n’enfreint les règles là où elle est posée.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>1 is Error, Warning or On the board, 2 a sentence</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>tessera::ColorFields</name>
     <message>
         <source>none: there are no joints</source>
-        <translation>aucune : il n’y a pas de jonctions</translation>
+        <translation>aucune&#xa0;: il n’y a pas de jonctions</translation>
     </message>
     <message>
         <source>Border colours</source>
@@ -6094,7 +6124,7 @@
     </message>
     <message>
         <source>Colours of all other joints; without a frame, of all</source>
-        <translation>Couleurs de toutes les autres jonctions ; sans cadre, de toutes</translation>
+        <translation>Couleurs de toutes les autres jonctions&#xa0;; sans cadre, de toutes</translation>
     </message>
     <message>
         <source>Colours in all</source>
@@ -6130,23 +6160,23 @@
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>Co&amp;uleurs :</translation>
+        <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>&amp;Bord :</translation>
+        <translation>&amp;Bord&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
-        <translation>Intéri&amp;eur :</translation>
+        <translation>Intéri&amp;eur&#xa0;:</translation>
     </message>
     <message>
         <source>In &amp;all:</source>
-        <translation>Au &amp;total :</translation>
+        <translation>Au &amp;total&#xa0;:</translation>
     </message>
     <message>
         <source>Hardest:</source>
-        <translation>Difficile :</translation>
+        <translation>Difficile&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (rounded up)</source>
@@ -6154,7 +6184,7 @@
     </message>
     <message>
         <source>The colour counts for which about one solution is expected (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up leaves chance less than that one. The formula takes joints as independent; that the edges of each colour pair off gives chance more again, above all with few or signed colours.</source>
-        <translation>Les nombres de couleurs pour lesquels on attend environ une solution (Söderlind 2010, 3.1.4) : M à l’intérieur, B le long du cadre, C sans cadre. L’arrondi vers le haut laisse au hasard moins que celle-là. La formule tient les jonctions pour indépendantes ; comme les côtés de chaque couleur vont par paires, le hasard a de nouveau plus de chances, surtout avec des couleurs peu nombreuses ou signées.</translation>
+        <translation>Les nombres de couleurs pour lesquels on attend environ une solution (Söderlind 2010, 3.1.4)&#xa0;: M à l’intérieur, B le long du cadre, C sans cadre. L’arrondi vers le haut laisse au hasard moins que celle-là. La formule tient les jonctions pour indépendantes&#xa0;; comme les côtés de chaque couleur vont par paires, le hasard a de nouveau plus de chances, surtout avec des couleurs peu nombreuses ou signées.</translation>
     </message>
 </context>
 <context>
@@ -6224,7 +6254,7 @@
     </message>
     <message>
         <source>How often each colour occurs; click on one to select its pieces on the board, on a heading to sort</source>
-        <translation>Combien de fois chaque couleur apparaît ; cliquez sur une couleur pour sélectionner ses pièces sur le plateau, sur un titre pour trier</translation>
+        <translation>Combien de fois chaque couleur apparaît&#xa0;; cliquez sur une couleur pour sélectionner ses pièces sur le plateau, sur un titre pour trier</translation>
     </message>
 </context>
 <context>
@@ -6258,7 +6288,7 @@
     </message>
     <message>
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
-        <translation>Lancer plusieurs recherches côte à côte : une course de méthodes, de paramètres et de graines</translation>
+        <translation>Lancer plusieurs recherches côte à côte&#xa0;: une course de méthodes, de paramètres et de graines</translation>
     </message>
     <message>
         <source>Only searches of edge-matching puzzles can be compared.</source>
@@ -6267,8 +6297,8 @@
     <message numerus="yes">
         <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
         <translation>
-            <numerusform>%n recherche n’était pas terminée quand Tessera s’est arrêté : « Continuer » la reprend du début.</numerusform>
-            <numerusform>%n recherches n’étaient pas terminées quand Tessera s’est arrêté : « Continuer » les reprend du début.</numerusform>
+            <numerusform>%n recherche n’était pas terminée quand Tessera s’est arrêté&#xa0;: «&#xa0;Continuer&#xa0;» la reprend du début.</numerusform>
+            <numerusform>%n recherches n’étaient pas terminées quand Tessera s’est arrêté&#xa0;: «&#xa0;Continuer&#xa0;» les reprend du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6303,7 +6333,7 @@
     </message>
     <message>
         <source>All searches go on together and share the cores by turns; otherwise one begins when another has ended</source>
-        <translation>Toutes les recherches avancent ensemble et partagent les cœurs à tour de rôle ; sinon, l’une commence quand une autre a fini</translation>
+        <translation>Toutes les recherches avancent ensemble et partagent les cœurs à tour de rôle&#xa0;; sinon, l’une commence quand une autre a fini</translation>
     </message>
     <message>
         <source>&amp;Current boards</source>
@@ -6395,11 +6425,11 @@
     </message>
     <message>
         <source>Aga&amp;inst:</source>
-        <translation>En &amp;fonction de :</translation>
+        <translation>En &amp;fonction de&#xa0;:</translation>
     </message>
     <message>
         <source>At on&amp;ce:</source>
-        <translation>À la &amp;fois :</translation>
+        <translation>À la &amp;fois&#xa0;:</translation>
     </message>
     <message>
         <source>Race several methods on the puzzle in front, or add searches.</source>
@@ -6421,22 +6451,6 @@
         <translation>%1, graine %2, a résolu le puzzle en %3.</translation>
     </message>
     <message>
-        <source>Sa&amp;ve the chart…</source>
-        <translation>Enregistrer le &amp;graphique…</translation>
-    </message>
-    <message>
-        <source>Write the chart as a picture</source>
-        <translation>Écrire le graphique en image</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
-        <source>race.svg</source>
-        <translation>course.svg</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
     </message>
@@ -6448,12 +6462,36 @@
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>Montrer de nouveau les derniers plateaux au lieu de ceux du moment choisi sur le diagramme</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture, or the searches as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>How to race methods and read the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: best scores, %2 edges in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 race</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
     <message>
         <source>There is no method “%1”.</source>
-        <translation>Il n’y a pas de méthode « %1 ».</translation>
+        <translation>Il n’y a pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%1, median of %n</source>
@@ -6527,7 +6565,7 @@
     </message>
     <message>
         <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1, graine %2 : %3 bords sur %4 concordent après %5 et %6 évaluations</translation>
+        <translation>%1, graine %2&#xa0;: %3 bords sur %4 concordent après %5 et %6 évaluations</translation>
     </message>
     <message>
         <source>Method</source>
@@ -6558,8 +6596,16 @@
         <translation>pas encore de plateau</translation>
     </message>
     <message>
-        <source>%1 of %2 · since %3</source>
-        <translation>%1 sur %2 · depuis %3</translation>
+        <source>%1, %2 % of a core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished">graine %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6570,11 +6616,11 @@
     </message>
     <message>
         <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Remplir les cases libres par recherche exacte ; ce qui est sur le plateau reste</translation>
+        <translation>Remplir les cases libres par recherche exacte&#xa0;; ce qui est sur le plateau reste</translation>
     </message>
     <message>
         <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Chaque case a une pièce : il ne reste rien à résoudre.</translation>
+        <translation>Chaque case a une pièce&#xa0;: il ne reste rien à résoudre.</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
@@ -6649,8 +6695,8 @@
     <message numerus="yes">
         <source>%n solution(s) from here; there may be others.</source>
         <translation>
-            <numerusform>%n solution d’ici ; il peut y en avoir d’autres.</numerusform>
-            <numerusform>%n solutions d’ici ; il peut y en avoir d’autres.</numerusform>
+            <numerusform>%n solution d’ici&#xa0;; il peut y en avoir d’autres.</numerusform>
+            <numerusform>%n solutions d’ici&#xa0;; il peut y en avoir d’autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -6681,11 +6727,15 @@
     </message>
     <message>
         <source>There is no curve to save yet: start a search first.</source>
-        <translation>Il n’y a pas encore de courbe à enregistrer : lancez d’abord une recherche.</translation>
+        <translation>Il n’y a pas encore de courbe à enregistrer&#xa0;: lancez d’abord une recherche.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6716,19 +6766,19 @@
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation>&amp;Méthode :</translation>
+        <translation>&amp;Méthode&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation>&amp;Préréglage :</translation>
+        <translation>&amp;Préréglage&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation>Limite de &amp;temps :</translation>
+        <translation>Limite de &amp;temps&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Evaluations:</source>
-        <translation>É&amp;valuations :</translation>
+        <translation>É&amp;valuations&#xa0;:</translation>
     </message>
     <message>
         <source>A generated puzzle begins with</source>
@@ -6736,7 +6786,7 @@
     </message>
     <message>
         <source>P&amp;uzzle:</source>
-        <translation>P&amp;uzzle :</translation>
+        <translation>P&amp;uzzle&#xa0;:</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -6773,13 +6823,13 @@
     <message numerus="yes">
         <source>Digit %1: %n still to be placed</source>
         <translation>
-            <numerusform>Chiffre %1 : encore %n à placer</numerusform>
-            <numerusform>Chiffre %1 : encore %n à placer</numerusform>
+            <numerusform>Chiffre %1&#xa0;: encore %n à placer</numerusform>
+            <numerusform>Chiffre %1&#xa0;: encore %n à placer</numerusform>
         </translation>
     </message>
     <message>
         <source>Digit %1: all are placed</source>
-        <translation>Chiffre %1 : tous sont placés</translation>
+        <translation>Chiffre %1&#xa0;: tous sont placés</translation>
     </message>
     <message>
         <source>Take the digit or the pencil marks out of the selected cells</source>
@@ -6797,16 +6847,16 @@
         <translation>Travailler sur une copie</translation>
     </message>
     <message>
-        <source>Forget the file's name, so that saving asks for one</source>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
         <translation>Oublier le nom du fichier, pour que l’enregistrement en demande un</translation>
     </message>
     <message>
         <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>Ce que montre une recherche ou un aperçu n’est pas le document : gardez-le ou revenez d’abord, puis rechargez.</translation>
+        <translation>Ce que montre une recherche ou un aperçu n’est pas le document&#xa0;: gardez-le ou revenez d’abord, puis rechargez.</translation>
     </message>
     <message>
         <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>Le fichier %1 a disparu ou ne peut plus être lu. Le puzzle est toujours ici : enregistrez-le pour récrire le fichier.</translation>
+        <translation>Le fichier %1 a disparu ou ne peut plus être lu. Le puzzle est toujours ici&#xa0;: enregistrez-le pour récrire le fichier.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -6818,7 +6868,7 @@
     </message>
     <message>
         <source>Show what the file holds now; undo brings this back</source>
-        <translation>Montrer ce que le fichier contient maintenant ; annuler ramène ceci</translation>
+        <translation>Montrer ce que le fichier contient maintenant&#xa0;; annuler ramène ceci</translation>
     </message>
     <message>
         <source>Keep this</source>
@@ -6826,7 +6876,7 @@
     </message>
     <message>
         <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>Rester avec ce qui est montré ici ; enregistrer remplace le fichier</translation>
+        <translation>Rester avec ce qui est montré ici&#xa0;; enregistrer remplace le fichier</translation>
     </message>
 </context>
 <context>
@@ -6843,12 +6893,8 @@
         <translation>Il n’y a pas de pièce à modifier ici.</translation>
     </message>
     <message>
-        <source>%1 · heat: %2</source>
-        <translation>%1 · chaleur : %2</translation>
-    </message>
-    <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
-        <translation>Peinture des côtés : le clic peint · le clic droit prélève · la molette fait défiler · Alt+flèches</translation>
+        <translation>Peinture des côtés&#xa0;: le clic peint · le clic droit prélève · la molette fait défiler · Alt+flèches</translation>
     </message>
     <message>
         <source>Drag pieces here</source>
@@ -6868,11 +6914,11 @@
     </message>
     <message>
         <source>Preview: %1</source>
-        <translation>Aperçu : %1</translation>
+        <translation>Aperçu&#xa0;: %1</translation>
     </message>
     <message>
         <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>Ce plateau est épinglé : la chaleur peut montrer ce qui en diffère.</translation>
+        <translation>Ce plateau est épinglé&#xa0;: la chaleur peut montrer ce qui en diffère.</translation>
     </message>
     <message>
         <source>how often each cell mismatched</source>
@@ -6888,15 +6934,15 @@
     </message>
     <message>
         <source>Another board is previewed: close its list first.</source>
-        <translation>Un autre plateau est en aperçu : fermez d’abord sa liste.</translation>
+        <translation>Un autre plateau est en aperçu&#xa0;: fermez d’abord sa liste.</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Le résultat d’une recherche est montré : gardez-le ou revenez d’abord.</translation>
+        <translation>Le résultat d’une recherche est montré&#xa0;: gardez-le ou revenez d’abord.</translation>
     </message>
     <message>
         <source>A search is at work on this board: stop it first.</source>
-        <translation>Une recherche travaille sur ce plateau : arrêtez-la d’abord.</translation>
+        <translation>Une recherche travaille sur ce plateau&#xa0;: arrêtez-la d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
@@ -6914,11 +6960,11 @@
     </message>
     <message>
         <source>cell %1: empty</source>
-        <translation>case %1 : vide</translation>
+        <translation>case %1&#xa0;: vide</translation>
     </message>
     <message>
         <source>cell %1: piece %2, %3</source>
-        <translation>case %1 : pièce %2, %3</translation>
+        <translation>case %1&#xa0;: pièce %2, %3</translation>
     </message>
     <message>
         <source>Stop the search</source>
@@ -6926,7 +6972,7 @@
     </message>
     <message>
         <source>End the search; its best board stays</source>
-        <translation>Terminer la recherche ; son meilleur plateau reste</translation>
+        <translation>Terminer la recherche&#xa0;; son meilleur plateau reste</translation>
     </message>
     <message>
         <source>Keep this board</source>
@@ -6934,7 +6980,7 @@
     </message>
     <message>
         <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>Reprendre le plateau dans le puzzle ; annulable</translation>
+        <translation>Reprendre le plateau dans le puzzle&#xa0;; annulable</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -6943,6 +6989,26 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>Montrer à nouveau le plateau du puzzle</translation>
+    </message>
+    <message>
+        <source>0 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bright where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 % to bright %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 to bright %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6984,7 +7050,7 @@
     </message>
     <message>
         <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>Ouvrir le contenu du presse-papiers : un plateau, une URL de visualiseur ou une liste</translation>
+        <translation>Ouvrir le contenu du presse-papiers&#xa0;: un plateau, une URL de visualiseur ou une liste</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
@@ -7016,7 +7082,7 @@
     </message>
     <message>
         <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>Poser toutes les pièces au hasard sur le plateau ; les verrouillées restent</translation>
+        <translation>Poser toutes les pièces au hasard sur le plateau&#xa0;; les verrouillées restent</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
@@ -7024,14 +7090,14 @@
     </message>
     <message>
         <source>Take all pieces off the board; locked ones stay</source>
-        <translation>Retirer toutes les pièces du plateau ; les verrouillées restent</translation>
+        <translation>Retirer toutes les pièces du plateau&#xa0;; les verrouillées restent</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
         <translation>Montrer la so&amp;lution</translation>
     </message>
     <message>
-        <source>Lay the generator's own solution on the board</source>
+        <source>Lay the generator&apos;s own solution on the board</source>
         <translation>Poser la solution du générateur sur le plateau</translation>
     </message>
     <message>
@@ -7040,7 +7106,7 @@
     </message>
     <message>
         <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>Le presse-papiers ne contient pas de puzzle : copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
+        <translation>Le presse-papiers ne contient pas de puzzle&#xa0;: copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
     </message>
     <message>
         <source>E&amp;dit the piece…</source>
@@ -7056,7 +7122,7 @@
     </message>
     <message>
         <source>The board is copied: %1.</source>
-        <translation>Le plateau est copié : %1.</translation>
+        <translation>Le plateau est copié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tur&amp;n as a block</source>
@@ -7166,7 +7232,7 @@
     </message>
     <message>
         <source>Break off the runs at work; what has ended stays, and running again goes on there</source>
-        <translation>Interrompre les exécutions en cours ; ce qui est fini reste, et une nouvelle exécution continue de là</translation>
+        <translation>Interrompre les exécutions en cours&#xa0;; ce qui est fini reste, et une nouvelle exécution continue de là</translation>
     </message>
     <message>
         <source>Open the r&amp;un</source>
@@ -7198,11 +7264,11 @@
     </message>
     <message>
         <source>A plan says which methods try which puzzles with which seeds; “tessera experiment” runs the same files.</source>
-        <translation>Un plan dit quelles méthodes essaient quels puzzles avec quelles graines ; « tessera experiment » exécute les mêmes fichiers.</translation>
+        <translation>Un plan dit quelles méthodes essaient quels puzzles avec quelles graines&#xa0;; «&#xa0;tessera experiment&#xa0;» exécute les mêmes fichiers.</translation>
     </message>
     <message>
         <source>At on&amp;ce:</source>
-        <translation>À la &amp;fois :</translation>
+        <translation>À la &amp;fois&#xa0;:</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -7223,10 +7289,6 @@
     <message>
         <source>The results are in %1.</source>
         <translation>Les résultats sont dans %1.</translation>
-    </message>
-    <message>
-        <source>The results and their tables are in %1.</source>
-        <translation>Les résultats et leurs tableaux sont dans %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
@@ -7249,7 +7311,34 @@
     </message>
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
-        <translation>Ces exécutions n’étaient pas toutes faites quand Tessera s’est arrêté. « Exécuter » fait celles qui restent ; celles qui étaient en cours reprennent du début.</translation>
+        <translation>Ces exécutions n’étaient pas toutes faites quand Tessera s’est arrêté. «&#xa0;Exécuter&#xa0;» fait celles qui restent&#xa0;; celles qui étaient en cours reprennent du début.</translation>
+    </message>
+    <message>
+        <source>E&amp;xample plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one of the plans that come with Tessera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>How plans are written and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Run” will put the results into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7300,7 +7389,7 @@
     </message>
     <message>
         <source> px</source>
-        <translation> px</translation>
+        <translation>&#xa0;px</translation>
     </message>
     <message>
         <source>Longer side in pixels</source>
@@ -7308,7 +7397,7 @@
     </message>
     <message>
         <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>Longueur du grand côté de l’image en pixels ; dessins et pages restent nets à toute taille</translation>
+        <translation>Longueur du grand côté de l’image en pixels&#xa0;; dessins et pages restent nets à toute taille</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
@@ -7344,15 +7433,15 @@
     </message>
     <message>
         <source>Ti&amp;les:</source>
-        <translation>Tui&amp;les :</translation>
+        <translation>Tui&amp;les&#xa0;:</translation>
     </message>
     <message>
         <source>Longer &amp;side:</source>
-        <translation>&amp;Grand côté :</translation>
+        <translation>&amp;Grand côté&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source> ×</source>
@@ -7376,7 +7465,7 @@
     </message>
     <message>
         <source>Scale &amp;factor:</source>
-        <translation>&amp;Facteur d’échelle :</translation>
+        <translation>&amp;Facteur d’échelle&#xa0;:</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -7471,7 +7560,7 @@
     </message>
     <message>
         <source>Empty this list; the files stay</source>
-        <translation>Vider cette liste ; les fichiers restent</translation>
+        <translation>Vider cette liste&#xa0;; les fichiers restent</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -7495,7 +7584,7 @@
     </message>
     <message>
         <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>Non enregistré : un autre programme a modifié le fichier entre-temps.</translation>
+        <translation>Non enregistré&#xa0;: un autre programme a modifié le fichier entre-temps.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -7547,11 +7636,11 @@
     <message>
         <source>%1 with %2 + %3 colours: %4</source>
         <extracomment>1 size, 2 border colours, 3 inner colours, 4 effort</extracomment>
-        <translation>%1 avec %2 + %3 couleurs : %4</translation>
+        <translation>%1 avec %2 + %3 couleurs&#xa0;: %4</translation>
     </message>
     <message>
         <source>Larger boards were not measured: near the hardest counts they take far too long.</source>
-        <translation>Les plateaux plus grands n’ont pas été mesurés : près des nombres les plus durs ils prennent bien trop longtemps.</translation>
+        <translation>Les plateaux plus grands n’ont pas été mesurés&#xa0;: près des nombres les plus durs ils prennent bien trop longtemps.</translation>
     </message>
     <message>
         <source>Such puzzles were not measured.</source>
@@ -7560,7 +7649,7 @@
     <message>
         <source>%1 Nearest in kind: %2.</source>
         <extracomment>1 why the settings have no time of their own, 2 size, colours and effort</extracomment>
-        <translation>%1 Le plus proche : %2.</translation>
+        <translation>%1 Le plus proche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Measured time to the first solution against colours</source>
@@ -7615,10 +7704,6 @@
         <translation>actuel %1, moyenne %2, pire %3</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>Le meilleur score de chaque recherche en ligne, son score actuel en bande pâle, et le score complet en pointillé. Pour une population, la bande va du pire au meilleur plateau, avec une ligne fine pour la moyenne. Pointez pour lire les valeurs ; Ctrl et la molette agrandissent, glisser déplace, un double clic montre tout.</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 itérations</translation>
     </message>
@@ -7633,6 +7718,14 @@
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3) à %4, %5</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7671,7 +7764,7 @@
     </message>
     <message>
         <source>Expected solutions: %1</source>
-        <translation>Solutions attendues : %1</translation>
+        <translation>Solutions attendues&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no such puzzle.</source>
@@ -7679,11 +7772,11 @@
     </message>
     <message>
         <source>Hin&amp;t cells:</source>
-        <translation>Cases d’in&amp;dices :</translation>
+        <translation>Cases d’in&amp;dices&#xa0;:</translation>
     </message>
     <message>
         <source>Solution:</source>
-        <translation>Solution :</translation>
+        <translation>Solution&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7742,15 +7835,15 @@
     </message>
     <message>
         <source>Even: each colour as often as any other; random: each edge is drawn by itself</source>
-        <translation>Égale : chaque couleur aussi souvent ; aléatoire : chaque côté est tiré séparément</translation>
+        <translation>Égale&#xa0;: chaque couleur aussi souvent&#xa0;; aléatoire&#xa0;: chaque côté est tiré séparément</translation>
     </message>
     <message>
         <source>&amp;Distribution:</source>
-        <translation>&amp;Répartition :</translation>
+        <translation>&amp;Répartition&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>Grai&amp;ne :</translation>
+        <translation>Grai&amp;ne&#xa0;:</translation>
     </message>
     <message>
         <source>As set below</source>
@@ -7758,11 +7851,11 @@
     </message>
     <message>
         <source>Pu&amp;zzle:</source>
-        <translation>Pu&amp;zzle :</translation>
+        <translation>Pu&amp;zzle&#xa0;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7785,7 +7878,7 @@
     </message>
     <message>
         <source>%1 %2 chosen, %3 are the hardest; ten to the power of %4 solutions by chance</source>
-        <translation>%1 %2 choisies, %3 sont les plus difficiles ; dix puissance %4 solutions par hasard</translation>
+        <translation>%1 %2 choisies, %3 sont les plus difficiles&#xa0;; dix puissance %4 solutions par hasard</translation>
     </message>
     <message>
         <source>log₁₀ of the solutions by chance</source>
@@ -7793,7 +7886,7 @@
     </message>
     <message>
         <source>hardest: %1</source>
-        <translation>le plus difficile : %1</translation>
+        <translation>le plus difficile&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing can be expected here.</source>
@@ -7801,7 +7894,7 @@
     </message>
     <message>
         <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2 : 10&lt;sup&gt;%3&lt;/sup&gt; solutions par hasard. Cliquez pour choisir.</translation>
+        <translation>%1 %2&#xa0;: 10&lt;sup&gt;%3&lt;/sup&gt; solutions par hasard. Cliquez pour choisir.</translation>
     </message>
 </context>
 <context>
@@ -7824,7 +7917,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>Then click on something to read what it is for</source>
@@ -7879,18 +7972,18 @@
     </message>
     <message>
         <source>Show only pages with all of these words; Enter opens the first</source>
-        <translation>Ne montrer que les pages contenant tous ces mots ; Entrée ouvre la première</translation>
+        <translation>Ne montrer que les pages contenant tous ces mots&#xa0;; Entrée ouvre la première</translation>
     </message>
 </context>
 <context>
     <name>tessera::HintCellModel</name>
     <message>
         <source>%1: a hint</source>
-        <translation>%1 : un indice</translation>
+        <translation>%1&#xa0;: un indice</translation>
     </message>
     <message>
         <source>%1: no hint</source>
-        <translation>%1 : pas d’indice</translation>
+        <translation>%1&#xa0;: pas d’indice</translation>
     </message>
 </context>
 <context>
@@ -7913,7 +8006,7 @@
     </message>
     <message>
         <source>Which pieces of the solution are given away; Eternity II’s cells exist on a 16×16 board</source>
-        <translation>Les pièces de la solution qui sont données ; les cases d’Eternity II existent sur un plateau de 16×16</translation>
+        <translation>Les pièces de la solution qui sont données&#xa0;; les cases d’Eternity II existent sur un plateau de 16×16</translation>
     </message>
     <message>
         <source>Number of hints</source>
@@ -7925,11 +8018,11 @@
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation>In&amp;dices :</translation>
+        <translation>In&amp;dices&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation>N&amp;ombre :</translation>
+        <translation>N&amp;ombre&#xa0;:</translation>
     </message>
     <message>
         <source>On chosen cells</source>
@@ -7944,7 +8037,7 @@
     </message>
     <message>
         <source>Click on the cells whose pieces are given away; Space does the same</source>
-        <translation>Cliquez sur les cases dont les pièces sont données ; Espace fait de même</translation>
+        <translation>Cliquez sur les cases dont les pièces sont données&#xa0;; Espace fait de même</translation>
     </message>
 </context>
 <context>
@@ -7959,7 +8052,7 @@
     </message>
     <message>
         <source>Everything that was done; click on a step to go there</source>
-        <translation>Tout ce qui a été fait ; cliquez sur une étape pour y revenir</translation>
+        <translation>Tout ce qui a été fait&#xa0;; cliquez sur une étape pour y revenir</translation>
     </message>
 </context>
 <context>
@@ -8026,7 +8119,7 @@
     </message>
     <message>
         <source>Only the board, onto “%1”</source>
-        <translation>Seulement le plateau, sur « %1 »</translation>
+        <translation>Seulement le plateau, sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Only the board, onto the open puzzle</source>
@@ -8058,23 +8151,23 @@
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Edge order:</source>
-        <translation>&amp;Ordre des côtés :</translation>
+        <translation>&amp;Ordre des côtés&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Grey:</source>
-        <translation>&amp;Gris :</translation>
+        <translation>&amp;Gris&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Take over:</source>
-        <translation>Repren&amp;dre :</translation>
+        <translation>Repren&amp;dre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Remarks:</source>
-        <translation>&amp;Remarques :</translation>
+        <translation>&amp;Remarques&#xa0;:</translation>
     </message>
     <message>
         <source>Not recognised</source>
@@ -8082,7 +8175,7 @@
     </message>
     <message>
         <source>As found: %1</source>
-        <translation>Tel que trouvé : %1</translation>
+        <translation>Tel que trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The content is in none of the known puzzle formats.</source>
@@ -8090,15 +8183,15 @@
     </message>
     <message>
         <source>as found: %1</source>
-        <translation>tel que trouvé : %1</translation>
+        <translation>tel que trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The board is empty: these are its pieces in their order.</source>
-        <translation>Le plateau est vide : voici ses pièces dans leur ordre.</translation>
+        <translation>Le plateau est vide&#xa0;: voici ses pièces dans leur ordre.</translation>
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
-        <translation>Le plateau avec les numéros de pièces de « %1 », sans ses indices, dans un nouvel onglet</translation>
+        <translation>Le plateau avec les numéros de pièces de «&#xa0;%1&#xa0;», sans ses indices, dans un nouvel onglet</translation>
     </message>
     <message>
         <source>The board with the open puzzle’s piece numbers, in a new tab</source>
@@ -8106,7 +8199,7 @@
     </message>
     <message>
         <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
-        <translation>%1 est verrouillée ou porte un indice, que ce plateau déplace. Reprenez le plateau sans les indices, dans un nouvel onglet : la dernière entrée de la liste.</translation>
+        <translation>%1 est verrouillée ou porte un indice, que ce plateau déplace. Reprenez le plateau sans les indices, dans un nouvel onglet&#xa0;: la dernière entrée de la liste.</translation>
     </message>
 </context>
 <context>
@@ -8181,15 +8274,15 @@
     </message>
     <message>
         <source>&amp;Key:</source>
-        <translation>&amp;Touche :</translation>
+        <translation>&amp;Touche&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>%1 est la touche de « %2 » dans le menu « %3 ».</translation>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;» dans le menu «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” has no key now.</source>
-        <translation>« %1 » n’a plus de touche.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a plus de touche.</translation>
     </message>
 </context>
 <context>
@@ -8371,7 +8464,7 @@
     </message>
     <message>
         <source>How many colours the first pieces have; every edge can be changed afterwards</source>
-        <translation>Le nombre de couleurs des premières pièces ; chaque côté peut être modifié ensuite</translation>
+        <translation>Le nombre de couleurs des premières pièces&#xa0;; chaque côté peut être modifié ensuite</translation>
     </message>
     <message>
         <source>New Puzzle</source>
@@ -8395,11 +8488,11 @@
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>Co&amp;uleurs :</translation>
+        <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Made by hand</source>
@@ -8407,7 +8500,7 @@
     </message>
     <message>
         <source>&amp;Puzzle:</source>
-        <translation>&amp;Puzzle :</translation>
+        <translation>&amp;Puzzle&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8434,7 +8527,7 @@
     </message>
     <message>
         <source>What solving it takes: singles; pairs and locked candidates; triples and X-wings; or more</source>
-        <translation>Ce que demande la résolution : candidats uniques ; paires et candidats bloqués ; triplets et X-wings ; ou davantage</translation>
+        <translation>Ce que demande la résolution&#xa0;: candidats uniques&#xa0;; paires et candidats bloqués&#xa0;; triplets et X-wings&#xa0;; ou davantage</translation>
     </message>
     <message>
         <source>Number of givens</source>
@@ -8442,7 +8535,7 @@
     </message>
     <message>
         <source>How many digits are given; fewer are found for smaller numbers only by luck</source>
-        <translation>Combien de chiffres sont donnés ; de plus petits nombres ne se trouvent que par chance</translation>
+        <translation>Combien de chiffres sont donnés&#xa0;; de plus petits nombres ne se trouvent que par chance</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -8474,27 +8567,27 @@
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Content:</source>
-        <translation>&amp;Contenu :</translation>
+        <translation>&amp;Contenu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Difficulty:</source>
-        <translation>&amp;Difficulté :</translation>
+        <translation>&amp;Difficulté&#xa0;:</translation>
     </message>
     <message>
         <source>Number of &amp;givens:</source>
-        <translation>&amp;Nombre de chiffres donnés :</translation>
+        <translation>&amp;Nombre de chiffres donnés&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation>S&amp;ymétrie :</translation>
+        <translation>S&amp;ymétrie&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
@@ -8616,19 +8709,19 @@
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Patterns:</source>
-        <translation>&amp;Motifs :</translation>
+        <translation>&amp;Motifs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Start from:</source>
-        <translation>&amp;Partir de :</translation>
+        <translation>&amp;Partir de&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Colours in use:</source>
-        <translation>&amp;Couleurs utilisées :</translation>
+        <translation>&amp;Couleurs utilisées&#xa0;:</translation>
     </message>
     <message>
         <source>Emblem of Colour %1</source>
@@ -8648,7 +8741,7 @@
     </message>
     <message>
         <source>There is a palette “%1” already.</source>
-        <translation>Il y a déjà une palette « %1 ».</translation>
+        <translation>Il y a déjà une palette «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>All of these colours can be told apart, also by the colour-blind.</source>
@@ -8683,7 +8776,7 @@
     </message>
     <message>
         <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>Laisser les clics sur le plateau changer des côtés un par un : le bouton gauche peint, le droit prélève un motif, la molette passe au suivant ; au clavier, Alt et une flèche</translation>
+        <translation>Laisser les clics sur le plateau changer des côtés un par un&#xa0;: le bouton gauche peint, le droit prélève un motif, la molette passe au suivant&#xa0;; au clavier, Alt et une flèche</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
@@ -8731,19 +8824,19 @@
     </message>
     <message>
         <source>Takes %1.</source>
-        <translation>Valeur : %1.</translation>
+        <translation>Valeur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation>Par défaut : %1.</translation>
+        <translation>Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the default: %1</source>
-        <translation>Revenir à la valeur par défaut : %1</translation>
+        <translation>Revenir à la valeur par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -8758,7 +8851,7 @@
     <name>tessera::PieceDialog</name>
     <message>
         <source>&amp;Up:</source>
-        <translation>&amp;Haut :</translation>
+        <translation>&amp;Haut&#xa0;:</translation>
     </message>
     <message>
         <source>Upper edge</source>
@@ -8766,7 +8859,7 @@
     </message>
     <message>
         <source>&amp;Right:</source>
-        <translation>&amp;Droite :</translation>
+        <translation>&amp;Droite&#xa0;:</translation>
     </message>
     <message>
         <source>Right edge</source>
@@ -8774,7 +8867,7 @@
     </message>
     <message>
         <source>&amp;Down:</source>
-        <translation>&amp;Bas :</translation>
+        <translation>&amp;Bas&#xa0;:</translation>
     </message>
     <message>
         <source>Lower edge</source>
@@ -8782,7 +8875,7 @@
     </message>
     <message>
         <source>&amp;Left:</source>
-        <translation>&amp;Gauche :</translation>
+        <translation>&amp;Gauche&#xa0;:</translation>
     </message>
     <message>
         <source>Left edge</source>
@@ -8806,11 +8899,11 @@
     </message>
     <message>
         <source>Colour of this edge, 0 is the frame’s grey; type its number to go there</source>
-        <translation>Couleur de ce côté, 0 est le gris du cadre ; tapez son numéro pour y aller</translation>
+        <translation>Couleur de ce côté, 0 est le gris du cadre&#xa0;; tapez son numéro pour y aller</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8880,11 +8973,11 @@
     </message>
     <message>
         <source>Find: 17 or a?b?</source>
-        <translation>Trouver : 17 ou « a?b? »</translation>
+        <translation>Trouver&#xa0;: 17 ou «&#xa0;a?b?&#xa0;»</translation>
     </message>
     <message>
         <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Trouver une pièce par son numéro ou ses côtés : quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris, ? pour n’importe lequel ; Entrée montre la suivante</translation>
+        <translation>Trouver une pièce par son numéro ou ses côtés&#xa0;: quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris,&#xa0;? pour n’importe lequel&#xa0;; Entrée montre la suivante</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
@@ -8905,7 +8998,7 @@
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -9018,7 +9111,7 @@
     </message>
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
-        <translation>Toutes les pièces ; cliquez sur une pièce pour la sélectionner sur le plateau, sur un titre pour trier</translation>
+        <translation>Toutes les pièces&#xa0;; cliquez sur une pièce pour la sélectionner sur le plateau, sur un titre pour trier</translation>
     </message>
 </context>
 <context>
@@ -9075,14 +9168,14 @@
     </message>
     <message>
         <source>Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4</source>
-        <translation>Plateau %1 de la population : %2 bords sur %3 s’accordent ; cases autres que dans le meilleur : %4</translation>
+        <translation>Plateau %1 de la population&#xa0;: %2 bords sur %3 s’accordent&#xa0;; cases autres que dans le meilleur&#xa0;: %4</translation>
     </message>
 </context>
 <context>
     <name>tessera::PopulationPanel</name>
     <message>
         <source>Methods with a population show its boards here: the genetic algorithm and ant colonies.</source>
-        <translation>Les méthodes à population montrent ici leurs plateaux : l’algorithme génétique et les colonies de fourmis.</translation>
+        <translation>Les méthodes à population montrent ici leurs plateaux&#xa0;: l’algorithme génétique et les colonies de fourmis.</translation>
     </message>
     <message>
         <source>Boards of the population</source>
@@ -9090,7 +9183,7 @@
     </message>
     <message>
         <source>A sample of the population, best first. Choose a board to see it in full and to follow what becomes of its place; Esc shows the best board again.</source>
-        <translation>Un échantillon de la population, le meilleur d’abord. Choisissez un plateau pour le voir en entier et suivre ce que devient sa place ; Échap remontre le meilleur.</translation>
+        <translation>Un échantillon de la population, le meilleur d’abord. Choisissez un plateau pour le voir en entier et suivre ce que devient sa place&#xa0;; Échap remontre le meilleur.</translation>
     </message>
 </context>
 <context>
@@ -9144,7 +9237,7 @@
     </message>
     <message>
         <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>La marge des quatre côtés ; la plupart des imprimantes ont besoin de 5 mm</translation>
+        <translation>La marge des quatre côtés&#xa0;; la plupart des imprimantes ont besoin de 5 mm</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -9252,7 +9345,7 @@
     </message>
     <message>
         <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>Entre les pièces ; avec 0, une coupe en sépare deux</translation>
+        <translation>Entre les pièces&#xa0;; avec 0, une coupe en sépare deux</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
@@ -9260,7 +9353,7 @@
     </message>
     <message>
         <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>Une seconde page pour chaque feuille de pièces : imprimez recto verso, en retournant sur le grand côté</translation>
+        <translation>Une seconde page pour chaque feuille de pièces&#xa0;: imprimez recto verso, en retournant sur le grand côté</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
@@ -9272,11 +9365,11 @@
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
-        <translation>&amp;Taille des pièces :</translation>
+        <translation>&amp;Taille des pièces&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Gap:</source>
-        <translation>É&amp;cart :</translation>
+        <translation>É&amp;cart&#xa0;:</translation>
     </message>
     <message>
         <source>Preview of the page</source>
@@ -9284,23 +9377,23 @@
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Objet :</translation>
+        <translation>&amp;Objet&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
-        <translation>P&amp;apier :</translation>
+        <translation>P&amp;apier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation>Or&amp;ientation :</translation>
+        <translation>Or&amp;ientation&#xa0;:</translation>
     </message>
     <message>
         <source>Ma&amp;rgins:</source>
-        <translation>Ma&amp;rges :</translation>
+        <translation>Ma&amp;rges&#xa0;:</translation>
     </message>
     <message>
         <source>Ti&amp;les:</source>
-        <translation>Tui&amp;les :</translation>
+        <translation>Tui&amp;les&#xa0;:</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -9335,7 +9428,7 @@
     </message>
     <message>
         <source>A&amp;gainst:</source>
-        <translation>Se&amp;lon :</translation>
+        <translation>Se&amp;lon&#xa0;:</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -9362,35 +9455,35 @@
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation>Ti&amp;tre :</translation>
+        <translation>Ti&amp;tre&#xa0;:</translation>
     </message>
     <message>
         <source>Aut&amp;hor:</source>
-        <translation>Aut&amp;eur :</translation>
+        <translation>Aut&amp;eur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Notes:</source>
-        <translation>&amp;Notes :</translation>
+        <translation>&amp;Notes&#xa0;:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation>Taille :</translation>
+        <translation>Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Pieces:</source>
-        <translation>Pièces :</translation>
+        <translation>Pièces&#xa0;:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation>Couleurs :</translation>
+        <translation>Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Generated:</source>
-        <translation>Généré :</translation>
+        <translation>Généré&#xa0;:</translation>
     </message>
     <message>
         <source>The puzzle’s name</source>
@@ -9476,7 +9569,7 @@
     </message>
     <message>
         <source>Give the board another size; the pieces stay</source>
-        <translation>Donner une autre taille au plateau ; les pièces restent</translation>
+        <translation>Donner une autre taille au plateau&#xa0;; les pièces restent</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -9484,7 +9577,7 @@
     </message>
     <message>
         <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>Faire du pourtour du plateau un cadre gris ; les pièces du bord y deviennent grises</translation>
+        <translation>Faire du pourtour du plateau un cadre gris&#xa0;; les pièces du bord y deviennent grises</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
@@ -9492,7 +9585,7 @@
     </message>
     <message>
         <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>Donner à chaque couleur des tenons et des creux ; ce qui s’apparie continue de s’apparier</translation>
+        <translation>Donner à chaque couleur des tenons et des creux&#xa0;; ce qui s’apparie continue de s’apparier</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
@@ -9500,7 +9593,7 @@
     </message>
     <message>
         <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>Changer le plateau et chaque pièce en leur image dans un miroir : d’autres pièces qu’avant</translation>
+        <translation>Changer le plateau et chaque pièce en leur image dans un miroir&#xa0;: d’autres pièces qu’avant</translation>
     </message>
     <message>
         <source>Mirror &amp;upside down</source>
@@ -9508,7 +9601,7 @@
     </message>
     <message>
         <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>Renverser le plateau et chaque pièce : d’autres pièces qu’avant</translation>
+        <translation>Renverser le plateau et chaque pièce&#xa0;: d’autres pièces qu’avant</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -9644,7 +9737,7 @@
     </message>
     <message>
         <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>Les pièces sont mélangées dans la réserve ; le plateau est gardé comme solution.</translation>
+        <translation>Les pièces sont mélangées dans la réserve&#xa0;; le plateau est gardé comme solution.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to paint. Lay one there first.</source>
@@ -9686,50 +9779,50 @@
     </message>
     <message>
         <source>Size:</source>
-        <translation>Taille :</translation>
+        <translation>Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Pieces:</source>
-        <translation>Pièces :</translation>
+        <translation>Pièces&#xa0;:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation>Couleurs :</translation>
+        <translation>Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Hints:</source>
-        <translation>Indices :</translation>
+        <translation>Indices&#xa0;:</translation>
     </message>
     <message>
         <source>Board:</source>
-        <translation>Plateau :</translation>
+        <translation>Plateau&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
         <source>Replay of %1: its best board at %2</source>
-        <translation>Relecture de %1 : son meilleur plateau à %2</translation>
+        <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
     </message>
     <message>
         <source>Result of %1: keep it or go back</source>
-        <translation>%1, résultat : gardez-le ou revenez</translation>
+        <translation>%1, résultat&#xa0;: gardez-le ou revenez</translation>
     </message>
     <message>
         <source>%1 is looking for a first board</source>
-        <translation>%1 : recherche d’un premier plateau</translation>
+        <translation>%1&#xa0;: recherche d’un premier plateau</translation>
     </message>
     <message>
         <source>Live: the current board of %1</source>
-        <translation>%1, en direct : le plateau courant</translation>
+        <translation>%1, en direct&#xa0;: le plateau courant</translation>
     </message>
     <message>
         <source>Live: the best board of %1 so far</source>
-        <translation>%1, en direct : le meilleur plateau jusqu’ici</translation>
+        <translation>%1, en direct&#xa0;: le meilleur plateau jusqu’ici</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2</source>
@@ -9737,7 +9830,7 @@
     </message>
     <message>
         <source>Paused: the best board of %1 so far</source>
-        <translation>En pause : le meilleur plateau de %1 jusqu’ici</translation>
+        <translation>En pause&#xa0;: le meilleur plateau de %1 jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -9748,7 +9841,7 @@
     </message>
     <message>
         <source>The cell under the mouse: piece number, quarter turns</source>
-        <translation>La case sous la souris : numéro de pièce, quarts de tour</translation>
+        <translation>La case sous la souris&#xa0;: numéro de pièce, quarts de tour</translation>
     </message>
     <message>
         <source>How fast the search goes, and for how long it has run</source>
@@ -9771,7 +9864,7 @@
     </message>
     <message>
         <source>How long each search may run; while another one has its turn its clock stands still</source>
-        <translation>Combien de temps chaque recherche peut tourner ; pendant le tour d’une autre, son horloge s’arrête</translation>
+        <translation>Combien de temps chaque recherche peut tourner&#xa0;; pendant le tour d’une autre, son horloge s’arrête</translation>
     </message>
     <message>
         <source>Race</source>
@@ -9783,19 +9876,19 @@
     </message>
     <message>
         <source>&amp;Time for each:</source>
-        <translation>&amp;Temps pour chacune :</translation>
+        <translation>&amp;Temps pour chacune&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Seeds for each:</source>
-        <translation>&amp;Graines pour chacune :</translation>
+        <translation>&amp;Graines pour chacune&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;First seed:</source>
-        <translation>&amp;Première graine :</translation>
+        <translation>&amp;Première graine&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Methods:</source>
-        <translation>&amp;Méthodes :</translation>
+        <translation>&amp;Méthodes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Race these</source>
@@ -9804,6 +9897,18 @@
     <message>
         <source>Start a search with each of the chosen methods on this puzzle</source>
         <translation>Lancer une recherche avec chacune des méthodes choisies sur ce puzzle</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">illimité</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations for each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9867,7 +9972,7 @@
     </message>
     <message>
         <source>The best boards found so far; Enter or a double click lays one on the board</source>
-        <translation>Les meilleurs plateaux trouvés jusqu’ici ; Entrée ou un double clic en pose un sur le plateau</translation>
+        <translation>Les meilleurs plateaux trouvés jusqu’ici&#xa0;; Entrée ou un double clic en pose un sur le plateau</translation>
     </message>
     <message>
         <source>Searches of this puzzle leave their best boards here.</source>
@@ -9875,7 +9980,7 @@
     </message>
     <message>
         <source>Best: %1 of %2</source>
-        <translation>Meilleur : %1 sur %2</translation>
+        <translation>Meilleur&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Lay a record (%1 of %2)</source>
@@ -9910,11 +10015,11 @@
     </message>
     <message>
         <source>R&amp;eplace:</source>
-        <translation>R&amp;emplacer :</translation>
+        <translation>R&amp;emplacer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation>&amp;Par :</translation>
+        <translation>&amp;Par&#xa0;:</translation>
     </message>
     <message>
         <source>Type the colour’s number to go there</source>
@@ -9976,7 +10081,7 @@
     </message>
     <message>
         <source>The improvements of the search; the board shows the chosen one</source>
-        <translation>Les améliorations de la recherche ; le plateau montre celle choisie</translation>
+        <translation>Les améliorations de la recherche&#xa0;; le plateau montre celle choisie</translation>
     </message>
     <message>
         <source>Stop the repla&amp;y</source>
@@ -10153,7 +10258,7 @@
     </message>
     <message>
         <source>Runs at the target, %</source>
-        <translation>Exécutions au but, %</translation>
+        <translation>Exécutions au but,&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -10169,7 +10274,7 @@
     </message>
     <message>
         <source>A row for each run; a double click opens it</source>
-        <translation>Une ligne par exécution ; un double clic l’ouvre</translation>
+        <translation>Une ligne par exécution&#xa0;; un double clic l’ouvre</translation>
     </message>
     <message>
         <source>&amp;Boxes</source>
@@ -10188,52 +10293,64 @@
         <translation>&amp;Comparaison</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
-        <translation>Tests de Mann–Whitney : si des méthodes diffèrent plus que par hasard</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle:</source>
-        <translation>&amp;Puzzle :</translation>
+        <translation>&amp;Puzzle&#xa0;:</translation>
     </message>
     <message>
         <source>A&amp;gainst:</source>
-        <translation>En &amp;fonction de :</translation>
+        <translation>En &amp;fonction de&#xa0;:</translation>
     </message>
     <message>
         <source>Tar&amp;get:</source>
-        <translation>B&amp;ut :</translation>
+        <translation>B&amp;ut&#xa0;:</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 0.0001</source>
         <translation>&lt; 0,0001</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>dénombrée</translation>
-    </message>
-    <message>
-        <source>approximated</source>
-        <translation>approchée</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Scores over time</source>
-        <translation>Scores dans le temps</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Temps jusqu’à la cible</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">Publié</translation>
+    </message>
+    <message>
+        <source>%1 (best %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: time to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores over time, full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores, full score %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10248,11 +10365,11 @@
     </message>
     <message>
         <source>The run file was cut off; this is what came before.</source>
-        <translation>Le fichier d’exécution était coupé ; voici ce qui précédait.</translation>
+        <translation>Le fichier d’exécution était coupé&#xa0;; voici ce qui précédait.</translation>
     </message>
     <message>
         <source>There is no run to save yet: start a search first.</source>
-        <translation>Il n’y a pas encore d’exécution à enregistrer : lancez d’abord une recherche.</translation>
+        <translation>Il n’y a pas encore d’exécution à enregistrer&#xa0;: lancez d’abord une recherche.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -10264,7 +10381,7 @@
     </message>
     <message>
         <source>Take up an unfinished search from a file: one of solve --checkpoint, or a saved run</source>
-        <translation>Reprendre une recherche inachevée depuis un fichier : celui de solve --checkpoint, ou une exécution enregistrée</translation>
+        <translation>Reprendre une recherche inachevée depuis un fichier&#xa0;: celui de solve --checkpoint, ou une exécution enregistrée</translation>
     </message>
     <message>
         <source>This is no unfinished search that could go on.</source>
@@ -10275,7 +10392,7 @@
     <name>tessera::SearchController</name>
     <message>
         <source>There is no method “%1”.</source>
-        <translation>Il n’existe pas de méthode « %1 ».</translation>
+        <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The search ended without a board.</source>
@@ -10291,11 +10408,11 @@
     </message>
     <message>
         <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>Elle repart de son meilleur plateau : sa méthode ne garde rien d’autre.</translation>
+        <translation>Elle repart de son meilleur plateau&#xa0;: sa méthode ne garde rien d’autre.</translation>
     </message>
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
-        <translation>Elle recommence : rien n’a été gardé dont elle pourrait repartir.</translation>
+        <translation>Elle recommence&#xa0;: rien n’a été gardé dont elle pourrait repartir.</translation>
     </message>
 </context>
 <context>
@@ -10334,11 +10451,11 @@
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation>&amp;Méthode :</translation>
+        <translation>&amp;Méthode&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
-        <translation>Pré&amp;réglage :</translation>
+        <translation>Pré&amp;réglage&#xa0;:</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -10346,19 +10463,19 @@
     </message>
     <message>
         <source>Start &amp;from:</source>
-        <translation>&amp;Départ :</translation>
+        <translation>&amp;Départ&#xa0;:</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation>Grai&amp;ne :</translation>
+        <translation>Grai&amp;ne&#xa0;:</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation>Durée ma&amp;x. :</translation>
+        <translation>Durée ma&amp;x.&#xa0;:</translation>
     </message>
     <message>
         <source>E&amp;valuations:</source>
-        <translation>Éval&amp;uations :</translation>
+        <translation>Éval&amp;uations&#xa0;:</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -10378,11 +10495,11 @@
     </message>
     <message>
         <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>Les méthodes qui peuvent partager leur travail cherchent avec autant de fils. Le nombre va avec la graine : un autre prend un autre chemin.</translation>
+        <translation>Les méthodes qui peuvent partager leur travail cherchent avec autant de fils. Le nombre va avec la graine&#xa0;: un autre prend un autre chemin.</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
-        <translation>&amp;Fils :</translation>
+        <translation>&amp;Fils&#xa0;:</translation>
     </message>
     <message>
         <source>The method’s own board</source>
@@ -10404,28 +10521,44 @@
         <source>Ends the search after that many evaluations, which makes it repeatable</source>
         <translation>Termine la recherche après ce nombre d’évaluations, ce qui la rend reproductible</translation>
     </message>
+    <message>
+        <source>on the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the time limit counts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
     <message>
         <source>Best score:</source>
-        <translation>Meilleur score :</translation>
+        <translation>Meilleur score&#xa0;:</translation>
     </message>
     <message>
         <source>Time:</source>
-        <translation>Temps :</translation>
+        <translation>Temps&#xa0;:</translation>
     </message>
     <message>
         <source>Evaluations/s:</source>
-        <translation>Évaluations/s :</translation>
+        <translation>Évaluations/s&#xa0;:</translation>
     </message>
     <message>
         <source>Evaluations:</source>
-        <translation>Évaluations :</translation>
+        <translation>Évaluations&#xa0;:</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10459,11 +10592,11 @@
     </message>
     <message>
         <source>Spee&amp;d:</source>
-        <translation>&amp;Vitesse :</translation>
+        <translation>&amp;Vitesse&#xa0;:</translation>
     </message>
     <message>
         <source>No search has ended here: there is no result yet.</source>
-        <translation>Aucune recherche n’est finie ici : il n’y a pas encore de résultat.</translation>
+        <translation>Aucune recherche n’est finie ici&#xa0;: il n’y a pas encore de résultat.</translation>
     </message>
     <message>
         <source>No search is at work.</source>
@@ -10513,7 +10646,7 @@
     </message>
     <message>
         <source>Go on with this; it is not saved yet</source>
-        <translation>Continuer avec ceci ; ce n’est pas encore enregistré</translation>
+        <translation>Continuer avec ceci&#xa0;; ce n’est pas encore enregistré</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -10529,7 +10662,7 @@
     </message>
     <message>
         <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment : %1</translation>
+        <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Go on searching</source>
@@ -10553,7 +10686,7 @@
     </message>
     <message>
         <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>Voici ce qu’une recherche avait trouvé quand Tessera a été fermé (%1) : gardez son plateau ou revenez en arrière.</translation>
+        <translation>Voici ce qu’une recherche avait trouvé quand Tessera a été fermé (%1)&#xa0;: gardez son plateau ou revenez en arrière.</translation>
     </message>
     <message>
         <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
@@ -10561,7 +10694,7 @@
     </message>
     <message>
         <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>Tessera s’est terminé de façon inattendue. Voici ce qu’une recherche avait trouvé le %1 : gardez son plateau ou revenez en arrière.</translation>
+        <translation>Tessera s’est terminé de façon inattendue. Voici ce qu’une recherche avait trouvé le %1&#xa0;: gardez son plateau ou revenez en arrière.</translation>
     </message>
     <message numerus="yes">
         <source>%n of its searches cannot be used</source>
@@ -10619,15 +10752,15 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs :</translation>
+        <translation>&amp;Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tiles:</source>
-        <translation>&amp;Tuiles :</translation>
+        <translation>&amp;Tuiles&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;General</source>
@@ -10717,11 +10850,11 @@
     </message>
     <message>
         <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>Plus rien ne convient en %1 : une pièce à côté doit partir.</translation>
+        <translation>Plus rien ne convient en %1&#xa0;: une pièce à côté doit partir.</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
-        <translation>Une seule pièce convient en %1 : %2.</translation>
+        <translation>Une seule pièce convient en %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>By the stored solution, %1 holds %2.</source>
@@ -10730,8 +10863,8 @@
     <message numerus="yes">
         <source>No cell has fewer ways than %1: %n.</source>
         <translation>
-            <numerusform>Aucune case n’a moins de possibilités que %1 : %n.</numerusform>
-            <numerusform>Aucune case n’a moins de possibilités que %1 : %n.</numerusform>
+            <numerusform>Aucune case n’a moins de possibilités que %1&#xa0;: %n.</numerusform>
+            <numerusform>Aucune case n’a moins de possibilités que %1&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10744,8 +10877,8 @@
     <message numerus="yes">
         <source>%n forced piece(s) laid; now nothing fits %1.</source>
         <translation>
-            <numerusform>%n pièce forcée posée ; plus rien ne convient maintenant en %1.</numerusform>
-            <numerusform>%n pièces forcées posées ; plus rien ne convient maintenant en %1.</numerusform>
+            <numerusform>%n pièce forcée posée&#xa0;; plus rien ne convient maintenant en %1.</numerusform>
+            <numerusform>%n pièces forcées posées&#xa0;; plus rien ne convient maintenant en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10757,7 +10890,7 @@
     </message>
     <message>
         <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>Aucune case n’est forcée : chacune a plusieurs possibilités, ou aucune n’est vide.</translation>
+        <translation>Aucune case n’est forcée&#xa0;: chacune a plusieurs possibilités, ou aucune n’est vide.</translation>
     </message>
     <message>
         <source>No solution is stored with this puzzle.</source>
@@ -10816,7 +10949,7 @@
     </message>
     <message>
         <source>Typed digits are pencil marks; Ctrl turns it round</source>
-        <translation>Les chiffres tapés sont des notes au crayon ; Ctrl inverse</translation>
+        <translation>Les chiffres tapés sont des notes au crayon&#xa0;; Ctrl inverse</translation>
     </message>
     <message>
         <source>Show &amp;candidates</source>
@@ -10880,7 +11013,7 @@
     </message>
     <message>
         <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Une recherche montre sa grille ; gardez-la ou revenez d’abord.</translation>
+        <translation>Une recherche montre sa grille&#xa0;; gardez-la ou revenez d’abord.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -10892,8 +11025,8 @@
     <message numerus="yes">
         <source>%1 holds %n Sudoku(s) now: open it to choose among them.</source>
         <translation>
-            <numerusform>%1 contient maintenant %n sudoku : ouvrez-le pour choisir.</numerusform>
-            <numerusform>%1 contient maintenant %n sudokus : ouvrez-le pour choisir parmi eux.</numerusform>
+            <numerusform>%1 contient maintenant %n sudoku&#xa0;: ouvrez-le pour choisir.</numerusform>
+            <numerusform>%1 contient maintenant %n sudokus&#xa0;: ouvrez-le pour choisir parmi eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -11010,7 +11143,7 @@
     </message>
     <message>
         <source>A first grid: %1 of %2.</source>
-        <translation>Une première grille : %1 sur %2.</translation>
+        <translation>Une première grille&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11018,7 +11151,7 @@
     </message>
     <message>
         <source>%1 changed: now %2.</source>
-        <translation>%1 changé : maintenant %2.</translation>
+        <translation>%1 changé&#xa0;: maintenant %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) are missing in rows and columns.</source>
@@ -11029,27 +11162,27 @@
     </message>
     <message>
         <source>Solved: every row, column and block has each digit.</source>
-        <translation>Résolu : chaque ligne, colonne et bloc a chaque chiffre.</translation>
+        <translation>Résolu&#xa0;: chaque ligne, colonne et bloc a chaque chiffre.</translation>
     </message>
     <message>
         <source>The wished score is reached: %1</source>
-        <translation>Le score voulu est atteint : %1</translation>
+        <translation>Le score voulu est atteint&#xa0;: %1</translation>
     </message>
     <message>
         <source>The time is up: %1</source>
-        <translation>Le temps est écoulé : %1</translation>
+        <translation>Le temps est écoulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The evaluations are used up: %1</source>
-        <translation>Les évaluations sont épuisées : %1</translation>
+        <translation>Les évaluations sont épuisées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
-        <translation>Arrêté : %1</translation>
+        <translation>Arrêté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing is left to try: %1</source>
-        <translation>Il ne reste rien à essayer : %1</translation>
+        <translation>Il ne reste rien à essayer&#xa0;: %1</translation>
     </message>
     <message>
         <source>A new start.</source>
@@ -11061,11 +11194,14 @@
     </message>
     <message>
         <source>No cell changed: still %1.</source>
-        <translation>Aucune case changée : toujours %1.</translation>
+        <translation>Aucune case changée&#xa0;: toujours %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more cell(s) changed: now %2.</source>
-        <translation><numerusform>%1 et %n autre case ont changé : maintenant %2.</numerusform><numerusform>%1 et %n autres cases ont changé : maintenant %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 et&#xa0;%n autre case ont changé&#xa0;: maintenant %2.</numerusform>
+            <numerusform>%1 et&#xa0;%n autres cases ont changé&#xa0;: maintenant %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best so far.</source>
@@ -11084,19 +11220,19 @@
     </message>
     <message>
         <source>%1: given %2</source>
-        <translation>%1 : donné %2</translation>
+        <translation>%1&#xa0;: donné %2</translation>
     </message>
     <message>
         <source>%1: digit %2</source>
-        <translation>%1 : chiffre %2</translation>
+        <translation>%1&#xa0;: chiffre %2</translation>
     </message>
     <message>
         <source>%1: open</source>
-        <translation>%1 : ouverte</translation>
+        <translation>%1&#xa0;: ouverte</translation>
     </message>
     <message>
         <source>%1: pencil marks %2</source>
-        <translation>%1 : notes %2</translation>
+        <translation>%1&#xa0;: notes %2</translation>
     </message>
 </context>
 <context>
@@ -11142,7 +11278,7 @@
     </message>
     <message>
         <source>The size of the tree is estimated by random descents (Knuth 1975); it may be several times smaller or larger.</source>
-        <translation>La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975) ; elle peut être plusieurs fois plus petite ou plus grande.</translation>
+        <translation>La taille de l’arbre est estimée par des descentes au hasard (Knuth 1975)&#xa0;; elle peut être plusieurs fois plus petite ou plus grande.</translation>
     </message>
     <message>
         <source>Placements by depth (cells filled)</source>
@@ -11150,7 +11286,7 @@
     </message>
     <message>
         <source>%1 % of about %2 placements searched</source>
-        <translation>%1 % d’environ %2 poses parcourues</translation>
+        <translation>%1&#xa0;% d’environ %2 poses parcourues</translation>
     </message>
     <message>
         <source>%1, all of it in about %2</source>
@@ -11196,7 +11332,7 @@
         <translation>&amp;Numéros des pièces</translation>
     </message>
     <message>
-        <source>Show each piece's number</source>
+        <source>Show each piece&apos;s number</source>
         <translation>Montrer le numéro de chaque pièce</translation>
     </message>
     <message>
@@ -11220,7 +11356,7 @@
         <translation>&amp;Lettres des couleurs</translation>
     </message>
     <message>
-        <source>Write each colour's letter on its edge</source>
+        <source>Write each colour&apos;s letter on its edge</source>
         <translation>Écrire la lettre de chaque couleur sur son côté</translation>
     </message>
     <message>
@@ -11236,8 +11372,8 @@
         <translation>C&amp;haleur</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method's own measure, such as pheromone</source>
-        <translation>Colorer les cases selon ce que la dernière recherche a fait : combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <translation>Colorer les cases selon ce que la dernière recherche a fait&#xa0;: combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
     </message>
     <message>
         <source>Heat sho&amp;ws</source>
@@ -11249,7 +11385,7 @@
     </message>
     <message>
         <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>Ce que la méthode dit de chaque case, comme la phéromone ; sinon combien de fois elle a changé</translation>
+        <translation>Ce que la méthode dit de chaque case, comme la phéromone&#xa0;; sinon combien de fois elle a changé</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -11300,7 +11436,7 @@
     </message>
     <message>
         <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Recherches en même temps :</translation>
+        <translation>&amp;Recherches en même temps&#xa0;:</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -11384,11 +11520,11 @@
     </message>
     <message>
         <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Copies du travail non enregistré, au moins toutes les :</translation>
+        <translation>&amp;Copies du travail non enregistré, au moins toutes les&#xa0;:</translation>
     </message>
     <message>
         <source>Steps that can be &amp;undone:</source>
-        <translation>Étapes ann&amp;ulables :</translation>
+        <translation>Étapes ann&amp;ulables&#xa0;:</translation>
     </message>
     <message>
         <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
@@ -11412,7 +11548,7 @@
     </message>
     <message>
         <source>&amp;Memory of a search, at most:</source>
-        <translation>&amp;Mémoire d’une recherche, au plus :</translation>
+        <translation>&amp;Mémoire d’une recherche, au plus&#xa0;:</translation>
     </message>
 </context>
 </TS>

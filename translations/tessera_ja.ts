@@ -184,7 +184,9 @@
     <name>CliText</name>
     <message numerus="yes">
         <source>median of %n run(s)</source>
-        <translation><numerusform>%n 回の実行の中央値</numerusform></translation>
+        <translation>
+            <numerusform>%n 回の実行の中央値</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -308,7 +310,7 @@
         <translation>ピース一覧で 4 つの数が表すもの。例：urdl、udlr（上・右・下・左）。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame's grey.</source>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
         <translation>ピース一覧で枠の灰色を表す数。</translation>
     </message>
     <message>
@@ -384,7 +386,7 @@
         <translation>先に別フォルダーの終わった実行を取り込みます。繰り返せます。</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods' median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
         <translation>chart-*.svg も描きます：手法の中央値曲線を、パズルまたはパズル群ごとに 1 枚。</translation>
     </message>
     <message>
@@ -504,7 +506,7 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command's.</source>
+        <source>Show this help; after a command, the command&apos;s.</source>
         <translation>このヘルプを表示します。コマンドの後ではそのコマンドのヘルプです。</translation>
     </message>
     <message>
@@ -556,7 +558,7 @@
         <translation>盤、または記録の曲線を絵に描きます。</translation>
     </message>
     <message>
-        <source>Write the pieces' numbers on a board.</source>
+        <source>Write the pieces&apos; numbers on a board.</source>
         <translation>盤にピースの番号を書きます。</translation>
     </message>
     <message>
@@ -652,7 +654,7 @@
         <translation>最良の盤をここに書きます。拡張子が形式を決めます。</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle's records, the moment it is found: one JSON object a line.</source>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
         <translation>このパズルの記録ファイルの最良を超える盤を、見つけ次第追記します：1 行に JSON オブジェクト 1 つ。</translation>
     </message>
     <message>
@@ -770,7 +772,7 @@
         <translation>マニュアルページを出力します。「man -l -」で読めます。</translation>
     </message>
     <message>
-        <source>Put the window's settings aside and begin with the usual ones.</source>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
         <translation>ウィンドウの設定を別に保管し、標準の設定から始めます。</translation>
     </message>
     <message>
@@ -1569,6 +1571,18 @@
         <source>Nodes</source>
         <translation>ノード数</translation>
     </message>
+    <message>
+        <source>line: median of the runs · band: their middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thick: best · band: worst to best of the population · thin: mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: best score · band: current score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -1619,7 +1633,7 @@
         <translation>マスまたは回転</translation>
     </message>
     <message>
-        <source>a hint's cell on the %1×%1 board and its rotation</source>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
         <translation>%1×%1 の盤でのヒントのマスと回転</translation>
     </message>
     <message>
@@ -1671,7 +1685,7 @@
         <translation>Eternity II Editor の格子</translation>
     </message>
     <message>
-        <source>It begins with the editor's own comment.</source>
+        <source>It begins with the editor&apos;s own comment.</source>
         <translation>このエディター独自のコメントで始まります。</translation>
     </message>
     <message>
@@ -2021,7 +2035,7 @@
         <translation>幅と高さ</translation>
     </message>
     <message>
-        <source>the puzzle's size %1×%2</source>
+        <source>the puzzle&apos;s size %1×%2</source>
         <translation>パズルの大きさ %1×%2</translation>
     </message>
     <message>
@@ -2171,7 +2185,7 @@
         <translation>a～e の文字</translation>
     </message>
     <message>
-        <source>a hint's cell</source>
+        <source>a hint&apos;s cell</source>
         <translation>ヒントのマス</translation>
     </message>
     <message>
@@ -2479,6 +2493,10 @@
         <source>Drag with the middle button or with Space</source>
         <translation>中ボタンまたはスペースを押しながらドラッグ</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>GifWriter</name>
@@ -2727,6 +2745,13 @@
     </message>
 </context>
 <context>
+    <name>MethodLabel</name>
+    <message>
+        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2944,7 +2969,7 @@
     </message>
     <message>
         <source>%1 pierced %2</source>
-        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"</extracomment>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
         <translation>%1の穴あき%2</translation>
     </message>
     <message>
@@ -3648,7 +3673,7 @@
         <translation>無作為な順序</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle's order.</source>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
         <translation>パズルの順ではなく、シードで引いた順にピースを試します。</translation>
     </message>
     <message>
@@ -3944,7 +3969,7 @@
         <translation>早く使い切る割合</translation>
     </message>
     <message>
-        <source>Which part of the spared colours' sides has to be used up when 62 % of the cells are filled.</source>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
         <translation>マスの 62 % が埋まるまでに使い切るべき、温存色の辺の割合。</translation>
     </message>
     <message>
@@ -3960,7 +3985,7 @@
         <translation>レコード</translation>
     </message>
     <message>
-        <source>Tessera's own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
         <translation>Tessera 独自。切れ目の計画は Verhaard、色の温存は Blackwood に倣う</translation>
     </message>
     <message>
@@ -4220,7 +4245,7 @@
         <translation>跡の重み α</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
         <translation>配置の重みは τ^α · η^β で、τ はそのフェロモンです。</translation>
     </message>
     <message>
@@ -4228,7 +4253,7 @@
         <translation>一致の重み β</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, η rising with its matches.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
         <translation>配置の重みは τ^α · η^β で、η は一致とともに増えます。</translation>
     </message>
     <message>
@@ -4452,7 +4477,7 @@
         <translation>半分ずつ</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search's start board.</source>
+        <source>What it begins with, besides the search&apos;s start board.</source>
         <translation>探索の開始盤のほかに、何から始めるか。</translation>
     </message>
     <message>
@@ -4608,7 +4633,7 @@
         <translation>領域交換の重み</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board's two halves are exchanged.</source>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
         <translation>変異：盤の両半分の領域を交換。</translation>
     </message>
     <message>
@@ -5112,7 +5137,7 @@
         <translation>公表どおり（Wang &amp; Chiang 2010）</translation>
     </message>
     <message>
-        <source>How the board of the iteration's best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
         <translation>反復の最良の蟻の盤を、跡を残す前にどう改善するか。論文にはありません。</translation>
     </message>
     <message>
@@ -5530,6 +5555,10 @@
     <message>
         <source>a time not before the line above</source>
         <translation>上の行より前でない時刻</translation>
+    </message>
+    <message>
+        <source>a mean score</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6384,22 +6413,6 @@
         <translation>%1（シード %2）が %3 でパズルを解きました。</translation>
     </message>
     <message>
-        <source>Sa&amp;ve the chart…</source>
-        <translation>図を保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Write the chart as a picture</source>
-        <translation>図を絵として書きます</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>図を保存</translation>
-    </message>
-    <message>
-        <source>race.svg</source>
-        <translation>race.svg</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>%1 に書きました。</translation>
     </message>
@@ -6410,6 +6423,30 @@
     <message>
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>図で選んだ時点の盤ではなく、最新の盤を再び表示します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture, or the searches as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to race methods and read the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: best scores, %2 edges in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6520,8 +6557,16 @@
         <translation>まだ盤なし</translation>
     </message>
     <message>
-        <source>%1 of %2 · since %3</source>
-        <translation>%1/%2 · %3 から</translation>
+        <source>%1, %2 % of a core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished">シード %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6646,6 +6691,10 @@
         <source>Written to %1.</source>
         <translation>%1 に書きました。</translation>
     </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::DefaultsPage</name>
@@ -6753,7 +6802,7 @@
         <translation>コピーで作業する</translation>
     </message>
     <message>
-        <source>Forget the file's name, so that saving asks for one</source>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
         <translation>ファイル名を忘れ、保存のときに尋ねます</translation>
     </message>
     <message>
@@ -6797,10 +6846,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>辺を塗る：クリックで塗る · 右クリックで採る · ホイールで切替 · Alt+矢印</translation>
-    </message>
-    <message>
-        <source>%1 · heat: %2</source>
-        <translation>%1 · 熱：%2</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -6897,6 +6942,26 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>パズル自身の盤を再び示します</translation>
+    </message>
+    <message>
+        <source>0 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bright where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 % to bright %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 to bright %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6997,7 +7062,7 @@
         <translation>解を表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Lay the generator's own solution on the board</source>
+        <source>Lay the generator&apos;s own solution on the board</source>
         <translation>生成器自身の解を盤に置きます</translation>
     </message>
     <message>
@@ -7178,10 +7243,6 @@
         <source>The results are in %1.</source>
         <translation>結果は %1 にあります。</translation>
     </message>
-    <message>
-        <source>The results and their tables are in %1.</source>
-        <translation>結果とその表は %1 にあります。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
         <translation>
@@ -7203,6 +7264,32 @@
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
         <translation>Tessera の終了時にこれらの実行はすべて終わってはいませんでした。「実行」で残りを行います。途中だったものは最初から始まります。</translation>
+    </message>
+    <message>
+        <source>E&amp;xample plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one of the plans that come with Tessera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How plans are written and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Run” will put the results into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7565,10 +7652,6 @@
         <translation>現在 %1、平均 %2、最低 %3</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>各探索の最高得点を線で、現在の得点を薄い帯で、満点を点線で示します。個体群では帯が最低から最高の盤まで広がり、細い線が平均です。指すと値が読めます。Ctrl とホイールで拡大、ドラッグで移動、ダブルクリックで全体を表示します。</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>反復 %1 回</translation>
     </message>
@@ -7583,6 +7666,14 @@
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
         <translation>%1 &lt;b&gt;%2&lt;/b&gt; (%3)、%4、%5</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9749,6 +9840,18 @@
         <source>Start a search with each of the chosen methods on this puzzle</source>
         <translation>選んだ各手法でこのパズルの探索を始めます</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">無制限</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations for each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::RecordTableModel</name>
@@ -10129,10 +10232,6 @@
         <translation>比較(&amp;C)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
-        <translation>Mann–Whitney 検定：手法の差が偶然を超えるか</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle:</source>
         <translation>パズル(&amp;P):</translation>
     </message>
@@ -10153,28 +10252,44 @@
         <translation>&lt; 0.0001</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>数え上げ</translation>
-    </message>
-    <message>
-        <source>approximated</source>
-        <translation>近似</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Scores over time</source>
-        <translation>得点の推移</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>目標までの時間</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>世代</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">公表値</translation>
+    </message>
+    <message>
+        <source>%1 (best %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: time to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores over time, full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores, full score %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10344,6 +10459,22 @@
     <message>
         <source>Ends the search after that many evaluations, which makes it repeatable</source>
         <translation>この評価数で探索を終えます。同じ結果を繰り返せます</translation>
+    </message>
+    <message>
+        <source>on the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the time limit counts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10991,7 +11122,9 @@
     </message>
     <message numerus="yes">
         <source>%1 and %n more cell(s) changed: now %2.</source>
-        <translation><numerusform>%1 とほか %n マスを変更: 現在 %2。</numerusform></translation>
+        <translation>
+            <numerusform>%1 とほか %n マスを変更: 現在 %2。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best so far.</source>
@@ -11122,7 +11255,7 @@
         <translation>ピース番号(&amp;N)</translation>
     </message>
     <message>
-        <source>Show each piece's number</source>
+        <source>Show each piece&apos;s number</source>
         <translation>各ピースの番号を示します</translation>
     </message>
     <message>
@@ -11146,7 +11279,7 @@
         <translation>色の文字(&amp;E)</translation>
     </message>
     <message>
-        <source>Write each colour's letter on its edge</source>
+        <source>Write each colour&apos;s letter on its edge</source>
         <translation>各辺にその色の文字を書きます</translation>
     </message>
     <message>
@@ -11162,7 +11295,7 @@
         <translation>熱(&amp;H)</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method's own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>直前の探索に応じてマスに色を付けます：変わった回数、またはフェロモンなど手法自身の尺度</translation>
     </message>
     <message>

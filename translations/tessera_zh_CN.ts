@@ -184,7 +184,9 @@
     <name>CliText</name>
     <message numerus="yes">
         <source>median of %n run(s)</source>
-        <translation><numerusform>%n 次运行的中位数</numerusform></translation>
+        <translation>
+            <numerusform>%n 次运行的中位数</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -308,7 +310,7 @@
         <translation>拼片列表中四个数的含义，例如 urdl 或 udlr（上、右、下、左）。</translation>
     </message>
     <message>
-        <source>In a list of pieces: the number that stands for the frame's grey.</source>
+        <source>In a list of pieces: the number that stands for the frame&apos;s grey.</source>
         <translation>拼片列表中代表边框灰色的数。</translation>
     </message>
     <message>
@@ -384,7 +386,7 @@
         <translation>先接收另一文件夹中已完成的运行。可重复使用。</translation>
     </message>
     <message>
-        <source>Draw chart-*.svg too: the methods' median curves, one chart for each puzzle or group of puzzles.</source>
+        <source>Draw chart-*.svg too: the methods&apos; median curves, one chart for each puzzle or group of puzzles.</source>
         <translation>同时绘制 chart-*.svg：各方法的中位数曲线，每个拼图或拼图组一张图。</translation>
     </message>
     <message>
@@ -504,7 +506,7 @@
         <translation>命令:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, the command's.</source>
+        <source>Show this help; after a command, the command&apos;s.</source>
         <translation>显示此帮助；放在命令之后则显示该命令的帮助。</translation>
     </message>
     <message>
@@ -556,7 +558,7 @@
         <translation>把棋盘或记录的曲线画成图片。</translation>
     </message>
     <message>
-        <source>Write the pieces' numbers on a board.</source>
+        <source>Write the pieces&apos; numbers on a board.</source>
         <translation>在棋盘上写出拼片编号。</translation>
     </message>
     <message>
@@ -652,7 +654,7 @@
         <translation>把最佳棋盘写到这里；扩展名决定格式。</translation>
     </message>
     <message>
-        <source>Append every board that beats the best in this file of one puzzle's records, the moment it is found: one JSON object a line.</source>
+        <source>Append every board that beats the best in this file of one puzzle&apos;s records, the moment it is found: one JSON object a line.</source>
         <translation>每找到一个胜过此拼图纪录文件中最佳者的棋盘就立即追加：每行一个 JSON 对象。</translation>
     </message>
     <message>
@@ -770,7 +772,7 @@
         <translation>输出手册页，可用“man -l -”阅读。</translation>
     </message>
     <message>
-        <source>Put the window's settings aside and begin with the usual ones.</source>
+        <source>Put the window&apos;s settings aside and begin with the usual ones.</source>
         <translation>把窗口的设置放到一边，从默认设置开始。</translation>
     </message>
     <message>
@@ -1569,6 +1571,18 @@
         <source>Nodes</source>
         <translation>节点数</translation>
     </message>
+    <message>
+        <source>line: median of the runs · band: their middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thick: best · band: worst to best of the population · thin: mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: best score · band: current score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -1619,7 +1633,7 @@
         <translation>格子或旋转</translation>
     </message>
     <message>
-        <source>a hint's cell on the %1×%1 board and its rotation</source>
+        <source>a hint&apos;s cell on the %1×%1 board and its rotation</source>
         <translation>提示在 %1×%1 棋盘上的格子及其旋转</translation>
     </message>
     <message>
@@ -1671,7 +1685,7 @@
         <translation>Eternity II Editor 网格</translation>
     </message>
     <message>
-        <source>It begins with the editor's own comment.</source>
+        <source>It begins with the editor&apos;s own comment.</source>
         <translation>以该编辑器自己的注释开头。</translation>
     </message>
     <message>
@@ -2021,7 +2035,7 @@
         <translation>宽和高</translation>
     </message>
     <message>
-        <source>the puzzle's size %1×%2</source>
+        <source>the puzzle&apos;s size %1×%2</source>
         <translation>拼图的大小 %1×%2</translation>
     </message>
     <message>
@@ -2171,7 +2185,7 @@
         <translation>a 到 e 的字母</translation>
     </message>
     <message>
-        <source>a hint's cell</source>
+        <source>a hint&apos;s cell</source>
         <translation>提示的格子</translation>
     </message>
     <message>
@@ -2479,6 +2493,10 @@
         <source>Drag with the middle button or with Space</source>
         <translation>用中键或按住空格拖动</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>GifWriter</name>
@@ -2727,6 +2745,13 @@
     </message>
 </context>
 <context>
+    <name>MethodLabel</name>
+    <message>
+        <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 years</source>
@@ -2944,7 +2969,7 @@
     </message>
     <message>
         <source>%1 pierced %2</source>
-        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"</extracomment>
+        <extracomment>1 is the colour behind the emblem, 2 its shape, e.g. &quot;blue disc&quot;</extracomment>
         <translation>%1镂空%2</translation>
     </message>
     <message>
@@ -3648,7 +3673,7 @@
         <translation>随机顺序</translation>
     </message>
     <message>
-        <source>Try the pieces in an order drawn by the seed instead of in the puzzle's order.</source>
+        <source>Try the pieces in an order drawn by the seed instead of in the puzzle&apos;s order.</source>
         <translation>按种子抽取的顺序而不是拼图的顺序尝试拼片。</translation>
     </message>
     <message>
@@ -3944,7 +3969,7 @@
         <translation>提早用完的份额</translation>
     </message>
     <message>
-        <source>Which part of the spared colours' sides has to be used up when 62 % of the cells are filled.</source>
+        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
         <translation>填到 62 % 的格子时，节省颜色的边须用完的份额。</translation>
     </message>
     <message>
@@ -3960,7 +3985,7 @@
         <translation>纪录</translation>
     </message>
     <message>
-        <source>Tessera's own; slip schedule after Verhaard, spared colours after Blackwood</source>
+        <source>Tessera&apos;s own; slip schedule after Verhaard, spared colours after Blackwood</source>
         <translation>Tessera 自创；断边计划依 Verhaard，节省颜色依 Blackwood</translation>
     </message>
     <message>
@@ -4220,7 +4245,7 @@
         <translation>轨迹的权重 α</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, τ being its pheromone.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, τ being its pheromone.</source>
         <translation>放置的权重为 τ^α · η^β，τ 是其信息素。</translation>
     </message>
     <message>
@@ -4228,7 +4253,7 @@
         <translation>匹配的权重 β</translation>
     </message>
     <message>
-        <source>A placement's weight is τ^α · η^β, η rising with its matches.</source>
+        <source>A placement&apos;s weight is τ^α · η^β, η rising with its matches.</source>
         <translation>放置的权重为 τ^α · η^β，η 随匹配数增大。</translation>
     </message>
     <message>
@@ -4452,7 +4477,7 @@
         <translation>各一半</translation>
     </message>
     <message>
-        <source>What it begins with, besides the search's start board.</source>
+        <source>What it begins with, besides the search&apos;s start board.</source>
         <translation>除搜索的起始棋盘外，从什么开始。</translation>
     </message>
     <message>
@@ -4608,7 +4633,7 @@
         <translation>交换区域的权重</translation>
     </message>
     <message>
-        <source>Mutation: regions of the board's two halves are exchanged.</source>
+        <source>Mutation: regions of the board&apos;s two halves are exchanged.</source>
         <translation>变异：交换棋盘两半中的区域。</translation>
     </message>
     <message>
@@ -5112,7 +5137,7 @@
         <translation>按发表（Wang &amp; Chiang 2010）</translation>
     </message>
     <message>
-        <source>How the board of the iteration's best ant is improved before it leaves its trail. Not in the thesis.</source>
+        <source>How the board of the iteration&apos;s best ant is improved before it leaves its trail. Not in the thesis.</source>
         <translation>本次迭代最佳蚂蚁的棋盘在留下轨迹前如何改进。论文中没有。</translation>
     </message>
     <message>
@@ -5530,6 +5555,10 @@
     <message>
         <source>a time not before the line above</source>
         <translation>不早于上一行的时间</translation>
+    </message>
+    <message>
+        <source>a mean score</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6384,22 +6413,6 @@
         <translation>%1，种子 %2，用时 %3 解出了拼图。</translation>
     </message>
     <message>
-        <source>Sa&amp;ve the chart…</source>
-        <translation>保存图表(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Write the chart as a picture</source>
-        <translation>把图表写成图片</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>race.svg</source>
-        <translation>race.svg</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
@@ -6410,6 +6423,30 @@
     <message>
         <source>Show the newest boards again instead of those of the moment that was picked on the chart</source>
         <translation>重新显示最新棋盘，而不是图表上所选时刻的棋盘</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write the chart as a picture, or the searches as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to race methods and read the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: best scores, %2 edges in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 race</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6520,8 +6557,16 @@
         <translation>尚无棋盘</translation>
     </message>
     <message>
-        <source>%1 of %2 · since %3</source>
-        <translation>%1/%2 · 自 %3</translation>
+        <source>%1, %2 % of a core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished">种子 %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6646,6 +6691,10 @@
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::DefaultsPage</name>
@@ -6753,7 +6802,7 @@
         <translation>在副本上工作</translation>
     </message>
     <message>
-        <source>Forget the file's name, so that saving asks for one</source>
+        <source>Forget the file&apos;s name, so that saving asks for one</source>
         <translation>忘记文件名，保存时再询问</translation>
     </message>
     <message>
@@ -6797,10 +6846,6 @@
     <message>
         <source>Painting edges: click paints · right click picks · wheel cycles · Alt+arrows</source>
         <translation>涂边：单击涂色 · 右键取色 · 滚轮循环 · Alt+方向键</translation>
-    </message>
-    <message>
-        <source>%1 · heat: %2</source>
-        <translation>%1 · 热度：%2</translation>
     </message>
     <message>
         <source>There is no piece here to edit.</source>
@@ -6897,6 +6942,26 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>重新显示拼图自己的棋盘</translation>
+    </message>
+    <message>
+        <source>0 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bright where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 % to bright %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark 0 to bright %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · heat: %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6997,7 +7062,7 @@
         <translation>显示解(&amp;S)</translation>
     </message>
     <message>
-        <source>Lay the generator's own solution on the board</source>
+        <source>Lay the generator&apos;s own solution on the board</source>
         <translation>把生成器自己的解放到棋盘上</translation>
     </message>
     <message>
@@ -7178,10 +7243,6 @@
         <source>The results are in %1.</source>
         <translation>结果在 %1 中。</translation>
     </message>
-    <message>
-        <source>The results and their tables are in %1.</source>
-        <translation>结果及其表格在 %1 中。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
         <translation>
@@ -7203,6 +7264,32 @@
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
         <translation>Tessera 结束时这些运行没有全部完成。“运行”会完成剩下的；当时正在进行的会重新开始。</translation>
+    </message>
+    <message>
+        <source>E&amp;xample plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one of the plans that come with Tessera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How plans are written and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Run” will put the results into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7565,10 +7652,6 @@
         <translation>当前 %1，平均 %2，最差 %3</translation>
     </message>
     <message>
-        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything.</source>
-        <translation>每次搜索的最佳得分为一条线，当前得分为淡色带，满分为点线。对种群而言，色带从最差到最佳棋盘，细线为平均值。指向即可读数；Ctrl 加滚轮缩放，拖动平移，双击显示全部。</translation>
-    </message>
-    <message>
         <source>%1 iterations</source>
         <translation>%1 次迭代</translation>
     </message>
@@ -7583,6 +7666,14 @@
     <message>
         <source>%1 &lt;b&gt;%2&lt;/b&gt; (%3) at %4, %5</source>
         <translation>%1 &lt;b&gt;%2&lt;/b&gt;（%3），%4，%5</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9749,6 +9840,18 @@
         <source>Start a search with each of the chosen methods on this puzzle</source>
         <translation>用所选的每种方法在此拼图上开始搜索</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">不限</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations for each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tessera::RecordTableModel</name>
@@ -10129,10 +10232,6 @@
         <translation>比较(&amp;C)</translation>
     </message>
     <message>
-        <source>Mann–Whitney tests: whether methods differ by more than chance</source>
-        <translation>Mann–Whitney 检验：方法之间的差异是否超出偶然</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle:</source>
         <translation>拼图(&amp;P):</translation>
     </message>
@@ -10153,28 +10252,44 @@
         <translation>&lt; 0.0001</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>精确计数</translation>
-    </message>
-    <message>
-        <source>approximated</source>
-        <translation>近似</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Scores over time</source>
-        <translation>得分随时间的变化</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>到目标的时间</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>代数</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished">已发表</translation>
+    </message>
+    <message>
+        <source>%1 (best %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: time to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores over time, full score %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores, full score %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10344,6 +10459,22 @@
     <message>
         <source>Ends the search after that many evaluations, which makes it repeatable</source>
         <translation>这么多次评估后结束搜索，因而可以重复</translation>
+    </message>
+    <message>
+        <source>on the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the time limit counts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10991,7 +11122,9 @@
     </message>
     <message numerus="yes">
         <source>%1 and %n more cell(s) changed: now %2.</source>
-        <translation><numerusform>%1 和另外 %n 格已更改：现为 %2。</numerusform></translation>
+        <translation>
+            <numerusform>%1 和另外 %n 格已更改：现为 %2。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best so far.</source>
@@ -11122,7 +11255,7 @@
         <translation>拼片编号(&amp;N)</translation>
     </message>
     <message>
-        <source>Show each piece's number</source>
+        <source>Show each piece&apos;s number</source>
         <translation>显示每片的编号</translation>
     </message>
     <message>
@@ -11146,7 +11279,7 @@
         <translation>颜色字母(&amp;E)</translation>
     </message>
     <message>
-        <source>Write each colour's letter on its edge</source>
+        <source>Write each colour&apos;s letter on its edge</source>
         <translation>在每条边上写出颜色的字母</translation>
     </message>
     <message>
@@ -11162,7 +11295,7 @@
         <translation>热度(&amp;H)</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method's own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
         <translation>按上次搜索的活动给格子着色：每格变化的次数，或方法自己的度量，如信息素</translation>
     </message>
     <message>
