@@ -1638,15 +1638,15 @@
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>الخط: وسيط التشغيلات · الشريط: نصفها الأوسط</translation>
     </message>
     <message>
         <source>thick: best · band: worst to best of the population · thin: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>السميك: الأفضل · الشريط: من الأسوأ إلى الأفضل في الجماعة · الرفيع: المتوسط</translation>
     </message>
     <message>
         <source>line: best score · band: current score</source>
-        <translation type="unfinished"></translation>
+        <translation>الخط: أفضل درجة · الشريط: الدرجة الحالية</translation>
     </message>
 </context>
 <context>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2853,7 +2853,7 @@
     <name>MethodLabel</name>
     <message>
         <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينل البحث سوى %1 % من نواة؛ ونالت برامج أخرى الباقي. لمقارنته حُدَّ التقييمات أو زمن المعالج.</translation>
     </message>
 </context>
 <context>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>a mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة متوسطة</translation>
     </message>
 </context>
 <context>
@@ -6616,27 +6616,27 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">ت&amp;صدير…</translation>
+        <translation>ت&amp;صدير…</translation>
     </message>
     <message>
         <source>Write the chart as a picture, or the searches as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة المخطط صورةً، أو عمليات البحث جدولًا</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مساعدة</translation>
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُجرى سباقات الطرائق وتُقرأ النتائج</translation>
     </message>
     <message>
         <source>%1: best scores, %2 edges in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: أفضل الدرجات، %2 ضلعًا إجمالًا</translation>
     </message>
     <message>
         <source>%1 race</source>
-        <translation type="unfinished"></translation>
+        <translation>سباق %1</translation>
     </message>
 </context>
 <context>
@@ -6753,15 +6753,15 @@
     </message>
     <message>
         <source>%1, %2 % of a core</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 % من نواة</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished">البذرة %1</translation>
+        <translation>البذرة %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ابتداءً من %1</translation>
     </message>
 </context>
 <context>
@@ -6903,7 +6903,7 @@
     </message>
     <message>
         <source>%1: full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الدرجة الكاملة %2</translation>
     </message>
 </context>
 <context>
@@ -7180,23 +7180,23 @@
     </message>
     <message>
         <source>0 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>0 في كل مكان</translation>
     </message>
     <message>
         <source>bright where it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>ساطع حيث تختلف</translation>
     </message>
     <message>
         <source>dark 0 % to bright %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>من 0 % داكنًا إلى %1 % ساطعًا</translation>
     </message>
     <message>
         <source>dark 0 to bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من 0 داكنًا إلى %1 ساطعًا</translation>
     </message>
     <message>
         <source>%1 · heat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · السخونة: %2، %3</translation>
     </message>
 </context>
 <context>
@@ -7507,33 +7507,33 @@
     </message>
     <message>
         <source>E&amp;xample plans</source>
-        <translation type="unfinished"></translation>
+        <translation>أم&amp;ثلة الخطط</translation>
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح إحدى الخطط المرفقة مع Tessera</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مساعدة</translation>
     </message>
     <message>
         <source>How plans are written and run</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُكتب الخطط وتُشغَّل</translation>
     </message>
     <message>
         <source>“Run” will put the results into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيضع «شغّل» النتائج في %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نال %n تشغيل أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال تشغيل واحد (%n) أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال تشغيلان (%n) أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نالت %n تشغيلات أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال %n تشغيلًا أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال %n تشغيل أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -7929,11 +7929,11 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل درجة لكل بحث خطًا، ودرجته الحالية شريطًا باهتًا، والدرجة الكاملة خطًا منقطًا. وفي الجماعة يمتد الشريط من أسوأ لوحاتها إلى أفضلها، مع خط رفيع للمتوسط. أشر إليه لقراءة القيم؛ Ctrl والعجلة للتكبير، والسحب للتحريك، والنقر المزدوج يُظهر كل شيء. النقر على اسم يخفي منحناه أو يظهره ثانية؛ ومفتاح القائمة يسرد الأسماء.</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد %1</translation>
     </message>
 </context>
 <context>
@@ -10132,15 +10132,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">بلا حد</translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>&amp;Evaluations for each:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تقييمات لكل منها:</translation>
     </message>
     <message>
         <source>Give the searches a limit of time or of evaluations first</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عمليات البحث أولًا حدًا للوقت أو للتقييمات</translation>
     </message>
 </context>
 <context>
@@ -10562,39 +10562,39 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>العيّنة</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات Mann–Whitney: هل تختلف الطرائق بأكثر من الصدفة. تُحسب كل أحجية في المجموعة مرة واحدة بوسيطها؛ وp (Holm) مصحَّح لكل الأزواج.</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عند %1</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">المنشور</translation>
+        <translation>المنشور</translation>
     </message>
     <message>
         <source>%1 (best %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (الأفضل %2)</translation>
     </message>
     <message>
         <source>%1: time to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الزمن حتى %2 من %3</translation>
     </message>
     <message>
         <source>%1: scores over time, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الدرجات عبر الزمن، الدرجة الكاملة %2</translation>
     </message>
     <message>
         <source>%1: scores, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الدرجات، الدرجة الكاملة %2</translation>
     </message>
 </context>
 <context>
@@ -10767,19 +10767,19 @@
     </message>
     <message>
         <source>on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>بالزمن الفعلي</translation>
     </message>
     <message>
         <source>of the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>بزمن المعالج</translation>
     </message>
     <message>
         <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب زمن المعالج ما تأخذه برامج أخرى، فتبقى عمليات البحث قابلة للمقارنة. وتُحسب كل الخيوط معًا.</translation>
     </message>
     <message>
         <source>What the time limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحسبه حد الوقت</translation>
     </message>
 </context>
 <context>

@@ -864,203 +864,203 @@
     </message>
     <message>
         <source>%1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist leer.</translation>
     </message>
     <message>
         <source>The value of %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von %1 ist leer.</translation>
     </message>
     <message>
         <source>The command failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist fehlgeschlagen: %1.</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera %1: „%2“ ist kein gültiges UTF-8. Benennen Sie die Datei zuerst um.</translation>
     </message>
     <message>
         <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>both: beides; pieces: nur die Teile; board: nur das Brett, anhand seiner Kanten auf das Puzzle von --puzzle gelegt.</translation>
     </message>
     <message>
         <source>Search with J threads. The numbers are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit J Threads suchen. Die Zahlen sind dieselben.</translation>
     </message>
     <message>
         <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise und gesperrte Teile bleiben, wo sie sind. „complete“ sagt, ob alles versucht wurde; sonst kann es mehr geben, als gefunden wurde. „stop“ sagt, warum es endete: exhausted, limit, time oder interrupted; der Rückgabewert ist bei allen 0.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>J Läufe gleichzeitig ausführen.</translation>
     </message>
     <message>
         <source>“tessera man” has the format of plans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format der Pläne steht in „tessera man“.</translation>
     </message>
     <message>
         <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Farben: hardest (nach Formel), RAND+INNEN (zwei getrennte Sätze, z. B. 5+17) oder GESAMT (ein gemeinsamer Satz für alle Kanten).</translation>
     </message>
     <message>
         <source>even: each colour equally often; random: as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>even: jede Farbe gleich oft; random: wie es kommt.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Einstellungen eines veröffentlichten Puzzles ausgehen: %1. Sie ersetzen die Vorgaben.</translation>
     </message>
     <message>
         <source>The same seed gives the same puzzle everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert ergibt überall dasselbe Puzzle.</translation>
     </message>
     <message>
         <source>%1 Default: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vorgabe: %2.</translation>
     </message>
     <message>
         <source>Of a file with many Sudokus only the N-th; without it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei mit vielen Sudokus nur das N-te; sonst alle.</translation>
     </message>
     <message>
         <source>A text for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text für die Tabellen.</translation>
     </message>
     <message>
         <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Objekten, jedes mit „file“ (relativ zum Plan) oder „generate“ (Einstellungen wie width, height, colors, seed; kind sudoku für Sudokus) und nach Wunsch „count“ (so viele erzeugte mit den nächsten Startwerten), „name“, „group“ (Puzzles einer Zeile in den Tabellen) und „budget“ (ein eigenes).</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Objekten mit „solver“ (eine Kennung aus „tessera solvers“) und nach Wunsch „name“, „preset“, „start“ (random, greedy, board oder own), „parameters“ (je ein Wert; eine Liste von Werten ergibt für jeden ein Verfahren) und „published“ (ein Text für jede Puzzlegruppe, der neben den Ergebnissen steht).</translation>
     </message>
     <message>
         <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Zahlen oder ein Objekt mit „count“ und nach Wunsch „first“ und „step“.</translation>
     </message>
     <message>
         <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Objekt mit mindestens einem von „seconds“, „processor-seconds“, „evaluations“ und „target“.</translation>
     </message>
     <message>
         <source>A list of seconds at which the tables show the scores too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Sekunden, zu denen die Tabellen die Wertungen auch zeigen.</translation>
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
-        <translation type="unfinished"></translation>
+        <translation>„generations“ zeichnet die Diagramme gegen Generationen.</translation>
     </message>
     <message>
         <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Objekt mit „name“ und „seconds“: eine Zeit für jede Gruppe von Puzzles.</translation>
     </message>
     <message>
         <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan von „tessera experiment“ ist ein JSON-Objekt mit diesen Schlüsseln; puzzles, methods, seeds und budget sind nötig.</translation>
     </message>
     <message>
         <source>An example:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel:</translation>
     </message>
     <message>
         <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 nimmt eine gewöhnliche Datei; %2 ist ein Gerät oder eine Pipe.</translation>
     </message>
     <message>
         <source>%1 is the input; give the output another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist die Eingabe; geben Sie der Ausgabe einen anderen Namen.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Laufdatei (ihr bestes Brett), eine Viewer-Adresse oder die Ziffernzeile eines Sudokus.</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert %1: Warnung: Der Lauf bekam %2 % eines Kerns. Andere Programme haben den Rechner beschäftigt; --cpu-time begrenzt stattdessen die Prozessorzeit.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des ersten Laufs; jeder weitere Lauf hat den nächsten. Eine Voreinstellung kann eigene Startwerte mitbringen.</translation>
     </message>
     <message>
         <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Lauf nach so viel Prozessorzeit all seiner Threads anhalten: weniger davon abhängig, was der Rechner sonst tut.</translation>
     </message>
     <message>
         <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit Läufe beginnen: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own: wie es die Arbeit zum Verfahren sagt, sonst random.</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>K Startwerte laufen lassen.</translation>
     </message>
     <message>
         <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>J davon gleichzeitig ausführen; bei weniger Läufen als J kann jeder Lauf mehrere Threads verwenden.</translation>
     </message>
     <message>
         <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne --time, --cpu-time, --evaluations oder --target läuft es, bis das Puzzle gelöst ist, oder bis Strg+C; das beste Brett wird in jedem Fall geschrieben.</translation>
     </message>
     <message>
         <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„stop“ sagt, warum ein Lauf endete: solved, target, time, evaluations, interrupted, exhausted oder failed. Ohne --target ist der Rückgabewert bei allen 0 außer bei failed.</translation>
     </message>
     <message>
         <source>There is no method “%1”; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUSGABE muss auf eines von %1 enden, oder bei einem Lauf auf .gif; „%2“ tut das nicht.</translation>
     </message>
     <message>
         <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Eine Animation (.gif) braucht eine Laufdatei, wie „solve --run-file“ sie schreibt.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Laufdatei, eine Viewer-Adresse oder eine Aufzeichnung, die „solve --trace“ geschrieben hat (*.csv).</translation>
     </message>
     <message>
         <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild: Seine Endung ist .png, .svg oder .pdf; .gif animiert die besten Bretter einer Laufdatei, ohne --size %1 Pixel breit.</translation>
     </message>
     <message>
         <source>The longer side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längere Seite.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierungsfaktor.</translation>
     </message>
     <message>
         <source>Draw curves against seconds, evaluations, iterations or nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurven gegen Sekunden, Auswertungen, Iterationen oder Knoten zeichnen: seconds, evaluations, iterations oder nodes.</translation>
     </message>
     <message>
         <source>The paper of sheets: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Papier der Bögen: a4 oder letter.</translation>
     </message>
     <message>
         <source>A side of a piece on sheets in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite eines Teils auf den Bögen in Millimetern.</translation>
     </message>
     <message>
         <source>The margins of sheets in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ränder der Bögen in Millimetern.</translation>
     </message>
     <message>
         <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>edge-matching (Kantenpuzzle) oder sudoku; die nächsten drei gelten für Sudokus, die eine einzige Lösung haben und --size 4x4, 9x9, 16x16 oder 25x25; ohne Angabe 9x9.</translation>
     </message>
     <message>
         <source>What solving it takes: %1; without it any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zum Lösen nötig ist: %1; sonst beliebig.</translation>
     </message>
     <message>
         <source>Of a file with many Sudokus take the N-th.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei mit vielen Sudokus das N-te nehmen.</translation>
     </message>
 </context>
 <context>
@@ -1461,19 +1461,19 @@
     </message>
     <message>
         <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als %1 KB, das Höchste, was gelesen wird.</translation>
     </message>
     <message>
         <source>the disk is full, or the file may not grow further</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll, oder die Datei darf nicht weiter wachsen</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Gerät oder eine Pipe</translation>
     </message>
     <message>
         <source>another program keeps it locked</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm hält sie gesperrt</translation>
     </message>
 </context>
 <context>
@@ -1586,15 +1586,15 @@
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie: Median der Läufe · Band: ihre mittlere Hälfte</translation>
     </message>
     <message>
         <source>thick: best · band: worst to best of the population · thin: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>dick: bestes · Band: schlechtestes bis bestes der Population · dünn: Mittel</translation>
     </message>
     <message>
         <source>line: best score · band: current score</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie: beste Wertung · Band: aktuelle Wertung</translation>
     </message>
 </context>
 <context>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2769,7 +2769,7 @@
     <name>MethodLabel</name>
     <message>
         <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bekam nur %1 % eines Kerns; den Rest hatten andere Programme. Begrenzen Sie die Auswertungen oder die Zeit des Prozessors, um sie zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>a mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>eine mittlere Wertung</translation>
     </message>
 </context>
 <context>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
     </message>
 </context>
 <context>
@@ -6002,31 +6002,31 @@
     </message>
     <message>
         <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten bewegen den Cursor, Eingabe nimmt ein Teil auf und legt es ab, Alt und Pfeiltasten bewegen das Ausgewählte.</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dreht es.</translation>
     </message>
     <message>
         <source>%1 locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sperrt es.</translation>
     </message>
     <message>
         <source>%1 shows what fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigt, was passt.</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
     </message>
     <message>
         <source>All selected pieces are locked. Unlock them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ausgewählten Teile sind gesperrt. Geben Sie sie zuerst frei.</translation>
     </message>
     <message>
         <source>A piece lies here. Take it off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt ein Teil. Nehmen Sie es zuerst weg.</translation>
     </message>
 </context>
 <context>
@@ -6464,27 +6464,27 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Write the chart as a picture, or the searches as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm als Bild oder die Suchen als Tabelle schreiben</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">&amp;Hilfe</translation>
+        <translation>H&amp;ilfe</translation>
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man Verfahren rennen lässt und die Ergebnisse liest</translation>
     </message>
     <message>
         <source>%1: best scores, %2 edges in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: beste Wertungen, %2 Kanten insgesamt</translation>
     </message>
     <message>
         <source>%1 race</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rennen</translation>
     </message>
 </context>
 <context>
@@ -6597,15 +6597,15 @@
     </message>
     <message>
         <source>%1, %2 % of a core</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % eines Kerns</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished">Startwert %1</translation>
+        <translation>Startwert %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seit %1</translation>
     </message>
 </context>
 <context>
@@ -6735,7 +6735,7 @@
     </message>
     <message>
         <source>%1: full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: volle Wertung %2</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>Take the digit or the pencil marks out of the selected cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffer oder die Bleistiftmarken aus den ausgewählten Feldern nehmen</translation>
     </message>
 </context>
 <context>
@@ -6992,23 +6992,23 @@
     </message>
     <message>
         <source>0 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>überall 0</translation>
     </message>
     <message>
         <source>bright where it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>hell, wo es abweicht</translation>
     </message>
     <message>
         <source>dark 0 % to bright %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel 0 % bis hell %1 %</translation>
     </message>
     <message>
         <source>dark 0 to bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel 0 bis hell %1</translation>
     </message>
     <message>
         <source>%1 · heat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Hitze: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -7315,29 +7315,29 @@
     </message>
     <message>
         <source>E&amp;xample plans</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispielpläne</translation>
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen der Pläne öffnen, die mit Tessera kommen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">&amp;Hilfe</translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>How plans are written and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Pläne geschrieben und ausgeführt werden</translation>
     </message>
     <message>
         <source>“Run” will put the results into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ausführen“ legt die Ergebnisse in %1 ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf bekam weniger als 90 % eines Kerns, darum ist seine Zeit nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
+            <numerusform>%n Läufe bekamen weniger als 90 % eines Kerns, darum sind ihre Zeiten nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -7721,11 +7721,11 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Wertung jeder Suche als Linie, ihre aktuelle Wertung als blasses Band und die volle Wertung als gepunktete Linie. Bei einer Population reicht das Band von ihrem schlechtesten bis zu ihrem besten Brett, mit einer dünnen Linie für das Mittel. Zeigen Sie darauf, um Werte abzulesen; Strg und das Mausrad zoomen, Ziehen verschiebt, ein Doppelklick zeigt alles. Ein Klick auf einen Namen blendet seine Kurve aus oder wieder ein; die Menütaste listet die Namen auf.</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
 </context>
 <context>
@@ -9745,7 +9745,7 @@
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
     </message>
 </context>
 <context>
@@ -9900,15 +9900,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">keine Grenze</translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>&amp;Evaluations for each:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswertungen für jedes:</translation>
     </message>
     <message>
         <source>Give the searches a limit of time or of evaluations first</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Suchen zuerst eine Grenze der Zeit oder der Auswertungen</translation>
     </message>
 </context>
 <context>
@@ -10318,39 +10318,39 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichprobe</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mann-Whitney-Tests: ob sich Verfahren um mehr als den Zufall unterscheiden. Jedes Puzzle einer Gruppe zählt einmal, mit seinem Median; p (Holm) ist für alle Paare korrigiert.</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">Veröffentlicht</translation>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>%1 (best %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (bester %2)</translation>
     </message>
     <message>
         <source>%1: time to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Zeit bis %2 von %3</translation>
     </message>
     <message>
         <source>%1: scores over time, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wertungen über die Zeit, volle Wertung %2</translation>
     </message>
     <message>
         <source>%1: scores, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wertungen, volle Wertung %2</translation>
     </message>
 </context>
 <context>
@@ -10523,19 +10523,19 @@
     </message>
     <message>
         <source>on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Uhr</translation>
     </message>
     <message>
         <source>of the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>des Prozessors</translation>
     </message>
     <message>
         <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit des Prozessors lässt weg, was andere Programme verbrauchen, damit Suchen vergleichbar bleiben. Alle Threads zählen zusammen.</translation>
     </message>
     <message>
         <source>What the time limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Zeitgrenze zählt</translation>
     </message>
 </context>
 <context>

@@ -404,7 +404,10 @@
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
-        <translation><numerusform>%n run got less than 90 % of a core, so its times do not compare. Limit the evaluations or the processor seconds in the plan.</numerusform><numerusform>%n runs got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</numerusform></translation>
+        <translation>
+            <numerusform>%n run got less than 90 % of a core, so its times do not compare. Limit the evaluations or the processor seconds in the plan.</numerusform>
+            <numerusform>%n runs got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -864,203 +864,203 @@
     </message>
     <message>
         <source>%1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está vacío.</translation>
     </message>
     <message>
         <source>The value of %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de %1 está vacío.</translation>
     </message>
     <message>
         <source>The command failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La orden falló: %1.</translation>
     </message>
     <message>
         <source>tessera %1: “%2” is not valid UTF-8. Rename the file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera %1: «%2» no es UTF-8 válido. Cambie antes el nombre del archivo.</translation>
     </message>
     <message>
         <source>both, only the pieces, or only the board, laid on the puzzle of --puzzle by its edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>both: ambas cosas; pieces: solo las piezas; board: solo el tablero, colocado por sus aristas sobre el puzle de --puzzle.</translation>
     </message>
     <message>
         <source>Search with J threads. The numbers are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar con J hilos. Los números son los mismos.</translation>
     </message>
     <message>
         <source>Hints and locked pieces stay where they are. “complete” says whether everything was tried; otherwise there may be more than were found. “stop” says why it ended: exhausted, limit, time or interrupted; the exit code is 0 for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pistas y las piezas bloqueadas se quedan donde están. «complete» dice si se probó todo; si no, puede haber más de las que se encontraron. «stop» dice por qué terminó: exhausted, limit, time o interrupted; el código de salida es 0 en todos los casos.</translation>
     </message>
     <message>
         <source>Do J runs at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer J ejecuciones a la vez.</translation>
     </message>
     <message>
         <source>“tessera man” has the format of plans.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de los planes está en «tessera man».</translation>
     </message>
     <message>
         <source>How many colours: hardest (by formula), BORDER+INNER (two sets apart, e.g. 5+17), or TOTAL (one common set for all edges).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos colores: hardest (según la fórmula), BORDE+INTERIOR (dos juegos separados, p. ej. 5+17) o TOTAL (un juego común para todas las aristas).</translation>
     </message>
     <message>
         <source>even: each colour equally often; random: as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>even: cada color igual de a menudo; random: como salga.</translation>
     </message>
     <message>
         <source>Start from the settings of a published puzzle: %1. They replace the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de los ajustes de un puzle publicado: %1. Sustituyen a los valores por omisión.</translation>
     </message>
     <message>
         <source>The same seed gives the same puzzle everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla da el mismo puzle en todas partes.</translation>
     </message>
     <message>
         <source>%1 Default: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Por omisión: %2.</translation>
     </message>
     <message>
         <source>Of a file with many Sudokus only the N-th; without it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo con muchos sudokus, solo el N-ésimo; sin ello, todos.</translation>
     </message>
     <message>
         <source>A text for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto para las tablas.</translation>
     </message>
     <message>
         <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de objetos, cada uno con «file» (relativo al plan) o «generate» (ajustes como width, height, colors, seed; kind sudoku para sudokus) y, si se quiere, «count» (tantos generados con las semillas siguientes), «name», «group» (puzles de una misma fila en las tablas) y «budget» (uno propio).</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de objetos con «solver» (un identificador de «tessera solvers») y, si se quiere, «name», «preset», «start» (random, greedy, board u own), «parameters» (un valor cada uno; una lista de valores crea un método por cada valor) y «published» (un texto por cada grupo de puzles, que se muestra junto a los resultados).</translation>
     </message>
     <message>
         <source>A list of numbers, or an object with “count” and if wanted “first” and “step”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de números, o un objeto con «count» y, si se quiere, «first» y «step».</translation>
     </message>
     <message>
         <source>An object with at least one of “seconds”, “processor-seconds”, “evaluations” and “target”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objeto con al menos uno de «seconds», «processor-seconds», «evaluations» y «target».</translation>
     </message>
     <message>
         <source>A list of seconds at which the tables show the scores too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de segundos en los que las tablas muestran también las puntuaciones.</translation>
     </message>
     <message>
         <source>“generations” draws the charts against generations.</source>
-        <translation type="unfinished"></translation>
+        <translation>«generations» dibuja los gráficos frente a las generaciones.</translation>
     </message>
     <message>
         <source>An object with “name” and “seconds”: one time for each group of puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objeto con «name» y «seconds»: un tiempo para cada grupo de puzles.</translation>
     </message>
     <message>
         <source>A plan of “tessera experiment” is a JSON object with these keys; puzzles, methods, seeds and budget are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plan de «tessera experiment» es un objeto JSON con estas claves; puzzles, methods, seeds y budget son necesarias.</translation>
     </message>
     <message>
         <source>An example:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejemplo:</translation>
     </message>
     <message>
         <source>--%1 takes a plain file; %2 is a device or a pipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 necesita un archivo normal; %2 es un dispositivo o una tubería.</translation>
     </message>
     <message>
         <source>%1 is the input; give the output another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la entrada; dé a la salida otro nombre.</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzle o un tablero en cualquier formato conocido, un archivo de ejecución (su mejor tablero), una dirección del visor o la línea de números de un sudoku.</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla %1: aviso: la ejecución tuvo el %2 % de un núcleo. Otros programas mantuvieron ocupada la máquina; --cpu-time limita en su lugar el tiempo de procesador.</translation>
     </message>
     <message>
         <source>Seed of the first run; each further run has the next one. A preset may come with seeds of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla de la primera ejecución; cada una de las demás tiene la siguiente. Un preajuste puede traer semillas propias.</translation>
     </message>
     <message>
         <source>Stop each run after that much processor time of all its threads: less dependent on what else the machine does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar cada ejecución tras ese tiempo de procesador de todos sus hilos: depende menos de lo que haga además la máquina.</translation>
     </message>
     <message>
         <source>Where runs begin: random, greedy, board (the given one), or own: as the method’s paper says, else random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde dónde empiezan las ejecuciones: random (al azar), greedy (voraz), board (el tablero dado) u own: como diga el trabajo del método; si no, random.</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar K semillas.</translation>
     </message>
     <message>
         <source>Run J of them at the same time; with fewer runs than jobs each run may use several threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar J de ellas a la vez; con menos de J ejecuciones, cada una puede usar varios hilos.</translation>
     </message>
     <message>
         <source>Without --time, --cpu-time, --evaluations or --target it runs until the puzzle is solved or Ctrl-C; the best board is written in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin --time, --cpu-time, --evaluations ni --target sigue hasta que el puzle esté resuelto o hasta Ctrl+C; el mejor tablero se escribe en cualquier caso.</translation>
     </message>
     <message>
         <source>“stop” says why a run ended: solved, target, time, evaluations, interrupted, exhausted or failed. Without --target the exit code is 0 for all of them but failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«stop» dice por qué terminó una ejecución: solved, target, time, evaluations, interrupted, exhausted o failed. Sin --target el código de salida es 0 en todos los casos menos failed.</translation>
     </message>
     <message>
         <source>There is no method “%1”; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el método «%1»; hay: %2.</translation>
     </message>
     <message>
         <source>OUT has to end in one of %1, or in .gif for a run; “%2” does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>SALIDA debe terminar en uno de %1, o en .gif para una ejecución; «%2» no lo hace.</translation>
     </message>
     <message>
         <source>%1: an animation (.gif) needs a run file, as “solve --run-file” writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: una animación (.gif) necesita un archivo de ejecución, como lo escribe «solve --run-file».</translation>
     </message>
     <message>
         <source>A puzzle or a board in any known format, a run file, a viewer address, or a trace that “solve --trace” wrote (*.csv).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzle o un tablero en cualquier formato conocido, un archivo de ejecución, una dirección del visor o una traza escrita por «solve --trace» (*.csv).</translation>
     </message>
     <message>
         <source>The picture: its ending is .png, .svg or .pdf; .gif animates the best boards of a run file, %1 pixels wide without --size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen: su extensión es .png, .svg o .pdf; .gif anima los mejores tableros de un archivo de ejecución, con %1 píxeles de ancho sin --size.</translation>
     </message>
     <message>
         <source>The longer side.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado más largo.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de escala.</translation>
     </message>
     <message>
         <source>Draw curves against seconds, evaluations, iterations or nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar las curvas frente a segundos, evaluaciones, iteraciones o nodos: seconds, evaluations, iterations o nodes.</translation>
     </message>
     <message>
         <source>The paper of sheets: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El papel de las hojas: a4 o letter.</translation>
     </message>
     <message>
         <source>A side of a piece on sheets in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lado de una pieza en las hojas, en milímetros.</translation>
     </message>
     <message>
         <source>The margins of sheets in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los márgenes de las hojas en milímetros.</translation>
     </message>
     <message>
         <source>edge-matching or sudoku; the next three are for Sudokus, which have one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>edge-matching (puzle de aristas) o sudoku; las tres siguientes son para sudokus, que tienen una sola solución y --size 4x4, 9x9, 16x16 o 25x25; sin ello, 9x9.</translation>
     </message>
     <message>
         <source>What solving it takes: %1; without it any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que exige resolverlo: %1; sin ello, cualquier cosa.</translation>
     </message>
     <message>
         <source>Of a file with many Sudokus take the N-th.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo con muchos sudokus, tomar el N-ésimo.</translation>
     </message>
 </context>
 <context>
@@ -1461,19 +1461,19 @@
     </message>
     <message>
         <source>the file is larger than %1 KB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo supera %1 KB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>the disk is full, or the file may not grow further</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno, o el archivo no puede crecer más</translation>
     </message>
     <message>
         <source>this is a device or a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es un dispositivo o una tubería</translation>
     </message>
     <message>
         <source>another program keeps it locked</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo mantiene bloqueado</translation>
     </message>
 </context>
 <context>
@@ -1586,15 +1586,15 @@
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>línea: mediana de las ejecuciones · banda: su mitad central</translation>
     </message>
     <message>
         <source>thick: best · band: worst to best of the population · thin: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>gruesa: mejor · banda: del peor al mejor de la población · fina: media</translation>
     </message>
     <message>
         <source>line: best score · band: current score</source>
-        <translation type="unfinished"></translation>
+        <translation>línea: mejor puntuación · banda: puntuación actual</translation>
     </message>
 </context>
 <context>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2769,7 +2769,7 @@
     <name>MethodLabel</name>
     <message>
         <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tuvo el %1 % de un núcleo; otros programas tuvieron el resto. Limite las evaluaciones o el tiempo de procesador para compararla.</translation>
     </message>
 </context>
 <context>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>a mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>una puntuación media</translation>
     </message>
 </context>
 <context>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está bloqueada. Desbloquéela antes.</translation>
     </message>
 </context>
 <context>
@@ -6002,31 +6002,31 @@
     </message>
     <message>
         <source>Arrow keys move the cursor, Enter picks up and puts down a piece, Alt and arrow keys move what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas mueven el cursor, Intro coge y suelta una pieza, Alt y las flechas mueven lo seleccionado.</translation>
     </message>
     <message>
         <source>%1 rotates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo gira.</translation>
     </message>
     <message>
         <source>%1 locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo bloquea.</translation>
     </message>
     <message>
         <source>%1 shows what fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestra lo que encaja.</translation>
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está bloqueada. Desbloquéela antes.</translation>
     </message>
     <message>
         <source>All selected pieces are locked. Unlock them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piezas seleccionadas están bloqueadas. Desbloquéelas antes.</translation>
     </message>
     <message>
         <source>A piece lies here. Take it off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay una pieza. Quítela antes.</translation>
     </message>
 </context>
 <context>
@@ -6464,27 +6464,27 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">E&amp;xportar…</translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Write the chart as a picture, or the searches as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el gráfico como imagen, o las búsquedas como tabla</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">Ay&amp;uda</translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo hacer competir a los métodos y leer los resultados</translation>
     </message>
     <message>
         <source>%1: best scores, %2 edges in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mejores puntuaciones, %2 aristas en total</translation>
     </message>
     <message>
         <source>%1 race</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 carrera</translation>
     </message>
 </context>
 <context>
@@ -6597,15 +6597,15 @@
     </message>
     <message>
         <source>%1, %2 % of a core</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % de un núcleo</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished">semilla %1</translation>
+        <translation>semilla %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1</translation>
     </message>
 </context>
 <context>
@@ -6735,7 +6735,7 @@
     </message>
     <message>
         <source>%1: full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: puntuación máxima %2</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>Take the digit or the pencil marks out of the selected cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el número o las marcas de lápiz de las celdas seleccionadas</translation>
     </message>
 </context>
 <context>
@@ -6992,23 +6992,23 @@
     </message>
     <message>
         <source>0 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>0 en todas partes</translation>
     </message>
     <message>
         <source>bright where it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>claro donde difiere</translation>
     </message>
     <message>
         <source>dark 0 % to bright %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>de oscuro 0 % a claro %1 %</translation>
     </message>
     <message>
         <source>dark 0 to bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de oscuro 0 a claro %1</translation>
     </message>
     <message>
         <source>%1 · heat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · calor: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -7315,29 +7315,29 @@
     </message>
     <message>
         <source>E&amp;xample plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Planes de eje&amp;mplo</translation>
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uno de los planes que vienen con Tessera</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">Ay&amp;uda</translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>How plans are written and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se escriben y se ejecutan los planes</translation>
     </message>
     <message>
         <source>“Run” will put the results into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ejecutar» pondrá los resultados en %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución tuvo menos del 90 % de un núcleo, así que su tiempo no es comparable. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
+            <numerusform>%n ejecuciones tuvieron menos del 90 % de un núcleo, así que sus tiempos no son comparables. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
         </translation>
     </message>
 </context>
@@ -7721,11 +7721,11 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor puntuación de cada búsqueda como línea, su puntuación actual como banda tenue y la puntuación máxima como línea de puntos. En una población, la banda va de su peor a su mejor tablero, con una línea fina para la media. Apunte al gráfico para leer valores; Ctrl y la rueda amplían o reducen, arrastrar desplaza, un doble clic lo muestra todo. Un clic en un nombre oculta su curva o la vuelve a mostrar; la tecla de menú enumera los nombres.</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tras %1</translation>
     </message>
 </context>
 <context>
@@ -9745,7 +9745,7 @@
     </message>
     <message>
         <source>%1 is locked. Unlock it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está bloqueada. Desbloquéela antes.</translation>
     </message>
 </context>
 <context>
@@ -9900,15 +9900,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">sin límite</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>&amp;Evaluations for each:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Evaluaciones para cada uno:</translation>
     </message>
     <message>
         <source>Give the searches a limit of time or of evaluations first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé antes a las búsquedas un límite de tiempo o de evaluaciones</translation>
     </message>
 </context>
 <context>
@@ -10318,39 +10318,39 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas de Mann–Whitney: si los métodos difieren más que por azar. Cada puzle de un grupo cuenta una vez, con su mediana; p (Holm) está corregida para todos los pares.</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">Publicado</translation>
+        <translation>Publicado</translation>
     </message>
     <message>
         <source>%1 (best %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (mejor %2)</translation>
     </message>
     <message>
         <source>%1: time to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tiempo hasta %2 de %3</translation>
     </message>
     <message>
         <source>%1: scores over time, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: puntuaciones a lo largo del tiempo, puntuación máxima %2</translation>
     </message>
     <message>
         <source>%1: scores, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: puntuaciones, puntuación máxima %2</translation>
     </message>
 </context>
 <context>
@@ -10523,19 +10523,19 @@
     </message>
     <message>
         <source>on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>de reloj</translation>
     </message>
     <message>
         <source>of the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>de procesador</translation>
     </message>
     <message>
         <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo de procesador no incluye lo que toman otros programas, para que las búsquedas sigan siendo comparables. Todos los hilos cuentan juntos.</translation>
     </message>
     <message>
         <source>What the time limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cuenta el límite de tiempo</translation>
     </message>
 </context>
 <context>

@@ -1586,15 +1586,15 @@
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>trait&#xa0;: médiane des exécutions · bande&#xa0;: leur moitié centrale</translation>
     </message>
     <message>
         <source>thick: best · band: worst to best of the population · thin: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>épais&#xa0;: meilleur · bande&#xa0;: du pire au meilleur de la population · fin&#xa0;: moyenne</translation>
     </message>
     <message>
         <source>line: best score · band: current score</source>
-        <translation type="unfinished"></translation>
+        <translation>trait&#xa0;: meilleur score · bande&#xa0;: score actuel</translation>
     </message>
 </context>
 <context>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2769,7 +2769,7 @@
     <name>MethodLabel</name>
     <message>
         <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche n’a eu que %1&#xa0;% d’un cœur&#xa0;; d’autres programmes ont eu le reste. Limitez les évaluations ou le temps processeur pour la comparer.</translation>
     </message>
 </context>
 <context>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>a mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>un score moyen</translation>
     </message>
 </context>
 <context>
@@ -6464,27 +6464,27 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">E&amp;xporter…</translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Write the chart as a picture, or the searches as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le graphique comme image, ou les recherches comme tableau</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">Aid&amp;e</translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment faire courir les méthodes et lire les résultats</translation>
     </message>
     <message>
         <source>%1: best scores, %2 edges in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: meilleurs scores, %2 côtés en tout</translation>
     </message>
     <message>
         <source>%1 race</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 course</translation>
     </message>
 </context>
 <context>
@@ -6597,15 +6597,15 @@
     </message>
     <message>
         <source>%1, %2 % of a core</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;% d’un cœur</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished">graine %1</translation>
+        <translation>graine %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>depuis %1</translation>
     </message>
 </context>
 <context>
@@ -6735,7 +6735,7 @@
     </message>
     <message>
         <source>%1: full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: score maximal %2</translation>
     </message>
 </context>
 <context>
@@ -6992,23 +6992,23 @@
     </message>
     <message>
         <source>0 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>0 partout</translation>
     </message>
     <message>
         <source>bright where it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>clair là où il diffère</translation>
     </message>
     <message>
         <source>dark 0 % to bright %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0&#xa0;% (sombre) à %1&#xa0;% (clair)</translation>
     </message>
     <message>
         <source>dark 0 to bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 (sombre) à %1 (clair)</translation>
     </message>
     <message>
         <source>%1 · heat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · chaleur&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -7315,29 +7315,29 @@
     </message>
     <message>
         <source>E&amp;xample plans</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plans d’exemple</translation>
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un des plans fournis avec Tessera</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">Aid&amp;e</translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>How plans are written and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les plans s’écrivent et s’exécutent</translation>
     </message>
     <message>
         <source>“Run” will put the results into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Exécuter&#xa0;» mettra les résultats dans %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution a eu moins de 90&#xa0;% d’un cœur&#xa0;; son temps n’est donc pas comparable. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
+            <numerusform>%n exécutions ont eu moins de 90&#xa0;% d’un cœur&#xa0;; leurs temps ne sont donc pas comparables. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
         </translation>
     </message>
 </context>
@@ -7721,11 +7721,11 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur score de chaque recherche en trait, son score actuel en bande pâle, et le score maximal en pointillé. Pour une population, la bande va de son pire à son meilleur plateau, avec un trait fin pour la moyenne. Pointez pour lire les valeurs&#xa0;; Ctrl et la molette zooment, glisser déplace, un double clic montre tout. Un clic sur un nom cache sa courbe ou la montre de nouveau&#xa0;; la touche de menu liste les noms.</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après %1</translation>
     </message>
 </context>
 <context>
@@ -9900,15 +9900,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">illimité</translation>
+        <translation>illimité</translation>
     </message>
     <message>
         <source>&amp;Evaluations for each:</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;valuations pour chacune&#xa0;:</translation>
     </message>
     <message>
         <source>Give the searches a limit of time or of evaluations first</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez d’abord aux recherches une limite de temps ou d’évaluations</translation>
     </message>
 </context>
 <context>
@@ -10318,39 +10318,39 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillon</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests de Mann–Whitney&#xa0;: si les méthodes diffèrent plus que par hasard. Chaque puzzle d’un groupe compte une fois, avec sa médiane&#xa0;; p (Holm) est corrigé pour toutes les paires.</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">Publié</translation>
+        <translation>Publié</translation>
     </message>
     <message>
         <source>%1 (best %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (meilleur %2)</translation>
     </message>
     <message>
         <source>%1: time to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: temps jusqu’à %2 sur %3</translation>
     </message>
     <message>
         <source>%1: scores over time, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: scores dans le temps, score maximal %2</translation>
     </message>
     <message>
         <source>%1: scores, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: scores, score maximal %2</translation>
     </message>
 </context>
 <context>
@@ -10523,19 +10523,19 @@
     </message>
     <message>
         <source>on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’horloge</translation>
     </message>
     <message>
         <source>of the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>du processeur</translation>
     </message>
     <message>
         <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps processeur ne compte pas ce que prennent d’autres programmes&#xa0;; les recherches restent ainsi comparables. Tous les fils comptent ensemble.</translation>
     </message>
     <message>
         <source>What the time limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que compte la durée maximale</translation>
     </message>
 </context>
 <context>

@@ -1573,15 +1573,15 @@
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>線：実行の中央値 · 帯：その中央の半分</translation>
     </message>
     <message>
         <source>thick: best · band: worst to best of the population · thin: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>太線：最良 · 帯：個体群の最低から最良まで · 細線：平均</translation>
     </message>
     <message>
         <source>line: best score · band: current score</source>
-        <translation type="unfinished"></translation>
+        <translation>線：最良の得点 · 帯：現在の得点</translation>
     </message>
 </context>
 <context>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2748,7 +2748,7 @@
     <name>MethodLabel</name>
     <message>
         <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>得たのは 1 コアの %1 % だけで、残りはほかのプログラムが使いました。比較するには評価数かプロセッサー時間を制限してください。</translation>
     </message>
 </context>
 <context>
@@ -5558,7 +5558,7 @@
     </message>
     <message>
         <source>a mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の得点</translation>
     </message>
 </context>
 <context>
@@ -6426,27 +6426,27 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">書き出す(&amp;X)…</translation>
+        <translation>書き出す(&amp;X)…</translation>
     </message>
     <message>
         <source>Write the chart as a picture, or the searches as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>図を絵として、または探索を表として書きます</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">ヘルプ(&amp;H)</translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation type="unfinished"></translation>
+        <translation>手法の競走のさせ方と結果の読み方</translation>
     </message>
     <message>
         <source>%1: best scores, %2 edges in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最良の得点、全 %2 辺</translation>
     </message>
     <message>
         <source>%1 race</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 競走</translation>
     </message>
 </context>
 <context>
@@ -6558,15 +6558,15 @@
     </message>
     <message>
         <source>%1, %2 % of a core</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、1 コアの %2 %</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished">シード %1</translation>
+        <translation>シード %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から</translation>
     </message>
 </context>
 <context>
@@ -6693,7 +6693,7 @@
     </message>
     <message>
         <source>%1: full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：満点 %2</translation>
     </message>
 </context>
 <context>
@@ -6945,23 +6945,23 @@
     </message>
     <message>
         <source>0 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて 0</translation>
     </message>
     <message>
         <source>bright where it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>違う所が明るい</translation>
     </message>
     <message>
         <source>dark 0 % to bright %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い 0 % から明るい %1 % まで</translation>
     </message>
     <message>
         <source>dark 0 to bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い 0 から明るい %1 まで</translation>
     </message>
     <message>
         <source>%1 · heat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 熱：%2、%3</translation>
     </message>
 </context>
 <context>
@@ -7267,28 +7267,28 @@
     </message>
     <message>
         <source>E&amp;xample plans</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の例(&amp;X)</translation>
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera に付属の計画を開きます</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">ヘルプ(&amp;H)</translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>How plans are written and run</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の書き方と実行のしかた</translation>
     </message>
     <message>
         <source>“Run” will put the results into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>「実行」は結果を %1 に入れます。</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 回の実行が得たのは 1 コアの 90 % 未満なので、時間は比較できません。計画で評価数かプロセッサー秒数を制限してください。</numerusform>
         </translation>
     </message>
 </context>
@@ -7669,11 +7669,11 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>各探索の最良の得点を線、現在の得点を薄い帯、満点を点線で示します。個体群では帯が最低の盤から最良の盤まで広がり、細線が平均です。指すと値を読めます。Ctrl とホイールで拡大縮小、ドラッグで移動、ダブルクリックで全体を表示します。名前をクリックするとその曲線を隠すか再び示します。メニューキーで名前の一覧が出ます。</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 後</translation>
     </message>
 </context>
 <context>
@@ -9842,15 +9842,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">無制限</translation>
+        <translation>無制限</translation>
     </message>
     <message>
         <source>&amp;Evaluations for each:</source>
-        <translation type="unfinished"></translation>
+        <translation>各手法の評価数(&amp;E):</translation>
     </message>
     <message>
         <source>Give the searches a limit of time or of evaluations first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に探索の時間か評価数を制限してください</translation>
     </message>
 </context>
 <context>
@@ -10257,39 +10257,39 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>標本</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mann–Whitney 検定：手法の差が偶然を超えるかどうか。パズル群の各パズルは中央値で 1 回だけ数えます。p (Holm) は全組について補正済みです。</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の時点</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">公表値</translation>
+        <translation>公表値</translation>
     </message>
     <message>
         <source>%1 (best %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（最良 %2）</translation>
     </message>
     <message>
         <source>%1: time to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 中 %2 までの時間</translation>
     </message>
     <message>
         <source>%1: scores over time, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：得点の推移、満点 %2</translation>
     </message>
     <message>
         <source>%1: scores, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：得点、満点 %2</translation>
     </message>
 </context>
 <context>
@@ -10462,19 +10462,19 @@
     </message>
     <message>
         <source>on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>実時間</translation>
     </message>
     <message>
         <source>of the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサー時間</translation>
     </message>
     <message>
         <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサー時間はほかのプログラムが使う分を除くので、探索を比較できます。全スレッドを合計します。</translation>
     </message>
     <message>
         <source>What the time limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>制限時間が数えるもの</translation>
     </message>
 </context>
 <context>

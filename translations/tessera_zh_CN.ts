@@ -1573,15 +1573,15 @@
     </message>
     <message>
         <source>line: median of the runs · band: their middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>线：各次运行的中位数 · 色带：其中间一半</translation>
     </message>
     <message>
         <source>thick: best · band: worst to best of the population · thin: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>粗线：最佳 · 色带：种群的最差到最佳 · 细线：平均</translation>
     </message>
     <message>
         <source>line: best score · band: current score</source>
-        <translation type="unfinished"></translation>
+        <translation>线：最佳得分 · 色带：当前得分</translation>
     </message>
 </context>
 <context>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2748,7 +2748,7 @@
     <name>MethodLabel</name>
     <message>
         <source>It got only %1 % of a core; other programs had the rest. Limit the evaluations or the time of the processor to compare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只得到一个核心的 %1 %；其余被其他程序占用。要作比较，请限制评估次数或处理器时间。</translation>
     </message>
 </context>
 <context>
@@ -5558,7 +5558,7 @@
     </message>
     <message>
         <source>a mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>平均得分</translation>
     </message>
 </context>
 <context>
@@ -6426,27 +6426,27 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">导出(&amp;X)…</translation>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
         <source>Write the chart as a picture, or the searches as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>把图表写成图片，或把各搜索写成表格</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">帮助(&amp;H)</translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>How to race methods and read the results</source>
-        <translation type="unfinished"></translation>
+        <translation>如何让方法竞赛并解读结果</translation>
     </message>
     <message>
         <source>%1: best scores, %2 edges in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最佳得分，共 %2 条边</translation>
     </message>
     <message>
         <source>%1 race</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 竞赛</translation>
     </message>
 </context>
 <context>
@@ -6558,15 +6558,15 @@
     </message>
     <message>
         <source>%1, %2 % of a core</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，一个核心的 %2 %</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished">种子 %1</translation>
+        <translation>种子 %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起</translation>
     </message>
 </context>
 <context>
@@ -6693,7 +6693,7 @@
     </message>
     <message>
         <source>%1: full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：满分 %2</translation>
     </message>
 </context>
 <context>
@@ -6945,23 +6945,23 @@
     </message>
     <message>
         <source>0 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>处处为 0</translation>
     </message>
     <message>
         <source>bright where it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同处为亮</translation>
     </message>
     <message>
         <source>dark 0 % to bright %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>从暗 0 % 到亮 %1 %</translation>
     </message>
     <message>
         <source>dark 0 to bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从暗 0 到亮 %1</translation>
     </message>
     <message>
         <source>%1 · heat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 热度：%2，%3</translation>
     </message>
 </context>
 <context>
@@ -7267,28 +7267,28 @@
     </message>
     <message>
         <source>E&amp;xample plans</source>
-        <translation type="unfinished"></translation>
+        <translation>示例计划(&amp;X)</translation>
     </message>
     <message>
         <source>Open one of the plans that come with Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 Tessera 自带的某个计划</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">帮助(&amp;H)</translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>How plans are written and run</source>
-        <translation type="unfinished"></translation>
+        <translation>如何编写和运行计划</translation>
     </message>
     <message>
         <source>“Run” will put the results into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>“运行”会把结果放入 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core, so their times do not compare. Limit the evaluations or the processor seconds in the plan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次运行得到的不足一个核心的 90 %，因此其用时不可比较。请在计划中限制评估次数或处理器秒数。</numerusform>
         </translation>
     </message>
 </context>
@@ -7669,11 +7669,11 @@
     </message>
     <message>
         <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; Ctrl and the wheel zoom, dragging moves, a double click shows everything. A click on a name hides its curve or shows it again; the menu key lists the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个搜索的最佳得分为线，当前得分为浅色带，满分为点线。对于种群，色带从最差棋盘到最佳棋盘，细线为平均。指向图表可读取数值；Ctrl 加滚轮缩放，拖动可移动，双击显示全部。单击名称可隐藏或重新显示其曲线；菜单键列出各名称。</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后</translation>
     </message>
 </context>
 <context>
@@ -9842,15 +9842,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">不限</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>&amp;Evaluations for each:</source>
-        <translation type="unfinished"></translation>
+        <translation>每种评估次数(&amp;E):</translation>
     </message>
     <message>
         <source>Give the searches a limit of time or of evaluations first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先为搜索设定时间或评估次数的限制</translation>
     </message>
 </context>
 <context>
@@ -10257,39 +10257,39 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>Mann–Whitney tests: whether methods differ by more than chance. Each puzzle of a group counts once, with its median; p (Holm) is corrected for all pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mann–Whitney 检验：方法之间的差异是否超出偶然。组中每个拼图以其中位数计一次；p (Holm) 已就所有配对校正。</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 时</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">已发表</translation>
+        <translation>已发表</translation>
     </message>
     <message>
         <source>%1 (best %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（最佳 %2）</translation>
     </message>
     <message>
         <source>%1: time to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：达到 %2/%3 的用时</translation>
     </message>
     <message>
         <source>%1: scores over time, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：得分随时间的变化，满分 %2</translation>
     </message>
     <message>
         <source>%1: scores, full score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：得分，满分 %2</translation>
     </message>
 </context>
 <context>
@@ -10462,19 +10462,19 @@
     </message>
     <message>
         <source>on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>实际时间</translation>
     </message>
     <message>
         <source>of the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器时间</translation>
     </message>
     <message>
         <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器时间不含其他程序占用的时间，因此各搜索仍可比较。所有线程合计。</translation>
     </message>
     <message>
         <source>What the time limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>时间限制所计的时间</translation>
     </message>
 </context>
 <context>
