@@ -41,7 +41,7 @@ works_without_window() {
     mkdir -p "$out"
     echo "== headless: the main job ($SECONDS s)"
     "$tessera" generate --size 6x6 --colors hardest --seed 7 -o "$out/puzzle.tessera"
-    "$tessera" solve "$out/puzzle.tessera" --solver annealing --evaluations 200k \
+    "$tessera" solve "$out/puzzle.tessera" --solver annealing --evaluations 200000 \
         --seed 1 -o "$out/best.tessera" --quiet
     "$tessera" score "$out/best.tessera"
     "$tessera" render "$out/best.tessera" -o "$out/board.png"

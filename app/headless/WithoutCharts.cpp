@@ -4,6 +4,7 @@
 #include "app/cli/DrawingApplication.h"
 #include "app/cli/ExperimentCharts.h"
 #include "widgets/animation/RunAnimation.h"
+#include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/CurvePicture.h"
 
 #include "core/support/UserError.h"
@@ -17,6 +18,10 @@ namespace tessera {
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+ChartCurve summaryCurve(std::span<const StoredRun* const>, CurveAxis) {
+    return {};
 }
 
 QByteArray curvePicture(std::vector<ChartCurve>, const CurvePictureOptions&) {
