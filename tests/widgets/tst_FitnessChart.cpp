@@ -5,6 +5,7 @@
 #include "widgets/charts/FitnessPlot.h"
 #include "widgets/charts/RunColors.h"
 #include "widgets/colors/ColorDistance.h"
+#include "widgets/experiments/MethodRuns.h"
 
 #include "core/solvers/SolverRegistry.h"
 #include "core/support/Random.h"

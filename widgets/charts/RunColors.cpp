@@ -4,13 +4,9 @@
 
 #include "widgets/colors/ColorDistance.h"
 
-#include "core/experiments/ExperimentPlan.h"
-#include "core/solvers/SolverRegistry.h"
-
 #include <QPainter>
 #include <QPixmapCache>
 
-#include <algorithm>
 #include <array>
 
 namespace tessera {
@@ -33,25 +29,6 @@ QColor runColor(std::size_t index, const QColor& background) {
 Qt::PenStyle runLine(std::size_t index) {
     constexpr std::array styles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
     return styles[index / kSet.size() % styles.size()];
-}
-
-std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken) {
-    const std::span<const SolverInfo> all = allSolvers();
-    const auto found = std::ranges::find(all, method, &SolverInfo::id);
-    auto run = static_cast<std::size_t>(found - all.begin());
-    const auto isTaken = [&] { return std::ranges::find(taken, run) != taken.end(); };
-    if (isTaken())
-        run = all.size();
-    while (isTaken())
-        ++run;
-    return run;
-}
-
-std::vector<std::size_t> methodRuns(const ExperimentPlan& plan) {
-    std::vector<std::size_t> runs;
-    for (const PlannedMethod& method : plan.methods)
-        runs.push_back(methodRun(method.solver->id, runs));
-    return runs;
 }
 
 QPixmap runLinePixmap(std::size_t index, const QColor& background, qreal devicePixelRatio) {

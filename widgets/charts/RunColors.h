@@ -6,13 +6,8 @@
 #include <QPixmap>
 
 #include <cstddef>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace tessera {
-
-struct ExperimentPlan;
 
 /// The colour of the index-th run, the same on every view: one qualitative set
 /// that people with any kind of colour blindness tell apart, repeated when there
@@ -25,13 +20,6 @@ struct ExperimentPlan;
 /// The line of the index-th run: solid while the colours last, then dashed, then
 /// dotted and dashed, so that runs of one colour differ.
 [[nodiscard]] Qt::PenStyle runLine(std::size_t index);
-
-/// The run number of a method, the same in every window. Of several curves of one
-/// method the first has it, and the others get numbers that belong to no method.
-/// @param taken by other curves
-[[nodiscard]] std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken);
-/// Those of a plan's methods.
-[[nodiscard]] std::vector<std::size_t> methodRuns(const ExperimentPlan& plan);
 
 /// A piece of that line, for lists and tables. The same pixmap whenever it is asked
 /// for: views keep a copy of each one that they ever drew as an icon.

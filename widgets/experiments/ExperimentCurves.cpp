@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ExperimentCurves.h"
 
-#include "widgets/charts/RunColors.h"
+#include "widgets/experiments/MethodRuns.h"
 
 #include "core/experiments/GenerationCurve.h"
 #include "core/experiments/MedianCurve.h"

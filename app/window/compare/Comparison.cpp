@@ -3,7 +3,7 @@
 #include "app/window/compare/Comparison.h"
 
 #include "app/version/Origin.h"
-#include "widgets/charts/RunColors.h"
+#include "widgets/experiments/MethodRuns.h"
 
 #include "core/search/MethodLabel.h"
 #include "core/solvers/SolverRegistry.h"

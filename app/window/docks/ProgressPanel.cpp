@@ -7,7 +7,7 @@
 #include "app/window/search/TreeView.h"
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/charts/RunColors.h"
+#include "widgets/experiments/MethodRuns.h"
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/solvers/SolverRegistry.h"

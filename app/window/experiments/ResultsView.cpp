@@ -10,7 +10,7 @@
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/CurveCsv.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/charts/RunColors.h"
+#include "widgets/experiments/MethodRuns.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/PictureFile.h"
 
