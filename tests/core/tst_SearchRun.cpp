@@ -156,7 +156,7 @@ private slots:
                         test::evaluations(3'000'000), 1, 3);
         const double own = threadProcessorSeconds() - before;
         const ProcessorTime time = outcome.view.numbers.processor;
-        QVERIFY2(time.used > 1.2 * own, qPrintable(QStringLiteral("%1, %2").arg(time.used).arg(own)));
+        QVERIFY2(time.used > own, qPrintable(QStringLiteral("%1, %2").arg(time.used).arg(own)));
         QVERIFY(time.used <= 1.1 * time.wanted + 0.05);
     }
 
