@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>An example:</source>
-        <translation>例：</translation>
+        <translation>例:</translation>
     </message>
     <message>
         <source>--%1 takes a plain file; %2 is a device or a pipe.</source>

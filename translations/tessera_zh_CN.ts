@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>An example:</source>
-        <translation>示例：</translation>
+        <translation>示例:</translation>
     </message>
     <message>
         <source>--%1 takes a plain file; %2 is a device or a pipe.</source>

@@ -186,7 +186,7 @@ private slots:
         QTRY_VERIFY(test.page().isReadOnly());
         test.doubleClick(0);
         QVERIFY(test.dialog() == nullptr);
-        QVERIFY(!test.page().message().isEmpty());
+        QVERIFY(!test.page().question(PuzzlePage::Topic::ReadOnly).isEmpty());
         test.page().search().abandon();
     }
 
