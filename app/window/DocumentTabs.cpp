@@ -41,8 +41,7 @@ void DocumentTabs::changeEvent(QEvent* event) {
         return;
     setAccessibleName(tr("Open puzzles"));
     // A puzzle without a name is called so in every language.
-    for (int index = 0; index < count(); ++index)
-        updateName(puzzlePage(index));
+    updateNames();
 }
 
 DocumentPage* DocumentTabs::addPage(std::unique_ptr<PuzzleDocument> document) {
@@ -99,6 +98,8 @@ PuzzlePage* DocumentTabs::pageOf(const QString& path) const {
 void DocumentTabs::removePage(PuzzlePage* closing) {
     removeTab(indexOf(closing));
     emit pageRemoved(closing);
+    // The last one of a name needs no number.
+    updateNames();
     delete closing;
 }
 
@@ -126,6 +127,11 @@ void DocumentTabs::giveNumber(PuzzlePage& page) {
     document.setNumber(number);
     while (document.path().isEmpty() && taken.contains(document.displayName()))
         document.setNumber(++number);
+}
+
+void DocumentTabs::updateNames() {
+    for (int index = 0; index < count(); ++index)
+        updateName(puzzlePage(index));
 }
 
 void DocumentTabs::updateName(PuzzlePage* changed) {

@@ -61,6 +61,7 @@ signals:
 private:
     void insert(PuzzlePage* page);
     void giveNumber(PuzzlePage& page);
+    void updateNames();
     void updateName(PuzzlePage* page);
 
     int m_undoLimit = 0;

@@ -47,7 +47,8 @@ inline void startTessera(QProcess& process, const QStringList& arguments, const 
 
 [[nodiscard]] inline Outcome finish(QProcess& process) {
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
+        return {-1, process.readAllStandardOutput(),
+                process.readAllStandardError() + process.errorString().toUtf8()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

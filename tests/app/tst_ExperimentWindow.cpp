@@ -201,8 +201,10 @@ private slots:
         }
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), tabs.count());
         tabs.setCurrentIndex(tabs.count() - 1);
-        QVERIFY(test.results().exportBytes(QStringLiteral("csv")).startsWith(
-            "puzzle,first,second,sample,U,p,p (Holm),A,effect,p is\n8x8,annealing,"));
+        QVERIFY(test.results()
+                    .exportBytes(QStringLiteral("csv"))
+                    .startsWith(
+                        "puzzle,first,second,sample,U,p,p (Holm),A,effect,p is\n8x8,annealing,"));
         tabs.setCurrentIndex(3);
         const QByteArray curves = test.results().exportBytes(QStringLiteral("csv"));
         QVERIFY2(curves.contains("\nhill-climbing,upper quartile,"), curves.left(500));
@@ -221,8 +223,7 @@ private slots:
 })"));
         QVERIFY(test.runAll());
         test.child<QTabWidget>("resultsTabs").setCurrentIndex(3);
-        const QByteArrayList lines =
-            test.results().exportBytes(QStringLiteral("csv")).split('\n');
+        const QByteArrayList lines = test.results().exportBytes(QStringLiteral("csv")).split('\n');
         QCOMPARE(lines[0], QByteArray("curve,series,seconds,evaluations,iterations,nodes,best,"
                                       "current,mean,worst"));
         QVERIFY2(lines.size() > 2 && !lines[1].endsWith(','), lines.mid(0, 6).join('\n'));
@@ -247,8 +248,9 @@ private slots:
         for (QAction* plan : plans) {
             plan->trigger();
             QVERIFY2(test.experiment().plan().runCount() > 0, qPrintable(plan->text()));
-            QVERIFY2(plan->text() == test.child<QLabel>("experimentTitle").text().replace(
-                                         u'&', QStringLiteral("&&")),
+            QVERIFY2(plan->text() == test.child<QLabel>("experimentTitle")
+                                         .text()
+                                         .replace(u'&', QStringLiteral("&&")),
                      qPrintable(plan->text() + test.message()));
             // Nothing can be written beside them.
             QVERIFY(!test.experiment().folder().startsWith(u':'));
@@ -271,10 +273,9 @@ private slots:
         QCOMPARE(table.columnCount(), 13);
         QCOMPARE(table.headerData(4, Qt::Horizontal).toString(), QStringLiteral("At 0:10"));
         const auto rows = experimentRows(test.experiment().plan(), test.experiment().runs());
-        QCOMPARE(table.index(0, 4).data().toString(),
-                 QStringLiteral("%1 (best %2)")
-                     .arg(rows[0].scoreAt[1].median, 0, 'f', 1)
-                     .arg(rows[0].scoreAt[1].best));
+        QCOMPARE(table.index(0, 4).data().toString(), QStringLiteral("%1 (best %2)")
+                                                          .arg(rows[0].scoreAt[1].median, 0, 'f', 1)
+                                                          .arg(rows[0].scoreAt[1].best));
         QCOMPARE(table.index(0, 5).data().toString(), QString::number(rows[0].best));
         QCOMPARE(table.index(0, 12).data().toString(), QStringLiteral("20 · 19.5"));
     }

@@ -269,6 +269,9 @@ private slots:
         }
         QCOMPARE(names.size(), bar->count());
         QVERIFY(test.window.windowTitle().contains(QStringLiteral("(3)")));
+        while (test.window.tabs().count() > 1)
+            test.window.tabs().removePage(test.window.tabs().page(0));
+        QVERIFY(!test.window.windowTitle().contains(u'('));
     }
 
     /// The window of a first start fits half a screen.

@@ -116,6 +116,35 @@ private slots:
         QTRY_VERIFY(copies(m_folder->path()).isEmpty());
     }
 
+    void aSearchThatEndsWhileItsEndIsAskedForHasAResult() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        const QPointer<DocumentPage> page(window.tabs().currentPage());
+        SearchSettings settings = settingsFor("annealing");
+        settings.budget.seconds = 1;
+        searchIn(window).start(settings);
+        QStringList asked;
+        const Answer answers(
+            [&](QWidget* dialog) {
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                asked << box->text();
+                QTRY_VERIFY(hasFinished(searchIn(window)));
+                for (QAbstractButton* button : box->buttons()) {
+                    if (asked.size() == 1 &&
+                        box->buttonRole(button) == QMessageBox::DestructiveRole)
+                        button->click();
+                }
+                if (asked.size() > 1)
+                    box->button(QMessageBox::Cancel)->click();
+            },
+            2);
+        action(window, "fileClose").trigger();
+        QCOMPARE(answers.asked(), 2);
+        QVERIFY2(asked.front().contains(QStringLiteral("is running")), qPrintable(asked.front()));
+        QVERIFY2(asked.back().contains(QStringLiteral("not kept")), qPrintable(asked.back()));
+        QVERIFY(page != nullptr && hasFinished(page->search()));
+    }
+
     void aResultThatIsGivenUpGoes() {
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});

@@ -338,7 +338,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     const bool searching = page.search().isActive() && !kept;
     const bool modified = page.document().isModified();
     // The session keeps no result beside work that is given up.
-    const bool untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
+    bool untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!searching && !untaken && !modified)
         return true;
     const QPointer<PuzzlePage> asked(&page);
@@ -346,6 +346,8 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     m_tabs.setCurrentWidget(&page);
     if (searching && (!askToStopSearch(m_window, name) || asked == nullptr))
         return false;
+    // It may have ended while that was asked.
+    untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!untaken && !modified)
         return true;
     const SaveAnswer answer = untaken ? askToKeep(m_window, name, page.search().resultSentence())

@@ -4,7 +4,6 @@
 
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/compare/AddSearchesDialog.h"
-#include "app/window/compare/ComparisonModel.h"
 #include "app/window/compare/SolvedNotice.h"
 #include "app/window/dialogs/FormControls.h"
 #include "app/window/docks/SortedTable.h"
@@ -36,9 +35,8 @@ namespace tessera {
 CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
                              QWidget* parent)
     : QWidget(parent, Qt::Window), m_puzzle(std::move(puzzle)), m_tileTheme(tileTheme),
-      m_model(new ComparisonModel(m_comparison, this)),
-      m_table(new SortedTable(*m_model, ComparisonModel::Method, this)),
-      m_wall(new BoardWall(this)), m_chart(new FitnessChart(this)),
+      m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
+      m_chart(new FitnessChart(this)),
       m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
       m_logarithmic(checkBox(this, "compareLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"))),
@@ -341,7 +339,7 @@ void CompareWindow::setTileTheme(const QString& id) {
 void CompareWindow::applyColors() {
     const TileTheme* theme = findTileTheme(m_tileTheme);
     m_wall->setTheme(theme != nullptr ? *theme : tileThemes().front());
-    m_model->setBackground(palette().color(QPalette::Base));
+    m_model.setBackground(palette().color(QPalette::Base));
 }
 
 void CompareWindow::changeEvent(QEvent* event) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/compare/Comparison.h"
+#include "app/window/compare/ComparisonModel.h"
 #include "app/window/compare/RaceDialog.h"
 
 #include <QElapsedTimer>
@@ -19,7 +20,6 @@ class QSpinBox;
 namespace tessera {
 
 class BoardWall;
-class ComparisonModel;
 class FitnessChart;
 class SortedTable;
 
@@ -83,6 +83,7 @@ private:
     void applyColors();
 
     Comparison m_comparison;
+    ComparisonModel m_model{m_comparison}; ///< views may ask it until it goes
     std::function<PuzzleFile()> m_puzzle;
     std::shared_ptr<const PuzzleFile> m_latest; ///< so that searches share it
     RaceChoice m_race = usualRace();
@@ -90,7 +91,6 @@ private:
     QElapsedTimer m_sinceCurves;
     QString m_notice; ///< what happened last that a person should know
 
-    ComparisonModel* m_model;
     SortedTable* m_table;
     BoardWall* m_wall;
     FitnessChart* m_chart;
