@@ -2613,10 +2613,6 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
-        <translation>نحو 10&lt;sup&gt;%1&lt;/sup&gt; بالصدفة، عدا حلها هي</translation>
-    </message>
-    <message>
         <source>hardly any by chance, besides its own</source>
         <translation>لا يكاد يوجد حل بالصدفة، عدا حلها هي</translation>
     </message>
@@ -8101,8 +8097,8 @@
         <translation>لا يمكن توقع شيء هنا.</translation>
     </message>
     <message>
-        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2: ‏10&lt;sup&gt;%3&lt;/sup&gt; حلًا بالصدفة. انقر للاختيار.</translation>
+        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
+        <translation>%1 %2: ‏%3 حلًا بالصدفة. انقر للاختيار.</translation>
     </message>
 </context>
 <context>

@@ -2529,10 +2529,6 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
-        <translation>etwa 10&lt;sup&gt;%1&lt;/sup&gt; durch Zufall, außer der eigenen</translation>
-    </message>
-    <message>
         <source>hardly any by chance, besides its own</source>
         <translation>kaum eine durch Zufall, außer der eigenen</translation>
     </message>
@@ -7893,8 +7889,8 @@
         <translation>Hier lässt sich nichts erwarten.</translation>
     </message>
     <message>
-        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; Lösungen durch Zufall. Klicken zum Wählen.</translation>
+        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
+        <translation>%1 %2: %3 Lösungen durch Zufall. Klicken zum Wählen.</translation>
     </message>
 </context>
 <context>

@@ -2529,10 +2529,6 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
-        <translation>unas 10&lt;sup&gt;%1&lt;/sup&gt; por azar, además de la propia</translation>
-    </message>
-    <message>
         <source>hardly any by chance, besides its own</source>
         <translation>casi ninguna por azar, además de la propia</translation>
     </message>
@@ -7893,8 +7889,8 @@
         <translation>Aquí no se puede esperar nada.</translation>
     </message>
     <message>
-        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; soluciones por azar. Clic para elegir.</translation>
+        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
+        <translation>%1 %2: %3 soluciones por azar. Clic para elegir.</translation>
     </message>
 </context>
 <context>

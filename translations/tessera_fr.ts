@@ -2529,10 +2529,6 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
-        <translation>environ 10&lt;sup&gt;%1&lt;/sup&gt; par hasard, en plus de la sienne</translation>
-    </message>
-    <message>
         <source>hardly any by chance, besides its own</source>
         <translation>presque aucune par hasard, en plus de la sienne</translation>
     </message>
@@ -7893,8 +7889,8 @@
         <translation>Rien ne peut être attendu ici.</translation>
     </message>
     <message>
-        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2&#xa0;: 10&lt;sup&gt;%3&lt;/sup&gt; solutions par hasard. Cliquez pour choisir.</translation>
+        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
+        <translation>%1 %2&#xa0;: %3 solutions par hasard. Cliquez pour choisir.</translation>
     </message>
 </context>
 <context>

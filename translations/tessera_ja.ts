@@ -2508,10 +2508,6 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
-        <translation>元の解のほか、偶然の解が約 10&lt;sup&gt;%1&lt;/sup&gt; 個</translation>
-    </message>
-    <message>
         <source>hardly any by chance, besides its own</source>
         <translation>元の解のほか、偶然の解はほぼなし</translation>
     </message>
@@ -7841,8 +7837,8 @@
         <translation>ここでは何も見込めません。</translation>
     </message>
     <message>
-        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2：偶然の解 10&lt;sup&gt;%3&lt;/sup&gt;。クリックで選択。</translation>
+        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
+        <translation>%1 %2：偶然の解 %3。クリックで選択。</translation>
     </message>
 </context>
 <context>

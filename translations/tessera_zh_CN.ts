@@ -2508,10 +2508,6 @@
 <context>
     <name>HardnessCurve</name>
     <message>
-        <source>about 10&lt;sup&gt;%1&lt;/sup&gt; by chance, besides its own</source>
-        <translation>除自身的解外，偶然成立的约 10&lt;sup&gt;%1&lt;/sup&gt; 个</translation>
-    </message>
-    <message>
         <source>hardly any by chance, besides its own</source>
         <translation>除自身的解外，几乎没有偶然成立的</translation>
     </message>
@@ -7841,8 +7837,8 @@
         <translation>这里无法预计。</translation>
     </message>
     <message>
-        <source>%1 %2: 10&lt;sup&gt;%3&lt;/sup&gt; solutions by chance. Click to choose.</source>
-        <translation>%1 %2：偶然成立的解 10&lt;sup&gt;%3&lt;/sup&gt; 个。点击选择。</translation>
+        <source>%1 %2: %3 solutions by chance. Click to choose.</source>
+        <translation>%1 %2：偶然成立的解 %3 个。点击选择。</translation>
     </message>
 </context>
 <context>

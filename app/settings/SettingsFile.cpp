@@ -96,7 +96,7 @@ bool putForeignSettingsAside(const QString& path) {
     if (!file.open(QIODevice::ReadOnly))
         return false;
     const bool isForeign =
-        file.size() > kMostSettingsBytes || holdsForeignValues(file.read(kMostSettingsBytes));
+        file.size() > kMostSettingsBytes || holdsForeignValues(file.read(file.size()));
     file.close();
     if (!isForeign)
         return false;

@@ -29,14 +29,17 @@ ScaledCount scaled(double count) {
     return {count, unit == 0 ? QString() : QChar(QChar::Nbsp) + QString::fromUtf16(units[unit])};
 }
 
-/// Where the units end: a power of ten. @pre count is positive
-QString powerText(double count) {
-    const QString exponent = QString::number(static_cast<int>(std::floor(std::log10(count) + 0.5)));
+QString tenTo(int exponent) {
     const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = QStringLiteral("10");
-    for (const QChar digit : exponent)
+    QString text = exponent < 0 ? QStringLiteral("10⁻") : QStringLiteral("10");
+    for (const QChar digit : QString::number(std::abs(exponent)))
         text += digits[digit.digitValue()];
     return text;
+}
+
+/// Where the units end: a power of ten. @pre count is positive
+QString powerText(double count) {
+    return tenTo(static_cast<int>(std::floor(std::log10(count) + 0.5)));
 }
 
 constexpr double kUnitsEnd = 1e18;
@@ -89,6 +92,15 @@ QString shortCountText(double count) {
         return powerText(count);
     const auto [value, unit] = scaled(count);
     return QLocale().toString(value, 'g', 4) + unit;
+}
+
+QString powerOfTenText(double log10) {
+    const double exponent = std::floor(log10);
+    const double factor = std::pow(10.0, log10 - exponent);
+    // 9.95 would be shown as 10.0.
+    const bool up = factor >= 9.95;
+    return QStringLiteral("%1 × %2").arg(QLocale().toString(up ? 1.0 : factor, 'f', 1),
+                                         tenTo(static_cast<int>(exponent) + (up ? 1 : 0)));
 }
 
 } // namespace tessera

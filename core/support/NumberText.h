@@ -21,4 +21,7 @@ namespace tessera {
 /// The same without decimals that say nothing, for round numbers: 500 k, 1.5 M.
 [[nodiscard]] QString shortCountText(double count);
 
+/// A number by its common logarithm, which is finite: 4.0 × 10⁶.
+[[nodiscard]] QString powerOfTenText(double log10);
+
 } // namespace tessera

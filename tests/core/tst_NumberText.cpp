@@ -47,6 +47,10 @@ private slots:
         QCOMPARE(plain(countText(9.7e17)), QStringLiteral("970.0 P"));
         QCOMPARE(plain(countText(3e47)), QStringLiteral("10⁴⁷"));
         QCOMPARE(plain(shortCountText(9e120)), QStringLiteral("10¹²¹"));
+        QCOMPARE(powerOfTenText(6.0), QStringLiteral("1.0 × 10⁶"));
+        QCOMPARE(powerOfTenText(120.7), QStringLiteral("5.0 × 10¹²⁰"));
+        QCOMPARE(powerOfTenText(5.9999), QStringLiteral("1.0 × 10⁶"));
+        QCOMPARE(powerOfTenText(-2.5), QStringLiteral("3.2 × 10⁻³"));
         QCOMPARE(plain(shortCountText(500'000)), QStringLiteral("500 k"));
         QCOMPARE(plain(shortCountText(1'500'000)), QStringLiteral("1.5 M"));
     }

@@ -42,7 +42,7 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     m_preview->setToolTip(tr("The puzzle’s solution"));
     m_preview->setEmptyText(tr("There is no such puzzle."));
     m_expected->setObjectName(QStringLiteral("expectedSolutions"));
-    m_expected->setTextFormat(Qt::RichText);
+    m_expected->setTextFormat(Qt::PlainText);
     m_expected->setWordWrap(true);
     m_expected->setAccessibleName(tr("Expected solutions"));
     m_measuredText->setObjectName(QStringLiteral("measuredText"));

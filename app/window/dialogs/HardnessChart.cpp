@@ -4,6 +4,8 @@
 
 #include "widgets/charts/RunColors.h"
 
+#include "core/support/NumberText.h"
+
 #include <QHelpEvent>
 #include <QLocale>
 #include <QMouseEvent>
@@ -34,10 +36,6 @@ QString countedText(Counted counted) {
     return HardnessChart::tr("colours");
 }
 
-QString number(double value) {
-    return QLocale().toString(value, 'f', 1);
-}
-
 } // namespace
 
 HardnessChart::HardnessChart(QWidget* parent) : QWidget(parent) {
@@ -62,7 +60,7 @@ void HardnessChart::setCurve(HardnessCurve curve) {
                   .arg(m_curve.chosen)
                   .arg(countedText(m_curve.counted))
                   .arg(m_curve.hardest)
-                  .arg(number(m_curve.chosenLog10)));
+                  .arg(QLocale().toString(m_curve.chosenLog10, 'f', 1)));
     update();
 }
 
@@ -137,9 +135,9 @@ bool HardnessChart::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const HardnessCurve::Point* point = nearest(help->pos())) {
         QToolTip::showText(help->globalPos(),
-                           tr("%1 %2: 10<sup>%3</sup> solutions by chance. Click to choose.")
+                           tr("%1 %2: %3 solutions by chance. Click to choose.")
                                .arg(point->colors)
-                               .arg(countedText(m_curve.counted), number(point->log10)),
+                               .arg(countedText(m_curve.counted), powerOfTenText(point->log10)),
                            this);
     }
     return true;

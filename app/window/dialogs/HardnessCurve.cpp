@@ -3,6 +3,7 @@
 #include "app/window/dialogs/HardnessCurve.h"
 
 #include "core/generate/Hardness.h"
+#include "core/support/NumberText.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -90,13 +91,11 @@ HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
 QString expectedSolutionsText(const HardnessCurve& curve) {
     if (!std::isfinite(curve.chosenLog10))
         return QStringLiteral("–");
-    if (curve.chosenLog10 > kMostLog10)
-        return HardnessCurveText::tr("about 10<sup>%1</sup> by chance, besides its own")
-            .arg(QLocale().toString(curve.chosenLog10, 'f', 1));
     const double byChance = std::pow(10.0, curve.chosenLog10);
     if (byChance < kFewestSolutions)
         return HardnessCurveText::tr("hardly any by chance, besides its own");
-    return HardnessCurveText::tr("about %1 by chance, besides its own").arg(digits(byChance));
+    return HardnessCurveText::tr("about %1 by chance, besides its own")
+        .arg(curve.chosenLog10 > kMostLog10 ? powerOfTenText(curve.chosenLog10) : digits(byChance));
 }
 
 } // namespace tessera

@@ -35,7 +35,7 @@ struct HardnessCurve {
 /// @throws UserError if the size or the hints are not possible.
 [[nodiscard]] HardnessCurve hardnessCurve(const GeneratorSettings& settings);
 
-/// The expectation at the settings' own count in words, as rich text.
+/// The expectation at the settings' own count in words.
 [[nodiscard]] QString expectedSolutionsText(const HardnessCurve& curve);
 
 } // namespace tessera
