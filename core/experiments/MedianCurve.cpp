@@ -35,7 +35,7 @@ public:
         for (const Step& step : steps)
             m_scores.push_back(std::max(kNone, step.best));
         std::ranges::sort(m_scores);
-        m_scores.erase(std::ranges::unique(m_scores).begin(), m_scores.end());
+        m_scores.erase(std::unique(m_scores.begin(), m_scores.end()), m_scores.end());
         m_counts.resize(m_scores.size());
         m_counts.front() = runs;
     }

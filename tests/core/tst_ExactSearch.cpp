@@ -133,8 +133,8 @@ Puzzle copiesOf(const Piece& piece, GridSize size, bool framed) {
 } // namespace
 
 /// How often puzzles of every kind are compared: more than 1,000 puzzles in all.
-/// One thread has no races to be found, and that sanitizer is slow.
-#if defined(__SANITIZE_THREAD__)
+/// Sanitizers are slow, and see the same lines in every round.
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
 constexpr int kUsualRounds = 2;
 #else
 constexpr int kUsualRounds = 25;

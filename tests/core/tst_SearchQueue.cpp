@@ -17,6 +17,13 @@ namespace {
 /// Milliseconds that searches may take where a sanitizer slows them down.
 constexpr int kPatience = 400'000;
 
+/// Evaluations that take several turns, see SearchQueue::kTurnSeconds.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::uint64_t kSeveralTurns = 4'000'000;
+#else
+constexpr std::uint64_t kSeveralTurns = 40'000'000;
+#endif
+
 std::unique_ptr<Solver> annealing(const Puzzle& puzzle) {
     const SolverInfo& method = *findSolver("annealing");
     return method.make(test::problemOf(puzzle), method.defaults());
@@ -107,10 +114,10 @@ private slots:
         const Puzzle puzzle = hardPuzzle();
         const auto alone =
             test::solve(*findSolver("annealing"), test::problemOf(puzzle),
-                        findSolver("annealing")->defaults(), test::evaluations(40'000'000), 7);
+                        findSolver("annealing")->defaults(), test::evaluations(kSeveralTurns), 7);
         SearchQueue queue(1);
         for (const std::uint64_t seed : {7, 8, 9})
-            add(queue, puzzle, test::evaluations(40'000'000), seed);
+            add(queue, puzzle, test::evaluations(kSeveralTurns), seed);
         QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), kPatience);
         QCOMPARE(queue.at(0).view.best, alone.view.best);
         QCOMPARE(queue.at(0).view.numbers.best, alone.view.numbers.best);
