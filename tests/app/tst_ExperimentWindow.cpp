@@ -57,7 +57,7 @@ struct ExperimentTest : WindowTest {
     [[nodiscard]] QString message() { return child<QLabel>("experimentMessage").text(); }
     [[nodiscard]] bool runAll() {
         action("experimentStart").trigger();
-        return QTest::qWaitFor([this] { return !experiments().isRunning(); }, 60'000);
+        return QTest::qWaitFor([this] { return !experiments().isRunning(); }, 300'000);
     }
 };
 
