@@ -36,7 +36,7 @@ describes() {
 
 # The program of clusters and containers does the main job, and needs no window's library.
 works_without_window() {
-    builds headless
+    builds headless tessera
     local tessera=.build/headless/app/tessera out=.build/headless/job
     mkdir -p "$out"
     echo "== headless: the main job ($SECONDS s)"

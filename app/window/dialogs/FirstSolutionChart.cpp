@@ -143,8 +143,10 @@ void FirstSolutionChart::paintCurve(QPainter& painter,
     }
 }
 
-/// The size at the end of its curve, on a ground of its own where curves meet.
-void FirstSolutionChart::paintName(QPainter& painter, const FirstSolutionTime& last) const {
+/// The size at the end of its curve, on a ground of its own where curves meet, and
+/// above the names that are there.
+void FirstSolutionChart::paintName(QPainter& painter, const FirstSolutionTime& last,
+                                   std::vector<QRectF>& taken) const {
     const bool chosen = m_nearest != nullptr && last.size == m_nearest->size;
     const QColor background = palette().color(QPalette::Window);
     QFont font = this->font();
@@ -154,6 +156,9 @@ void FirstSolutionChart::paintName(QPainter& painter, const FirstSolutionTime& l
     QRectF room = painter.fontMetrics().tightBoundingRect(name);
     room.moveCenter(QPointF(0, 0));
     room.translate(position(last) + QPointF(room.width() / 2 + 4, 0));
+    while (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(room); }))
+        room.translate(0, -2);
+    taken.push_back(room.adjusted(-2, -1, 2, 1));
     painter.fillRect(room.adjusted(-1, -1, 1, 1), background);
     painter.setPen(curveColor(last, background));
     painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, name);
@@ -177,9 +182,10 @@ void FirstSolutionChart::paintEvent(QPaintEvent*) {
         paintCurve(painter, all.subspan(first, end - first));
         first = end;
     }
+    std::vector<QRectF> names;
     for (std::size_t row = 0; row < all.size(); ++row) {
         if (row + 1 == all.size() || all[row + 1].size != all[row].size)
-            paintName(painter, all[row]);
+            paintName(painter, all[row], names);
     }
     if (m_nearest != nullptr)
         paintChosenPoint(painter, *this, position(*m_nearest));

@@ -43,7 +43,8 @@ protected:
 private:
     [[nodiscard]] ColorCountAxes axes() const;
     void paintCurve(QPainter& painter, std::span<const FirstSolutionTime> rows) const;
-    void paintName(QPainter& painter, const FirstSolutionTime& last) const;
+    void paintName(QPainter& painter, const FirstSolutionTime& last,
+                   std::vector<QRectF>& taken) const;
 
     std::vector<FirstSolutionTime> m_table;
     const FirstSolutionTime* m_nearest = nullptr;

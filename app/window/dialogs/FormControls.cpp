@@ -125,7 +125,7 @@ QComboBox* presetBox(QWidget* parent, const QString& own) {
         box->setItemData(box->count() - 1, preset.description(), Qt::ToolTipRole);
     }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(24);
+    box->setMinimumContentsLength(28);
     return box;
 }
 
