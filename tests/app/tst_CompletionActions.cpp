@@ -40,8 +40,10 @@ private slots:
         QCOMPARE(test.document().history().count(), 1);
         for (int cell = 0; cell < 36; ++cell)
             QVERIFY(before.at(cell).isEmpty() || before.at(cell) == test.board().at(cell));
-        // Keys count again when the work has gone altogether.
-        QTRY_VERIFY((test.key(Qt::Key_Z, Qt::ControlModifier), test.board() == before));
+        // The progress of slow work may have been in front, and here is no window manager.
+        test.window.activateWindow();
+        test.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(test.board(), before);
     }
 
     void saysThatThereIsNoSolution() {

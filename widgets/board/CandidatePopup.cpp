@@ -7,6 +7,7 @@
 
 #include "core/puzzle/Score.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
