@@ -161,7 +161,8 @@ void EditActions::tieToBoard() {
         action->setShortcutContext(Qt::WidgetShortcut);
         action->setShortcuts(usual.at(act));
         setHelp(*action, action->statusTip());
-        connect(action, &QAction::triggered, this, [this, act] { page().view().perform(act); });
+        connect(action, &QAction::triggered, this,
+                [this, act = act] { page().view().perform(act); });
     }
 }
 

@@ -77,7 +77,7 @@ void paintColorCountMark(QPainter& painter, const ColorCountAxes& axes, int colo
     const QRectF room =
         right ? QRectF(x + 4, axes.area.top(), axes.area.right() - x, line)
               : QRectF(axes.area.left(), axes.area.top(), x - axes.area.left() - 4, line);
-    painter.drawText(room, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, text);
+    painter.drawText(room, int((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter), text);
 }
 
 void paintChosenPoint(QPainter& painter, const QWidget& widget, QPointF center) {

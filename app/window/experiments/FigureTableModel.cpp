@@ -49,8 +49,7 @@ QVariant FigureTableModel::data(const QModelIndex& index, int role) const {
     case SortedTable::kSortRole:
         return figure.sort.isValid() ? figure.sort : QVariant(figure.text);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue<int>((figure.sort.isValid() ? Qt::AlignRight : Qt::AlignLeft) |
-                                        Qt::AlignVCenter);
+        return int((figure.sort.isValid() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default:
         return {};
     }
