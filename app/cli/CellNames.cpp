@@ -5,7 +5,7 @@
 #include "app/cli/Arguments.h"
 #include "app/cli/Console.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <algorithm>
 #include <set>

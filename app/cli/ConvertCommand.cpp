@@ -6,10 +6,10 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/experiments/RunFile.h"
-#include "core/formats/PieceList.h"
-#include "core/formats/PuzzleImport.h"
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 namespace tessera {
 

@@ -4,14 +4,14 @@
 #include "app/cli/OutputNames.h"
 #include "app/cli/ProgressLine.h"
 #include "app/cli/PuzzleInput.h"
-#include "app/cli/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
+#include "app/cli/Terminal.h"
 #include "app/version/Origin.h"
 
+#include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/CountCheckpointFile.h"
-#include "core/solvers/SolutionCounter.h"
-#include "core/solvers/TreeEstimate.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 #include <QJsonArray>
 

@@ -5,9 +5,9 @@
 #include "app/cli/PuzzleOutput.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/generate/PuzzlePresets.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -5,11 +5,11 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/edges/generate/Hardness.h"
+#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
+#include "core/edges/puzzle/Diagnosis.h"
 #include "core/experiments/RunFile.h"
-#include "core/generate/Hardness.h"
-#include "core/puzzle/ColorCensus.h"
-#include "core/puzzle/Counting.h"
-#include "core/puzzle/Diagnosis.h"
 
 #include <QJsonArray>
 

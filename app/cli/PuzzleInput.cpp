@@ -5,7 +5,7 @@
 #include "app/cli/Console.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/UserError.h"
 
 #include <QFileInfo>

@@ -4,8 +4,8 @@
 
 #include "app/cli/CommandSpec.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RecordedRun.h"
-#include "core/formats/FormatRegistry.h"
 
 #include <optional>
 

@@ -5,8 +5,8 @@
 #include "app/cli/Arguments.h"
 #include "app/cli/Console.h"
 
-#include "core/formats/FormatLosses.h"
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatLosses.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 
 namespace tessera {

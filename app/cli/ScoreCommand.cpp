@@ -5,7 +5,7 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QJsonArray>
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/HelpText.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <algorithm>
 

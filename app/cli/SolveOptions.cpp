@@ -6,8 +6,8 @@
 #include "app/cli/Console.h"
 #include "app/cli/OutputNames.h"
 
+#include "core/edges/moves/StartKindWords.h"
 #include "core/experiments/RunBatch.h"
-#include "core/moves/StartKindWords.h"
 #include "core/support/FileIo.h"
 
 #include <algorithm>

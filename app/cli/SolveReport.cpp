@@ -5,11 +5,11 @@
 #include "app/cli/Console.h"
 #include "app/version/Origin.h"
 
+#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/moves/StartKindWords.h"
+#include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/experiments/SearchSettingsJson.h"
-#include "core/formats/ViewerUrlFormat.h"
-#include "core/moves/StartKindWords.h"
 #include "core/search/TreeProgress.h"
-#include "core/solvers/ExactTeam.h"
 
 #include <QJsonArray>
 

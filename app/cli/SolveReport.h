@@ -4,9 +4,9 @@
 
 #include "app/cli/SolveOptions.h"
 
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/experiments/RunResult.h"
-#include "core/puzzle/Board.h"
-#include "core/puzzle/Puzzle.h"
 
 #include <QJsonObject>
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/Console.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 namespace tessera {

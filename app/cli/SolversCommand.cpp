@@ -3,7 +3,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/SolverChoice.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QJsonArray>
 

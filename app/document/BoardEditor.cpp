@@ -7,8 +7,8 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/RandomPlacement.h"
 
-#include "core/puzzle/Candidates.h"
-#include "core/puzzle/CellBlock.h"
+#include "core/edges/puzzle/Candidates.h"
+#include "core/edges/puzzle/CellBlock.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "app/document/BoardEditCommand.h"
 
-#include "core/puzzle/Board.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QObject>
 #include <QVector>

@@ -4,7 +4,7 @@
 
 #include "app/document/PuzzleEdits.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/Random.h"
 
 #include <QCoreApplication>

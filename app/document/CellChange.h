@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/puzzle/Board.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <vector>
 

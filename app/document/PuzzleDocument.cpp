@@ -5,7 +5,7 @@
 #include "app/document/EdgeEditCommand.h"
 #include "app/document/ReplacePuzzleCommand.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 
 #include <QFileInfo>
 

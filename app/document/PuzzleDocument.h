@@ -5,9 +5,9 @@
 #include "app/document/CellChange.h"
 #include "app/document/Document.h"
 
-#include "core/formats/Format.h"
-#include "core/formats/PuzzleFile.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/Format.h"
+#include "core/edges/formats/PuzzleFile.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QObject>
 #include <QUndoStack>

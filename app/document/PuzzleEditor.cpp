@@ -7,7 +7,7 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/ReplacePuzzleCommand.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>

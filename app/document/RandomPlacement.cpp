@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/RandomPlacement.h"
 
-#include "core/puzzle/Candidates.h"
+#include "core/edges/puzzle/Candidates.h"
 
 #include <array>
 

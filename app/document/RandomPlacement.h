@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/puzzle/Board.h"
-#include "core/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/support/Random.h"
 
 #include <vector>

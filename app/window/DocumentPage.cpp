@@ -8,7 +8,7 @@
 #include "widgets/board/EdgePainter.h"
 #include "widgets/board/FlashOverlay.h"
 
-#include "core/puzzle/Candidates.h"
+#include "core/edges/puzzle/Candidates.h"
 
 #include <QLocale>
 

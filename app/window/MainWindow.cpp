@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/MainWindow.h"
 
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
-#include "app/window/Mnemonics.h"
-#include "app/window/PuzzleStatus.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/CompletionActions.h"
 #include "app/window/actions/EditActions.h"
@@ -23,17 +19,21 @@
 #include "app/window/docks/KindPanel.h"
 #include "app/window/docks/PalettePanel.h"
 #include "app/window/docks/PanelArea.h"
-#include "app/window/docks/PieceTablePanel.h"
 #include "app/window/docks/PiecesPanel.h"
+#include "app/window/docks/PieceTablePanel.h"
 #include "app/window/docks/PopulationPanel.h"
 #include "app/window/docks/ProgressPanel.h"
 #include "app/window/docks/PropertiesPanel.h"
 #include "app/window/docks/SearchPanel.h"
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
+#include "app/window/Mnemonics.h"
 #include "app/window/print/PrintActions.h"
+#include "app/window/PuzzleStatus.h"
 #include "app/window/records/RecordsPanel.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/replay/ReplayBar.h"
@@ -47,7 +47,7 @@
 #include "app/window/sudoku/SudokuPage.h"
 #include "widgets/board/PieceTray.h"
 
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 #include <QApplication>
 #include <QCloseEvent>

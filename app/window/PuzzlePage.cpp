@@ -4,7 +4,7 @@
 
 #include "app/window/recovery/DiskGuard.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/NumberText.h"
 
 #include <QEvent>

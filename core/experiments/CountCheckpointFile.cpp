@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/CountCheckpointFile.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/formats/JsonNode.h"
-#include "core/formats/JsonWriter.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
+#include "core/text/JsonNode.h"
+#include "core/text/JsonWriter.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/PuzzleFile.h"
-#include "core/solvers/SolutionCounter.h"
+#include "core/edges/formats/PuzzleFile.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 
 #include <QString>
 

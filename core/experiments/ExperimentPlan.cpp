@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentPlan.h"
 
+#include "core/kind/SolverRegistry.h"
 #include "core/search/SearchContext.h"
-#include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

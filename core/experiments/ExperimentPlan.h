@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/formats/PuzzleFile.h"
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/experiments/RunBatch.h"
-#include "core/formats/PuzzleFile.h"
-#include "core/moves/EdgeProblem.h"
 #include "core/search/Solver.h"
 
 #include <QByteArray>

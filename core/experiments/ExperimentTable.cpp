@@ -3,9 +3,9 @@
 #include "core/experiments/ExperimentTable.h"
 
 #include "core/experiments/Statistics.h"
-#include "core/formats/JsonWriter.h"
 #include "core/support/FileIo.h"
 #include "core/support/TextTable.h"
+#include "core/text/JsonWriter.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

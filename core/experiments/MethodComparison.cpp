@@ -3,8 +3,8 @@
 #include "core/experiments/MethodComparison.h"
 
 #include "core/experiments/Statistics.h"
-#include "core/formats/JsonWriter.h"
 #include "core/support/TextTable.h"
+#include "core/text/JsonWriter.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

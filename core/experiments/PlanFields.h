@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/JsonNode.h"
+#include "core/text/JsonNode.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/experiments/ExperimentPlan.h"
-#include "core/formats/JsonNode.h"
+#include "core/text/JsonNode.h"
 
 namespace tessera {
 

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Generator.h"
 #include "core/experiments/ExperimentPlan.h"
 #include "core/experiments/PlanFields.h"
 #include "core/experiments/PlanMethods.h"
-#include "core/formats/FormatRegistry.h"
-#include "core/formats/JsonNode.h"
-#include "core/formats/sudoku/SudokuFormat.h"
-#include "core/formats/sudoku/SudokuLine.h"
-#include "core/generate/Generator.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
+#include "core/text/JsonNode.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

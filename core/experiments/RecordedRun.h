@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/formats/PuzzleFile.h"
 #include "core/experiments/SearchSettings.h"
-#include "core/formats/PuzzleFile.h"
 #include "core/search/BestHistory.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Trace.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RecordsFile.h"
 
-#include "core/formats/ViewerUrlFormat.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"
 #include "core/support/Lines.h"
 #include "core/support/UserError.h"

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunFile.h"
 
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettingsJson.h"
 #include "core/experiments/SolutionChanges.h"
-#include "core/formats/FormatRegistry.h"
-#include "core/formats/JsonNode.h"
-#include "core/puzzle/Score.h"
 #include "core/support/Lines.h"
 #include "core/support/UserError.h"
+#include "core/text/JsonNode.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunStore.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/SolutionChanges.h"
-#include "core/formats/FormatRegistry.h"
-#include "core/formats/JsonNode.h"
-#include "core/formats/JsonWriter.h"
 #include "core/search/MethodLabel.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
+#include "core/text/JsonNode.h"
+#include "core/text/JsonWriter.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/SearchCheckpointFile.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
-#include "core/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/moves/EdgeProblem.h"
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/search/Budget.h"
 #include "core/search/Parameter.h"
 

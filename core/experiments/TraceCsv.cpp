@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/TraceCsv.h"
 
-#include "core/formats/TokenReader.h"
 #include "core/support/Lines.h"
+#include "core/text/TokenReader.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "app/document/PuzzleDocument.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 
 namespace tessera {
 

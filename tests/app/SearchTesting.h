@@ -8,8 +8,8 @@
 #include "app/window/search/SearchControls.h"
 #include "tests/app/DocumentTesting.h"
 
-#include "core/moves/EdgeProblem.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -9,7 +9,7 @@
 #include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardView.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 
 #include <QAction>
 #include <QApplication>

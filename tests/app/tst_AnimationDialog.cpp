@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Score.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/CandidatePopup.h"
 #include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceModel.h"
 
-#include "core/puzzle/Candidates.h"
+#include "core/edges/puzzle/Candidates.h"
 
 #include <QLabel>
 

@@ -8,14 +8,14 @@
 #include "app/window/docks/SortedTable.h"
 #include "app/window/recovery/RaceKeeper.h"
 #include "app/window/replay/ReplayBar.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/MethodRuns.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>

@@ -6,12 +6,12 @@
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/search/BoardSearch.h"
-#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
+#include "tests/TestProgram.h"
 
-#include "core/moves/EdgeProblem.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/Random.h"
 
 #include <QSignalSpy>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/PalettePanel.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/EdgePainter.h"
 #include "widgets/board/PieceTray.h"
 
-#include "core/generate/BlankPuzzle.h"
+#include "core/edges/generate/BlankPuzzle.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,13 +6,13 @@
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/experiments/FigureTableModel.h"
 #include "app/window/experiments/ResultsView.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/charts/BoxPlot.h"
 #include "widgets/charts/FitnessChart.h"
 
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/MethodComparison.h"
-#include "core/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/ExportDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
-#include "tests/TestProgram.h"
 #include "tests/app/FieldTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/generate/Generator.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

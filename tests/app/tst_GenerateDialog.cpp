@@ -7,7 +7,7 @@
 #include "app/window/dialogs/PicturePreview.h"
 #include "tests/TestProgram.h"
 
-#include "core/generate/PuzzlePresets.h"
+#include "core/edges/generate/PuzzlePresets.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

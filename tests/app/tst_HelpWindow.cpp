@@ -5,8 +5,8 @@
 #include "app/window/keys/KeyBindings.h"
 #include "tests/TestProgram.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QAction>
 #include <QFile>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/ImportDialog.h"
 #include "app/window/dialogs/PicturePreview.h"
-#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/FieldTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -4,11 +4,11 @@
 #include "app/window/search/SearchControls.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/moves/EdgeProblem.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/MainWindow.h"
 #include "app/window/docks/SearchPanel.h"
+#include "app/window/MainWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
 #include "tests/TestProgram.h"
 
-#include "core/moves/EdgeProblem.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QAbstractButton>
 #include <QLabel>

@@ -4,10 +4,10 @@
 #include "app/window/dialogs/PicturePreview.h"
 #include "tests/TestProgram.h"
 
-#include "core/generate/BlankPuzzle.h"
-#include "core/generate/PuzzlePresets.h"
-#include "core/puzzle/Diagnosis.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/generate/BlankPuzzle.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/PieceDialog.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Candidates.h"
+#include "core/edges/puzzle/Candidates.h"
 
 #include <QComboBox>
 #include <QLabel>

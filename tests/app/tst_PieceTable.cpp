@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/DocumentPage.h"
 #include "app/window/docks/PieceTableModel.h"
 #include "app/window/docks/PieceTablePanel.h"
-#include "tests/TestProgram.h"
+#include "app/window/DocumentPage.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/TableTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

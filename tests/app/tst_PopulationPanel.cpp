@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/DocumentPage.h"
 #include "app/window/docks/PopulationPanel.h"
-#include "tests/TestProgram.h"
+#include "app/window/DocumentPage.h"
 #include "tests/app/DocumentTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/BoardWall.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QAbstractItemModelTester>
 

@@ -3,10 +3,10 @@
 #include "app/window/dialogs/PicturePreview.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/print/Printing.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

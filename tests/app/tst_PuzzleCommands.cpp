@@ -3,10 +3,10 @@
 // generate, score, count, inspect, convert, render, solvers, formats: the real
 // program, without a display.
 #include "app/version/Commit.h"
-#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QElapsedTimer>
 #include <QImage>

@@ -5,10 +5,10 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
 #include "app/document/ReplacePuzzleCommand.h"
-#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardTransforms.h"
 #include "app/document/PuzzleEdits.h"
-#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Diagnosis.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

@@ -10,12 +10,12 @@
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/recovery/RaceKeeper.h"
-#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
+#include "tests/TestProgram.h"
 
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
-#include "core/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QDirIterator>

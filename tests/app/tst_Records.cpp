@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/records/RecordKeeper.h"
 #include "app/window/records/RecordTableModel.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/puzzle/PuzzleHash.h"
-#include "core/puzzle/Score.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/PuzzleHash.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QAbstractItemModelTester>

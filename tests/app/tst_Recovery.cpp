@@ -4,10 +4,10 @@
 #include "app/window/recovery/DiskGuard.h"
 #include "app/window/recovery/PageKeeper.h"
 #include "app/window/recovery/SessionKeeper.h"
-#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/replay/ReplayBar.h"
-#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/FlashOverlay.h"
 #include "widgets/charts/FitnessChart.h"
 
-#include "core/puzzle/Score.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QComboBox>
 #include <QGraphicsView>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
-#include "core/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QFileDialog>

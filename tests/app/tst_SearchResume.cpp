@@ -6,12 +6,12 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
-#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
+#include "tests/TestProgram.h"
 
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
-#include "core/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QLineEdit>

@@ -4,12 +4,12 @@
 // Searches by methods that keep no state, over the end of the program.
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
-#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
+#include "tests/TestProgram.h"
 
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
-#include "core/puzzle/Score.h"
 
 namespace tessera::tst_SearchSession {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
+#include "tests/TestProgram.h"
 
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
-#include "core/puzzle/Score.h"
 
 #include <memory>
 #include <vector>

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/StepNarration.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/CellDescription.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/search/BestHistory.h"
 #include "core/search/RefusedMove.h"
 #include "core/search/SearchRun.h"
-#include "core/solvers/SolverRegistry.h"
 
 #include <QComboBox>
 #include <QLabel>

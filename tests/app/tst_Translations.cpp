@@ -5,7 +5,7 @@
 #include "app/window/settings/Languages.h"
 #include "tests/TestProgram.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

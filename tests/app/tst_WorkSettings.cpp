@@ -3,10 +3,10 @@
 #include "app/window/docks/SearchPanel.h"
 #include "app/window/recovery/PageKeeper.h"
 #include "app/window/search/SearchForm.h"
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

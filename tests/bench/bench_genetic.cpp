@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/Generator.h"
-#include "core/solvers/SolverRegistry.h"
-#include "core/solvers/genetic/Population.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/solvers/genetic/Population.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <benchmark/benchmark.h>
 #include <string>

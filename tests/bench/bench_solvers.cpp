@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/Generator.h"
-#include "core/moves/EdgeProblem.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/search/SearchContext.h"
-#include "core/solvers/SolverRegistry.h"
 
 #include <benchmark/benchmark.h>
 #include <memory>

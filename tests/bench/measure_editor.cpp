@@ -16,7 +16,7 @@
 #include "widgets/board/PieceDrag.h"
 #include "widgets/board/PieceListView.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 
 #include <QApplication>
 #include <QDockWidget>

@@ -9,14 +9,14 @@
 //   threads         what a second thread brings
 #include "tests/bench/PlainScan.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/generate/Generator.h"
-#include "core/puzzle/ColorCensus.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/solvers/exact/ExactSearch.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/edges/solvers/record/BreakSearch.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/search/SearchContext.h"
-#include "core/solvers/ExactSearch.h"
-#include "core/solvers/SolutionCounter.h"
-#include "core/solvers/SolverRegistry.h"
-#include "core/solvers/record/BreakSearch.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 // Makes resources/hardness/first-solution.csv: how long exact search takes to
 // the first solution, against the number of inner colours, on small framed
 // boards with even colours. Prints the table; takes some minutes.
-#include "core/generate/HardestColors.h"
-#include "core/generate/Hardness.h"
-#include "core/solvers/SolutionCounter.h"
+#include "core/edges/generate/HardestColors.h"
+#include "core/edges/generate/Hardness.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 // Makes the tables about puzzles in RESULTS.md: exact solutions of the presets,
 // estimated against counted solutions, and times of the generator. Arguments
 // choose among them: presets, estimate, generator. Takes some minutes in all.
-#include "core/generate/Hardness.h"
-#include "core/generate/PuzzlePresets.h"
-#include "core/solvers/SolutionCounter.h"
+#include "core/edges/generate/Hardness.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>

@@ -14,17 +14,17 @@
 // Usage: measure_race overhead [pairs [evaluations]]
 //        measure_race race [searches [seconds for each]]
 //        measure_race memory [searches [seconds of all [picture.svg]]]
-#include "app/window/MainWindow.h"
 #include "app/window/compare/CompareActions.h"
 #include "app/window/compare/CompareWindow.h"
+#include "app/window/MainWindow.h"
 #include "app/window/settings/AppSettings.h"
 #include "tests/bench/FrameMeter.h"
 #include "tests/bench/MemoryMeter.h"
 #include "tests/bench/WindowMeters.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/generate/Generator.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Generator.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/ThreadPriority.h"
 
 #include <QAction>

@@ -19,8 +19,8 @@
 #include "tests/bench/WindowMeters.h"
 #include "widgets/board/BoardView.h"
 
-#include "core/generate/Generator.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/generate/Generator.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QApplication>
 #include <QEventLoop>

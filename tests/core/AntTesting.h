@@ -5,8 +5,8 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
-#include "core/solvers/ants/AntTour.h"
-#include "core/solvers/ants/TrailUpdate.h"
+#include "core/edges/solvers/ants/AntTour.h"
+#include "core/edges/solvers/ants/TrailUpdate.h"
 
 #include <memory>
 #include <vector>

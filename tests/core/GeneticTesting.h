@@ -4,9 +4,9 @@
 
 #include "tests/core/RandomPuzzle.h"
 
-#include "core/moves/StartBoard.h"
-#include "core/puzzle/Score.h"
-#include "core/solvers/genetic/Chromosome.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/edges/solvers/genetic/Chromosome.h"
 
 #include <vector>
 

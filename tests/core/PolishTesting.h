@@ -5,9 +5,9 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
-#include "core/moves/MovableCells.h"
-#include "core/moves/StartBoard.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QTest>
 

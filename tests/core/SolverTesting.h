@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/moves/EdgeProblem.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/search/SearchContext.h"
-#include "core/solvers/SolutionCounter.h"
-#include "core/solvers/SolverRegistry.h"
 
 #include <memory>
 

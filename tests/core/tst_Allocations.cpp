@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/AntTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/solvers/ants/AntTour.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/solvers/ants/AntTour.h"
 
 #include <atomic>
 #include <cstdlib>

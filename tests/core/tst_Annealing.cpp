@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/moves/StartBoard.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/solvers/local/MetropolisRule.h"
+#include "core/edges/solvers/local/MetropolisWalk.h"
+#include "core/edges/solvers/local/TemperatureScale.h"
 #include "core/search/BestHistory.h"
-#include "core/solvers/MetropolisRule.h"
-#include "core/solvers/MetropolisWalk.h"
-#include "core/solvers/TemperatureScale.h"
 
 #include <cmath>
 

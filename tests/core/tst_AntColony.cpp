@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/AntTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Score.h"
-#include "core/solvers/ants/AntColony.h"
-#include "core/solvers/ants/ColonyReport.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/edges/solvers/ants/AntColony.h"
+#include "core/edges/solvers/ants/ColonyReport.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/search/BestHistory.h"
-#include "core/solvers/SolverRegistry.h"
 
 namespace tessera::tst_BestHistory {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/puzzle/Board.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

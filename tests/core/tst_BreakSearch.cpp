@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Score.h"
-#include "core/solvers/ExactSearch.h"
-#include "core/solvers/record/BreakForecast.h"
-#include "core/solvers/record/BreakSearch.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/edges/solvers/exact/ExactSearch.h"
+#include "core/edges/solvers/record/BreakForecast.h"
+#include "core/edges/solvers/record/BreakSearch.h"
 
 #include <cmath>
 #include <set>

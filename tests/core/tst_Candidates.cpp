@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/puzzle/Candidates.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/Candidates.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/puzzle/Score.h"
-#include "core/solvers/Completion.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/edges/solvers/exact/Completion.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

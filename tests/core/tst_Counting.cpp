@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/puzzle/Counting.h"
+#include "core/edges/puzzle/Counting.h"
 
 #include <cmath>
 #include <set>

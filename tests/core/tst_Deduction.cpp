@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/puzzle/Candidates.h"
-#include "core/puzzle/CellBlock.h"
-#include "core/puzzle/Deduction.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Candidates.h"
+#include "core/edges/puzzle/CellBlock.h"
+#include "core/edges/puzzle/Deduction.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <algorithm>
 

@@ -65,7 +65,7 @@ private slots:
             for (const QString& file : files)
                 QTest::newRow(qPrintable(file)) << file;
         }
-        QTest::newRow("Sudoku's VNS") << QStringLiteral("core/solvers/GvnsSudoku.cpp");
+        QTest::newRow("Sudoku's VNS") << QStringLiteral("core/sudoku/GvnsSudoku.cpp");
     }
 
     /// The VNS skeleton, snapshots, runs and charts serve every kind of puzzle,
@@ -73,20 +73,16 @@ private slots:
     void theSearchSideNamesNoPuzzleKind() {
         QFETCH(QString, file);
         for (const QString& include : reachableFrom(file)) {
-            for (const char* folder :
-                 {"core/puzzle/", "core/moves/", "core/generate/", "core/formats/"})
-                QVERIFY2(!include.startsWith(QLatin1String(folder)), qPrintable(include));
-            if (!file.contains(QLatin1String("Sudoku"))) {
+            QVERIFY2(!include.startsWith(QLatin1String("core/edges/")), qPrintable(include));
+            if (!file.contains(QLatin1String("Sudoku")))
                 QVERIFY2(!include.startsWith(QLatin1String("core/sudoku/")), qPrintable(include));
-                QVERIFY2(!include.startsWith(QLatin1String("core/solvers/")), qPrintable(include));
-            }
         }
     }
 
     void bothKindsUseOneSkeleton() {
         const QString skeleton = QStringLiteral("core/search/GeneralVns.h");
-        QVERIFY(includesOf(QStringLiteral("core/solvers/GvnsSudoku.cpp")).contains(skeleton));
-        QVERIFY(includesOf(QStringLiteral("core/solvers/MsGvns.cpp")).contains(skeleton));
+        QVERIFY(includesOf(QStringLiteral("core/sudoku/GvnsSudoku.cpp")).contains(skeleton));
+        QVERIFY(includesOf(QStringLiteral("core/edges/solvers/local/MsGvns.cpp")).contains(skeleton));
     }
 
     /// Whoever brings the program to another system looks into one file.

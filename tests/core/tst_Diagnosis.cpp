@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/puzzle/ColorCensus.h"
-#include "core/puzzle/Diagnosis.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Diagnosis.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/core/RandomPuzzle.h"
+#include "tests/TestProgram.h"
 
-#include "core/formats/PlacedEdges.h"
-#include "core/generate/Generator.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/PlacedEdges.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/Score.h"
 
 namespace tessera::tst_Dialects {
 using namespace tessera::testing;

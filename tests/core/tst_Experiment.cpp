@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Generator.h"
 #include "core/experiments/ExperimentTable.h"
 #include "core/experiments/MedianCurve.h"
-#include "core/formats/FormatRegistry.h"
-#include "core/generate/Generator.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/formats/FormatError.h"
-#include "core/generate/FirstSolutionTable.h"
-#include "core/generate/HardestColors.h"
+#include "core/edges/generate/FirstSolutionTable.h"
+#include "core/edges/generate/HardestColors.h"
+#include "core/text/FormatError.h"
 
 #include <QFile>
 

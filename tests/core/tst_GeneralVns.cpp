@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 #include "core/search/GeneralVns.h"
 #include "core/search/SearchRun.h"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/GeneticTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/solvers/genetic/Crossover.h"
-#include "core/solvers/genetic/Mutation.h"
-#include "core/solvers/genetic/Repair.h"
+#include "core/edges/solvers/genetic/Crossover.h"
+#include "core/edges/solvers/genetic/Mutation.h"
+#include "core/edges/solvers/genetic/Repair.h"
 
 #include <numeric>
 #include <set>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/GeneticTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/solvers/genetic/DeadlockWatch.h"
-#include "core/solvers/genetic/Fitness.h"
-#include "core/solvers/genetic/Selection.h"
+#include "core/edges/solvers/genetic/DeadlockWatch.h"
+#include "core/edges/solvers/genetic/Fitness.h"
+#include "core/edges/solvers/genetic/Selection.h"
 
 #include <cmath>
 

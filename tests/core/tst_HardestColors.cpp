@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/generate/HardestColors.h"
+#include "core/edges/generate/HardestColors.h"
 
 namespace tessera::tst_HardestColors {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Hardness.h"
-#include "core/generate/PuzzlePresets.h"
+#include "core/edges/generate/Hardness.h"
+#include "core/edges/generate/PuzzlePresets.h"
 
 #include <algorithm>
 #include <cmath>

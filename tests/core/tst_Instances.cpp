@@ -3,13 +3,13 @@
 
 // Third-party puzzles, which are no part of the source tree: these tests skip
 // where the files are absent.
-#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/formats/PuzzleImport.h"
-#include "core/puzzle/ColorCensus.h"
-#include "core/puzzle/Diagnosis.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/PuzzleImport.h"
+#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QDir>

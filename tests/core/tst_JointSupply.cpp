@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/solvers/JointSupply.h"
-#include "core/solvers/SolutionCounter.h"
+#include "core/edges/solvers/exact/JointSupply.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 
 namespace tessera::tst_JointSupply {
 using namespace tessera::test;

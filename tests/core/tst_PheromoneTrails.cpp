@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/solvers/ants/PheromoneTrails.h"
+#include "core/edges/solvers/ants/PheromoneTrails.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

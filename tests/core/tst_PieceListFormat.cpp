@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/core/RandomPuzzle.h"
+#include "tests/TestProgram.h"
 
-#include "core/formats/PieceList.h"
-#include "core/generate/Generator.h"
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/generate/Generator.h"
 
 namespace tessera::tst_PieceListFormat {
 using namespace tessera::testing;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/solvers/ExactSearch.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/solvers/exact/ExactSearch.h"
 
 namespace tessera::tst_PieceMasks {
 using namespace tessera::test;

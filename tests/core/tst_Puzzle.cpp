@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/puzzle/Puzzle.h"
-#include "core/puzzle/PuzzleHash.h"
+#include "core/edges/puzzle/Puzzle.h"
+#include "core/edges/puzzle/PuzzleHash.h"
 #include "core/support/UserError.h"
 
 #include <QSet>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/formats/PieceList.h"
-#include "core/formats/PuzzleImport.h"
-#include "core/generate/Generator.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PuzzleImport.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_PuzzleImport {

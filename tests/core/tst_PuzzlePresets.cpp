@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/PuzzlePresets.h"
-#include "core/puzzle/ColorCensus.h"
-#include "core/puzzle/Diagnosis.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Diagnosis.h"
 
 #include <set>
 

@@ -3,13 +3,13 @@
 
 // Random damage to the golden files, for every compiler; tests/fuzz has the
 // coverage-guided kind. TESSERA_MUTATIONS sets the number of inputs a reader.
-#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/fuzz/ReaderExercise.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/generate/Generator.h"
-#include "core/moves/StartBoard.h"
-#include "core/moves/TurnedProblem.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/moves/TurnedProblem.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <set>
 #include <string_view>

@@ -5,9 +5,9 @@
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/Statistics.h"
 #include "core/experiments/TraceCsv.h"
-#include "core/formats/FormatError.h"
 #include "core/search/SearchContext.h"
 #include "core/support/UserError.h"
+#include "core/text/FormatError.h"
 
 #include <atomic>
 #include <cmath>

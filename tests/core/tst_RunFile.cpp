@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
+#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/SolutionChanges.h"
-#include "core/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_RunFile {

@@ -3,13 +3,13 @@
 
 // Unfinished exact searches that are stored, killed and resumed. The process
 // "searchUntilKilled FILE SEED MODE" is the victim: it keeps its state in FILE.
-#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
+#include "core/edges/generate/Generator.h"
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/SearchCheckpointFile.h"
-#include "core/generate/Generator.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/solvers/ExactSearch.h"
-#include "core/solvers/ExactStateText.h"
-#include "core/solvers/ExactTeam.h"
-#include "core/solvers/SolutionCounter.h"
-#include "core/solvers/TreeEstimate.h"
+#include "core/edges/solvers/exact/ExactSearch.h"
+#include "core/edges/solvers/exact/ExactStateText.h"
+#include "core/edges/solvers/exact/ExactTeam.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/support/UserError.h"
 
 #include <QElapsedTimer>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
+#include "tests/TestProgram.h"
 
-#include "core/moves/StartBoard.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <set>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/SudokuTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/formats/sudoku/SudokuFormat.h"
-#include "core/formats/sudoku/SudokuLine.h"
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/support/UserError.h"
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/FormatRegistry.h"
-#include "core/formats/sudoku/SudokuFormat.h"
-#include "core/generate/Hardness.h"
-#include "core/puzzle/Diagnosis.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Hardness.h"
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuConflicts.h"
 
 #include <cstdio>

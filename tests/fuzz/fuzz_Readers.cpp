@@ -5,7 +5,7 @@
 // the format that reads everything; with "detection" that follows from the content.
 #include "tests/fuzz/ReaderExercise.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 
 using namespace tessera;
 

@@ -8,16 +8,16 @@
 //   killed_editor work FOLDER SEED   until it is killed
 //   killed_editor search FOLDER      likewise, but searches and races all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
+#include "app/window/compare/CompareActions.h"
+#include "app/window/compare/CompareWindow.h"
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
 #include "app/window/MainWindow.h"
-#include "app/window/compare/CompareActions.h"
-#include "app/window/compare/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
 #include "tests/trust/Journal.h"
 
-#include "core/formats/FormatRegistry.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

@@ -8,8 +8,8 @@
 #include "widgets/board/TileTheme.h"
 #include "widgets/pictures/BoardPictureFile.h"
 
-#include "core/generate/BlankPuzzle.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/generate/BlankPuzzle.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QPaintEvent>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "widgets/board/BoardView.h"
 #include "widgets/board/FlashOverlay.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 
 #include <QProxyStyle>
 

@@ -5,7 +5,7 @@
 #include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 
-#include "core/puzzle/Candidates.h"
+#include "core/edges/puzzle/Candidates.h"
 #include "core/support/Random.h"
 
 #include <QAbstractItemModelTester>

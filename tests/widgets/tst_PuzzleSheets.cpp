@@ -5,7 +5,7 @@
 #include "widgets/print/BoardPages.h"
 #include "widgets/print/PuzzleSheets.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"
 
 #include <QPainter>

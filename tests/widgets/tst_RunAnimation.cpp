@@ -4,7 +4,7 @@
 #include "widgets/animation/GifWriter.h"
 #include "widgets/animation/RunAnimation.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

@@ -6,7 +6,7 @@
 #include "widgets/board/PatternName.h"
 #include "widgets/board/UserPalette.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_UserPalette {

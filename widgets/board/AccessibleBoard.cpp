@@ -5,7 +5,7 @@
 #include "widgets/board/AccessibleCell.h"
 #include "widgets/board/BoardView.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 namespace tessera {
 

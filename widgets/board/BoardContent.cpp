@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardContent.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 namespace tessera {
 

@@ -5,8 +5,8 @@
 #include "widgets/board/BoardOverlay.h"
 #include "widgets/board/TileArt.h"
 
-#include "core/puzzle/Board.h"
-#include "core/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 
 #include "widgets/board/TileArt.h"
 
-#include "core/puzzle/GridSize.h"
+#include "core/edges/puzzle/GridSize.h"
 
 #include <QColor>
 #include <QLineF>

@@ -6,7 +6,7 @@
 #include "widgets/board/MarkCache.h"
 #include "widgets/board/TileCache.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QPainter>
 

@@ -6,7 +6,7 @@
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/EmblemShapes.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -5,7 +5,7 @@
 #include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardMarks.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QPainter>
 

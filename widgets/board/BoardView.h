@@ -11,8 +11,8 @@
 #include "widgets/board/PieceDrag.h"
 #include "widgets/board/TileCache.h"
 
-#include "core/puzzle/Board.h"
-#include "core/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
-#include "core/puzzle/Candidates.h"
-#include "core/puzzle/CellBlock.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Candidates.h"
+#include "core/edges/puzzle/CellBlock.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <algorithm>
 

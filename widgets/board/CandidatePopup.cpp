@@ -5,7 +5,7 @@
 #include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceModel.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

@@ -4,7 +4,7 @@
 
 #include "widgets/board/PatternName.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QCoreApplication>
 #include <QStringList>

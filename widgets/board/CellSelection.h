@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/puzzle/GridSize.h"
+#include "core/edges/puzzle/GridSize.h"
 
 #include <QVector>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/puzzle/Piece.h"
+#include "core/edges/puzzle/Piece.h"
 
 #include <QPoint>
 #include <QWidget>

@@ -4,7 +4,7 @@
 
 #include "widgets/board/TileCache.h"
 
-#include "core/puzzle/Placement.h"
+#include "core/edges/puzzle/Placement.h"
 
 #include <QStyledItemDelegate>
 

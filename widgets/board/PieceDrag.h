@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QMimeData>
 #include <QVector>

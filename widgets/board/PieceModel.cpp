@@ -5,7 +5,7 @@
 #include "widgets/board/CellDescription.h"
 #include "widgets/board/PieceDrag.h"
 
-#include "core/puzzle/Candidates.h"
+#include "core/edges/puzzle/Candidates.h"
 
 #include <algorithm>
 #include <functional>

@@ -4,8 +4,8 @@
 
 #include "widgets/board/PieceKind.h"
 
-#include "core/puzzle/Board.h"
-#include "core/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QAbstractListModel>
 

@@ -5,7 +5,7 @@
 #include "widgets/board/TilePalette.h"
 #include "widgets/board/TileTheme.h"
 
-#include "core/puzzle/Piece.h"
+#include "core/edges/puzzle/Piece.h"
 
 #include <QPainterPath>
 #include <QRectF>

@@ -4,7 +4,7 @@
 
 #include "widgets/board/TilePalette.h"
 
-#include "core/puzzle/Color.h"
+#include "core/edges/puzzle/Color.h"
 
 #include <QColor>
 #include <QString>

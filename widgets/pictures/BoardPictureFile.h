@@ -5,7 +5,7 @@
 #include "widgets/board/BoardPicture.h"
 #include "widgets/pictures/PictureFile.h"
 
-#include "core/formats/PuzzleFile.h"
+#include "core/edges/formats/PuzzleFile.h"
 
 namespace tessera {
 

@@ -5,7 +5,7 @@
 #include "widgets/board/BoardPicture.h"
 #include "widgets/print/PrintedPages.h"
 
-#include "core/formats/PuzzleFile.h"
+#include "core/edges/formats/PuzzleFile.h"
 
 namespace tessera {
 

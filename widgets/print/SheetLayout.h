@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/puzzle/GridSize.h"
-#include "core/puzzle/Placement.h"
+#include "core/edges/puzzle/GridSize.h"
+#include "core/edges/puzzle/Placement.h"
 
 #include <QLineF>
 #include <QRectF>

@@ -5,7 +5,7 @@
 #include "widgets/board/TileArt.h"
 #include "widgets/print/SheetLayout.h"
 
-#include "core/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QString>
 

@@ -6,8 +6,8 @@
 #include "app/cli/Console.h"
 #include "app/cli/PuzzleInput.h"
 
-#include "core/formats/sudoku/SudokuFile.h"
 #include "core/search/Solution.h"
+#include "core/sudoku/formats/SudokuFile.h"
 
 namespace tessera {
 

@@ -4,7 +4,7 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

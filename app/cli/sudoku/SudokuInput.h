@@ -4,7 +4,7 @@
 
 #include "app/cli/Arguments.h"
 
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 namespace tessera {
 

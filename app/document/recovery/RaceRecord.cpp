@@ -4,9 +4,9 @@
 
 #include "app/document/recovery/RecoveryRecord.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettingsJson.h"
-#include "core/formats/FormatRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

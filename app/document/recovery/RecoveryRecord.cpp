@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryRecord.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettingsJson.h"
-#include "core/formats/FormatRegistry.h"
-#include "core/formats/sudoku/SudokuFormat.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "app/document/recovery/RecoveryRecord.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/document/sudoku/SudokuEditCommand.h"
 
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuCandidates.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "app/document/Document.h"
 
-#include "core/formats/sudoku/SudokuFile.h"
+#include "core/sudoku/formats/SudokuFile.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/sudoku/SudokuFile.h"
+#include "core/sudoku/formats/SudokuFile.h"
 
 #include <QUndoCommand>
 

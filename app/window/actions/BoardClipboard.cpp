@@ -4,7 +4,7 @@
 
 #include "widgets/board/BoardPicture.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 
 #include <QMimeData>
 #include <QUrl>

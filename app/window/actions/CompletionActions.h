@@ -4,7 +4,7 @@
 
 #include "app/window/dialogs/LongWork.h"
 
-#include "core/solvers/Completion.h"
+#include "core/edges/solvers/exact/Completion.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/EditActions.h"
 
+#include "app/window/actions/ActionFactory.h"
+#include "app/window/actions/BoardClipboard.h"
+#include "app/window/actions/FileActions.h"
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
 #include "app/window/Icons.h"
 #include "app/window/Mnemonics.h"
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/actions/BoardClipboard.h"
-#include "app/window/actions/FileActions.h"
 #include "widgets/board/BoardView.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QClipboard>

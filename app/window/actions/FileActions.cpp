@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/FileActions.h"
 
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/BoardClipboard.h"
 #include "app/window/actions/FilePrompts.h"
@@ -12,13 +10,15 @@
 #include "app/window/dialogs/GenerateDialog.h"
 #include "app/window/dialogs/ImportDialog.h"
 #include "app/window/dialogs/NewPuzzleDialog.h"
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
 #include "app/window/recovery/DiskGuard.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/experiments/RunFile.h"
-#include "core/formats/sudoku/SudokuFormat.h"
-#include "core/generate/PuzzlePresets.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/UserError.h"
 
 #include <QFile>

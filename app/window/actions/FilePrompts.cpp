@@ -5,7 +5,7 @@
 #include "app/document/Document.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 #include <QCoreApplication>
 #include <QDir>

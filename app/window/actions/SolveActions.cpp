@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/SolveActions.h"
 
+#include "app/window/actions/ActionFactory.h"
 #include "app/window/DocumentPage.h"
 #include "app/window/DocumentTabs.h"
-#include "app/window/actions/ActionFactory.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/CellDescription.h"
 
-#include "core/puzzle/Deduction.h"
+#include "core/edges/puzzle/Deduction.h"
 
 #include <QWidget>
 

@@ -5,8 +5,8 @@
 #include "app/version/Origin.h"
 #include "widgets/experiments/MethodRuns.h"
 
+#include "core/kind/SolverRegistry.h"
 #include "core/search/MethodLabel.h"
-#include "core/solvers/SolverRegistry.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 

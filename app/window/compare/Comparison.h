@@ -4,8 +4,8 @@
 
 #include "widgets/charts/ChartCurve.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/experiments/RecordedRun.h"
-#include "core/puzzle/Board.h"
 #include "core/search/SearchQueue.h"
 
 #include <QObject>

@@ -8,8 +8,8 @@
 #include "app/window/search/LimitBox.h"
 #include "widgets/forms/NumberSpinBox.h"
 
-#include "core/moves/EdgeProblem.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

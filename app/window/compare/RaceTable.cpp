@@ -5,7 +5,7 @@
 #include "app/window/compare/Comparison.h"
 
 #include "core/experiments/SearchSettingsJson.h"
-#include "core/formats/JsonWriter.h"
+#include "core/text/JsonWriter.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/BoardExport.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -4,7 +4,7 @@
 
 #include "widgets/pictures/BoardPictureFile.h"
 
-#include "core/formats/PuzzleFile.h"
+#include "core/edges/formats/PuzzleFile.h"
 
 #include <optional>
 

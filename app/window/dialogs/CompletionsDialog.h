@@ -4,7 +4,7 @@
 
 #include "widgets/board/TileTheme.h"
 
-#include "core/solvers/Completion.h"
+#include "core/edges/solvers/exact/Completion.h"
 
 #include <QDialog>
 

@@ -6,7 +6,7 @@
 #include "app/window/dialogs/NoticeLine.h"
 #include "app/window/dialogs/PicturePreview.h"
 
-#include "core/formats/FormatRegistry.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

@@ -4,8 +4,8 @@
 
 #include "app/window/dialogs/ColorCountAxes.h"
 
-#include "core/generate/FirstSolutionTable.h"
-#include "core/generate/Generator.h"
+#include "core/edges/generate/FirstSolutionTable.h"
+#include "core/edges/generate/Generator.h"
 
 #include <QWidget>
 

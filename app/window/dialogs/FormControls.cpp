@@ -4,9 +4,9 @@
 
 #include "widgets/board/UserPalette.h"
 
-#include "core/generate/PuzzlePresets.h"
-#include "core/puzzle/Color.h"
-#include "core/puzzle/GridSize.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/edges/puzzle/Color.h"
+#include "core/edges/puzzle/GridSize.h"
 
 #include <QCheckBox>
 #include <QComboBox>

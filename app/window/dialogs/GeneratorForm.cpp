@@ -7,7 +7,7 @@
 #include "app/window/dialogs/HintFields.h"
 #include "app/window/dialogs/SeedField.h"
 
-#include "core/generate/PuzzlePresets.h"
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

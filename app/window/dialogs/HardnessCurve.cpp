@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dialogs/HardnessCurve.h"
 
-#include "core/generate/Hardness.h"
+#include "core/edges/generate/Hardness.h"
 #include "core/support/NumberText.h"
 
 #include <QCoreApplication>

@@ -8,9 +8,9 @@
 #include "app/window/dialogs/PuzzleFacts.h"
 #include "widgets/board/BoardPicture.h"
 
-#include "core/formats/PieceList.h"
-#include "core/puzzle/Diagnosis.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <QComboBox>

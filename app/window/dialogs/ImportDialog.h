@@ -4,7 +4,7 @@
 
 #include "app/window/dialogs/LatestJob.h"
 
-#include "core/formats/PuzzleImport.h"
+#include "core/edges/formats/PuzzleImport.h"
 
 #include <QDialog>
 

@@ -4,7 +4,7 @@
 
 #include "app/window/dialogs/HardnessCurve.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 
 #include <QImage>
 

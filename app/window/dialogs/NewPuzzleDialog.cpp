@@ -7,8 +7,8 @@
 #include "app/window/dialogs/PicturePreview.h"
 #include "widgets/board/BoardPicture.h"
 
-#include "core/generate/BlankPuzzle.h"
-#include "core/generate/PuzzlePresets.h"
+#include "core/edges/generate/BlankPuzzle.h"
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

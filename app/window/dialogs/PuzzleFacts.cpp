@@ -4,8 +4,8 @@
 
 #include "app/window/dialogs/FormControls.h"
 
-#include "core/puzzle/ColorCensus.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/PuzzleFile.h"
+#include "core/edges/formats/PuzzleFile.h"
 
 #include <QWidget>
 

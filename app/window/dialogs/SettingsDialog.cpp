@@ -15,7 +15,7 @@
 #include "widgets/board/BoardPicture.h"
 #include "widgets/board/TileTheme.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/PageLink.h"
 #include "app/window/docks/LazyUpdate.h"
+#include "app/window/PageLink.h"
 
-#include "core/puzzle/Diagnosis.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QWidget>
 

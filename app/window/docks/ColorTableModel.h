@@ -4,7 +4,7 @@
 
 #include "widgets/board/TileTheme.h"
 
-#include "core/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/ColorCensus.h"
 
 #include <QAbstractTableModel>
 #include <QHash>

@@ -4,7 +4,7 @@
 
 #include "app/window/PageLink.h"
 
-#include "core/puzzle/Piece.h"
+#include "core/edges/puzzle/Piece.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/docks/PieceFinder.h"
 
-#include "app/window/DocumentPage.h"
 #include "app/window/docks/PieceSelection.h"
+#include "app/window/DocumentPage.h"
 
-#include "core/puzzle/PiecePattern.h"
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/PiecePattern.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <QLabel>
 #include <QLineEdit>

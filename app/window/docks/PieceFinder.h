@@ -4,7 +4,7 @@
 
 #include "app/window/PageLink.h"
 
-#include "core/puzzle/Placement.h"
+#include "core/edges/puzzle/Placement.h"
 
 #include <QWidget>
 

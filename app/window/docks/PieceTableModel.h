@@ -5,8 +5,8 @@
 #include "app/window/docks/SortedTable.h"
 #include "widgets/board/TileCache.h"
 
-#include "core/puzzle/Board.h"
-#include "core/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QAbstractTableModel>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/PageLink.h"
 #include "app/window/docks/LazyUpdate.h"
+#include "app/window/PageLink.h"
 
-#include "core/puzzle/Placement.h"
+#include "core/edges/puzzle/Placement.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 
 #include "app/window/help/HelpPages.h"
 
-#include "core/formats/sudoku/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/Markdown.h"
 
 #include <QCoreApplication>

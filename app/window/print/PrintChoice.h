@@ -6,7 +6,7 @@
 #include "widgets/print/PrintedPages.h"
 #include "widgets/print/SheetLayout.h"
 
-#include "core/formats/PuzzleFile.h"
+#include "core/edges/formats/PuzzleFile.h"
 
 #include <QPageLayout>
 

@@ -4,7 +4,7 @@
 
 #include "app/window/search/BoardSearch.h"
 
-#include "core/puzzle/PuzzleHash.h"
+#include "core/edges/puzzle/PuzzleHash.h"
 #include "core/support/UserError.h"
 
 #include <QDir>

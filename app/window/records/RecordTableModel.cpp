@@ -4,8 +4,8 @@
 
 #include "app/window/docks/SortedTable.h"
 
+#include "core/kind/SolverRegistry.h"
 #include "core/search/Parameter.h"
-#include "core/solvers/SolverRegistry.h"
 #include "core/support/NumberText.h"
 
 #include <QLocale>

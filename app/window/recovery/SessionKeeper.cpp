@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/SessionKeeper.h"
 
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
 #include "app/window/compare/CompareActions.h"
 #include "app/window/compare/CompareWindow.h"
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/recovery/DiskGuard.h"
@@ -15,7 +15,7 @@
 #include "app/window/settings/AppSettings.h"
 #include "app/window/sudoku/SudokuPage.h"
 
-#include "core/solvers/SolverRegistry.h"
+#include "core/kind/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 #include <QDir>

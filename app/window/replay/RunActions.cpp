@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/replay/RunActions.h"
 
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
 #include "app/window/actions/ActionFactory.h"
 #include "app/window/actions/FilePrompts.h"
+#include "app/window/DocumentPage.h"
+#include "app/window/DocumentTabs.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
-#include "core/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -4,9 +4,9 @@
 
 #include "app/window/search/SearchController.h"
 
+#include "core/edges/formats/PuzzleFile.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/experiments/RecordedRun.h"
-#include "core/formats/PuzzleFile.h"
-#include "core/puzzle/Board.h"
 
 namespace tessera {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
+#include "core/kind/SolverRegistry.h"
 #include "core/search/MethodLabel.h"
 #include "core/search/ResumableSolver.h"
-#include "core/solvers/SolverRegistry.h"
 #include "core/support/UserError.h"
 
 namespace tessera {

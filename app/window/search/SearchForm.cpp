@@ -7,8 +7,8 @@
 #include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
+#include "core/kind/SolverRegistry.h"
 #include "core/search/MemoryParameter.h"
-#include "core/solvers/SolverRegistry.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -4,7 +4,7 @@
 
 #include "widgets/board/CellDescription.h"
 
-#include "core/puzzle/Score.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/search/BestHistory.h"
 #include "core/search/Parameter.h"
 #include "core/search/RefusedMove.h"

@@ -6,7 +6,7 @@
 #include "widgets/board/BoardOverlay.h"
 #include "widgets/board/UserPalette.h"
 
-#include "core/generate/Generator.h"
+#include "core/edges/generate/Generator.h"
 
 #include <QByteArray>
 #include <QMap>

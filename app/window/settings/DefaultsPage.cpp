@@ -7,8 +7,8 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/forms/NumberSpinBox.h"
 
-#include "core/moves/EdgeProblem.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <QComboBox>
 #include <QFormLayout>

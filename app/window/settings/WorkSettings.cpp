@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/AppSettings.h"
 
-#include "core/generate/PuzzlePresets.h"
-#include "core/solvers/SolverRegistry.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/kind/SolverRegistry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/EditorGridFormat.h"
+
+#include "core/edges/formats/FrameCensus.h"
+#include "core/edges/formats/PlacedEdges.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/text/FormatError.h"
+#include "core/text/TokenReader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kHighestCode = 39;
+constexpr QByteArrayView kGridSeparators = "|";
+constexpr QByteArrayView kFormatComment = "# Grid format:";
+
+struct GridCell {
+    Piece edges;
+    bool locked = false;
+    TextPosition position;
+};
+
+/// Reads cells of four numbers, with or without brackets around them.
+class CellReader {
+public:
+    explicit CellReader(QByteArrayView text) : m_reader(text, kGridSeparators) {}
+
+    std::optional<GridCell> next() {
+        auto token = word();
+        if (!token)
+            return std::nullopt;
+        GridCell cell{{}, false, token->position};
+        cell.locked = takeBracket(*token, '[');
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (i > 0 || token->text.isEmpty())
+                token = word();
+            if (!token)
+                throw FormatError(m_reader.position(), FormatText::tr("4 numbers a cell"),
+                                  FormatText::tr("the end of the file"));
+            const bool closed = i == 3 && cell.locked && token->text.endsWith(']');
+            if (closed)
+                token->text.chop(1);
+            cell.edges.edges[i] =
+                static_cast<Color>(numberOf(*token, 0, kHighestCode, FormatText::tr("a pattern")));
+            if (i == 3 && cell.locked && !closed)
+                expectBracket();
+        }
+        return cell;
+    }
+
+    [[nodiscard]] TextPosition position() const { return m_reader.position(); }
+
+private:
+    /// Locked cells may follow each other without a blank: "4][5".
+    std::optional<Token> word() {
+        auto token = m_rest ? std::exchange(m_rest, std::nullopt) : m_reader.nextAnywhere();
+        const qsizetype bracket = token ? token->text.indexOf(']') : -1;
+        if (bracket >= 0 && bracket + 1 < token->text.size()) {
+            const QByteArrayView behind = token->text.sliced(bracket + 1);
+            TextPosition place = token->position;
+            place.column += static_cast<int>(bracket) + 1;
+            m_rest = Token{behind, place};
+            token->text.chop(behind.size());
+        }
+        return token;
+    }
+
+    static bool takeBracket(Token& token, char bracket) {
+        if (!token.text.startsWith(bracket))
+            return false;
+        token.text = token.text.sliced(1);
+        ++token.position.column;
+        return true;
+    }
+
+    void expectBracket() {
+        const auto token = word();
+        if (!token || token->text != QByteArrayView("]"))
+            throw FormatError(token ? token->position : m_reader.position(),
+                              FormatText::tr("the bracket ]"),
+                              token ? quoted(token->text) : FormatText::tr("the end of the file"));
+    }
+
+    TokenReader m_reader;
+    std::optional<Token> m_rest; ///< of a word that was split
+};
+
+std::vector<GridCell> readCells(QByteArrayView text, TextPosition& end) {
+    CellReader reader(text);
+    std::vector<GridCell> cells;
+    while (const auto cell = reader.next()) {
+        if (cells.size() >= static_cast<std::size_t>(kMaxSide) * kMaxSide)
+            throw FormatError(cell->position,
+                              FormatText::tr("at most %1 cells").arg(kMaxSide * kMaxSide),
+                              FormatText::tr("one more"));
+        cells.push_back(*cell);
+    }
+    end = reader.position();
+    return cells;
+}
+
+/// Whether lines of numbers are a board as placed: as many rows as there are
+/// cells in each, or a frame of grey around all cells.
+bool isLaidOut(QByteArrayView text) {
+    TokenReader lines(text, kGridSeparators);
+    std::size_t rows = 0;
+    std::size_t words = 0;
+    while (lines.nextLine() && rows < kMaxSide + 1) {
+        const std::size_t here = lines.restOfLine(4 * kMaxSide).size();
+        if (words != 0 && here != words)
+            return false;
+        words = here;
+        ++rows;
+    }
+    return words >= 8 && words == 4 * rows;
+}
+
+bool rimIsGrey(QByteArrayView text) {
+    TextPosition end;
+    const std::vector<GridCell> cells = readCells(text, end);
+    const auto size = squareOf(static_cast<int>(cells.size()));
+    if (!size || size->width < 2)
+        return false;
+    for (int cell = 0; cell < size->cells(); ++cell) {
+        const Piece& edges = cells[static_cast<std::size_t>(cell)].edges;
+        const bool fits = edges.greys() == 4 || std::ranges::all_of(kSides, [&](Side side) {
+                              return (edges.edge(side) == kGrey) == size->onRim(cell, side);
+                          });
+        if (!fits)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+EditorGridFormat::EditorGridFormat()
+    : NamedFormat("editor-grid", QT_TRANSLATE_NOOP("Formats", "Eternity II Editor grid"), "grid") {}
+
+Detection EditorGridFormat::detect(const QByteArray& bytes) const {
+    const QByteArrayView text = withoutBom(bytes);
+    if (text.trimmed().startsWith(kFormatComment))
+        return {95, FormatText::tr("It begins with the editor's own comment.")};
+    TokenReader reader(text, kGridSeparators);
+    const auto first = reader.nextAnywhere();
+    if (!first || (!first->text.startsWith('[') && !tryNumber(first->text)))
+        return {};
+    if (isLaidOut(text))
+        return {70, FormatText::tr("As many lines as there are cells of four numbers in each.")};
+    try {
+        return {rimIsGrey(text) ? 70 : 0,
+                FormatText::tr("The cells in order have grey all around.")};
+    } catch (const FormatError&) {
+        const bool locked = first->text.startsWith('[');
+        return {locked ? kBrokenFile : 0, FormatText::tr("It begins with a locked cell.")};
+    }
+}
+
+ReadResult EditorGridFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+    TextPosition end;
+    const std::vector<GridCell> cells = readCells(withoutBom(bytes), end);
+    const auto size = squareOf(static_cast<int>(cells.size()));
+    if (!size)
+        throw FormatError(end, FormatText::tr("the cells of a square board"),
+                          FormatText::tr("%n cell(s)", nullptr, static_cast<int>(cells.size())));
+    PlacedEdges seen{*size, false, {}, {}};
+    for (const GridCell& cell : cells)
+        seen.cells.push_back(cell.edges.greys() == 4 ? std::nullopt : std::optional(cell.edges));
+    ReadResult result;
+    result.file = fileFromEdges(seen, options.puzzle, result.warnings);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        result.file.locked[i] = cells[i].locked;
+    return result;
+}
+
+QByteArray EditorGridFormat::write(const PuzzleFile& file) const {
+    expectUnsigned(file, *this);
+    const Puzzle& puzzle = file.puzzle;
+    if (puzzle.width() != puzzle.height() || puzzle.highestColor() > kHighestCode) {
+        throw UserError(
+            FormatText::tr("The Eternity II Editor only has square boards and patterns up "
+                           "to %1.")
+                .arg(kHighestCode));
+    }
+    const Score score = scoreOf(puzzle, file.board);
+    QString text = QStringLiteral("# Grid format: %1x%1x%2\n# Grid score: %3/%4\n")
+                       .arg(puzzle.width())
+                       .arg(puzzle.highestColor())
+                       .arg(score.matched)
+                       .arg(score.total);
+    for (int cell = 0; cell < file.board.cells(); ++cell) {
+        const bool locked = file.locked[static_cast<std::size_t>(cell)];
+        text += locked ? u'[' : u' ';
+        for (const Side side : kSides) {
+            text += QString::number(puzzle.edge(file.board.at(cell), side)).rightJustified(2);
+            if (side != Side::Left)
+                text += u' ';
+        }
+        const bool last = puzzle.size().column(cell) == puzzle.width() - 1;
+        if (locked)
+            text += u']';
+        // Between locked cells too, or other programs read "4][5" as one word.
+        if (last || !locked || file.locked[static_cast<std::size_t>(cell) + 1])
+            text += last ? u'\n' : u' ';
+    }
+    return text.toLatin1();
+}
+
+} // namespace tessera

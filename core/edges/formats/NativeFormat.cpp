@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/NativeFormat.h"
+
+#include "core/text/FormatError.h"
+#include "core/text/JsonNode.h"
+#include "core/text/JsonWriter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMajor = 1;
+constexpr int kMinor = 0;
+
+const QString kFormatKey = QStringLiteral("format");
+const QString kFormatValue = QStringLiteral("tessera");
+const QString kVersionKey = QStringLiteral("version");
+
+const QStringList& knownKeys() {
+    static const QStringList keys = QStringLiteral("format version title author notes width height "
+                                                   "framed signed pieces hints board locked "
+                                                   "solution patternNames bestScore generator")
+                                        .split(u' ');
+    return keys;
+}
+
+QString own(int major, int minor) {
+    return QStringLiteral("%1.%2").arg(major).arg(minor);
+}
+
+/// @returns the minor version.
+int checkVersion(const JsonNode& root) {
+    const JsonNode format = root.at(kFormatKey);
+    if (format.text() != kFormatValue)
+        format.fail(QStringLiteral("“%1”").arg(kFormatValue));
+    const JsonNode version = root.at(kVersionKey);
+    const QStringList parts = version.text().split(u'.');
+    bool majorOk = false;
+    bool minorOk = false;
+    const int major = parts.first().toInt(&majorOk);
+    const int minor = parts.last().toInt(&minorOk);
+    if (parts.size() != 2 || !majorOk || !minorOk || major != kMajor || minor < 0)
+        version.fail(FormatText::tr("a version %1.x of the format").arg(kMajor));
+    return minor;
+}
+
+GridSize readSize(const JsonNode& root) {
+    const QString what = FormatText::tr("a number of cells");
+    return {root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
+            root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
+}
+
+std::vector<Piece> readPieces(const JsonNode& list, bool isSigned) {
+    const QString what = FormatText::tr("a colour");
+    const qsizetype count = list.size();
+    if (count > kMaxSide * kMaxSide)
+        list.fail(FormatText::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
+                  QString::number(count));
+    std::vector<Piece> pieces;
+    for (qsizetype i = 0; i < count; ++i) {
+        const JsonNode item = list.at(i);
+        item.expectSize(4, FormatText::tr("4 colours"));
+        Piece piece;
+        for (qsizetype side = 0; side < 4; ++side) {
+            const JsonNode color = item.at(side);
+            const int lowest = isSigned ? -kMaxSignedColor : 0;
+            piece.edges[static_cast<std::size_t>(side)] = static_cast<Color>(
+                color.integer(lowest, isSigned ? kMaxSignedColor : kMaxColor, what));
+        }
+        pieces.push_back(piece);
+    }
+    return pieces;
+}
+
+std::vector<Hint> readHints(const JsonNode& list, GridSize size, int pieceCount) {
+    std::vector<Hint> hints;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode item = list.at(i);
+        item.expectSize(3, FormatText::tr("cell, piece and rotation"));
+        const int cell = item.at(0).integer(0, size.cells() - 1, FormatText::tr("a cell"));
+        const int piece = item.at(1).integer(0, pieceCount - 1, FormatText::tr("a piece"));
+        const int rotation = item.at(2).integer(0, 3, FormatText::tr("a rotation"));
+        for (const Hint& other : hints) {
+            if (other.cell == cell || other.placement.piece() == piece)
+                item.fail(FormatText::tr("a cell and a piece that no other hint names"));
+        }
+        hints.push_back({cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}});
+    }
+    return hints;
+}
+
+Board readBoard(const JsonNode& rows, GridSize size, int pieceCount) {
+    Board board(size, pieceCount);
+    rows.expectSize(size.height, FormatText::tr("%n row(s)", nullptr, size.height));
+    for (int y = 0; y < size.height; ++y) {
+        const JsonNode row = rows.at(y);
+        row.expectSize(size.width, FormatText::tr("%n cell(s)", nullptr, size.width));
+        for (int x = 0; x < size.width; ++x) {
+            const JsonNode item = row.at(x);
+            const int code = item.integer(-1, 4 * pieceCount - 1, FormatText::tr("a placement"));
+            if (code < 0)
+                continue;
+            const auto placement = Placement::fromCode(static_cast<std::uint16_t>(code));
+            if (board.cellOf(placement.piece())) {
+                item.fail(FormatText::tr("a piece that lies on no other cell"),
+                          FormatText::tr("piece %1 again").arg(placement.piece()));
+            }
+            board.place(size.cell(x, y), placement);
+        }
+    }
+    return board;
+}
+
+std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
+    std::vector<bool> locked(static_cast<std::size_t>(size.cells()));
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const int cell = list.at(i).integer(0, size.cells() - 1, FormatText::tr("a cell"));
+        locked[static_cast<std::size_t>(cell)] = true;
+    }
+    return locked;
+}
+
+PuzzleInfo readInfo(const JsonNode& root, int totalEdges) {
+    PuzzleInfo info;
+    const auto text = [&](const char* key) {
+        const auto node = root.find(QLatin1String(key));
+        return node ? node->text() : QString();
+    };
+    info.title = text("title");
+    info.author = text("author");
+    info.notes = text("notes");
+    if (const auto names = root.find(QStringLiteral("patternNames"))) {
+        if (names->size() > kMaxColor)
+            names->fail(FormatText::tr("at most %1 names").arg(kMaxColor));
+        for (qsizetype i = 0; i < names->size(); ++i)
+            info.patternNames.push_back(names->at(i).text());
+    }
+    if (const auto best = root.find(QStringLiteral("bestScore")))
+        info.bestScore = best->integer(0, totalEdges, FormatText::tr("a score"));
+    if (const auto generator = root.find(QStringLiteral("generator")))
+        info.generator = generator->object();
+    return info;
+}
+
+QJsonObject readUnknown(const JsonNode& root, int minor) {
+    QJsonObject unknown = root.object();
+    for (const QString& key : knownKeys())
+        unknown.remove(key);
+    // The keys belong to that version, so its number stays with them.
+    if (minor > kMinor)
+        unknown[kVersionKey] = own(kMajor, minor);
+    return unknown;
+}
+
+QJsonArray rowsOf(GridSize size, const std::vector<std::uint16_t>& codes) {
+    QJsonArray rows;
+    for (int y = 0; y < size.height; ++y) {
+        QJsonArray row;
+        for (int x = 0; x < size.width; ++x) {
+            const std::uint16_t code = codes[static_cast<std::size_t>(size.cell(x, y))];
+            row.append(code == Placement::kEmptyCode ? -1 : static_cast<int>(code));
+        }
+        rows.append(row);
+    }
+    return rows;
+}
+
+QJsonArray piecesOf(const Puzzle& puzzle) {
+    QJsonArray pieces;
+    for (const Piece& piece : puzzle.pieces())
+        pieces.append(QJsonArray{piece.edges[0], piece.edges[1], piece.edges[2], piece.edges[3]});
+    return pieces;
+}
+
+QJsonArray hintsOf(const Puzzle& puzzle) {
+    QJsonArray hints;
+    for (const Hint& hint : puzzle.hints())
+        hints.append(QJsonArray{hint.cell, hint.placement.piece(), hint.placement.rotation()});
+    return hints;
+}
+
+QJsonArray lockedOf(const std::vector<bool>& locked) {
+    QJsonArray cells;
+    for (std::size_t cell = 0; cell < locked.size(); ++cell) {
+        if (locked[cell])
+            cells.append(static_cast<int>(cell));
+    }
+    return cells;
+}
+
+void addInfo(JsonMembers& members, const PuzzleInfo& info) {
+    if (!info.patternNames.empty()) {
+        QJsonArray names;
+        for (const QString& name : info.patternNames)
+            names.append(name);
+        members.emplace_back(QStringLiteral("patternNames"), names);
+    }
+    if (info.bestScore >= 0)
+        members.emplace_back(QStringLiteral("bestScore"), info.bestScore);
+    if (!info.generator.isEmpty())
+        members.emplace_back(QStringLiteral("generator"), info.generator);
+}
+
+} // namespace
+
+NativeFormat::NativeFormat()
+    : NamedFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"), "tessera") {}
+
+Detection NativeFormat::detect(const QByteArray& bytes) const {
+    if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))
+        return {};
+    const bool named = bytes.contains("\"tessera\"");
+    return {named ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
+}
+
+ReadResult NativeFormat::read(const QByteArray& bytes, const ReadOptions& /*options*/) const {
+    const JsonNode root = JsonNode::parse(bytes);
+    const int minor = checkVersion(root);
+    const GridSize size = readSize(root);
+    const Rules rules{root.at(QStringLiteral("framed")).boolean(),
+                      root.at(QStringLiteral("signed")).boolean()};
+    std::vector<Piece> pieces = readPieces(root.at(QStringLiteral("pieces")), rules.isSigned);
+    const int count = static_cast<int>(pieces.size());
+    std::vector<Hint> hints;
+    if (const auto list = root.find(QStringLiteral("hints")))
+        hints = readHints(*list, size, count);
+
+    ReadResult result{PuzzleFile(Puzzle(size, rules, std::move(pieces), std::move(hints)),
+                                 readInfo(root, size.totalEdges())),
+                      {}};
+    if (const auto board = root.find(QStringLiteral("board")))
+        result.file.board = readBoard(*board, size, count);
+    if (const auto locked = root.find(QStringLiteral("locked")))
+        result.file.locked = readLocked(*locked, size);
+    if (const auto solution = root.find(QStringLiteral("solution")))
+        result.file.solution = readBoard(*solution, size, count).codes();
+    result.file.unknownKeys = readUnknown(root, minor);
+    if (minor > kMinor) {
+        result.warnings +=
+            FormatText::tr("The file was written by a newer version of the format (%1); "
+                           "what this one does not know is kept.")
+                .arg(own(kMajor, minor));
+    }
+    return result;
+}
+
+QByteArray NativeFormat::write(const PuzzleFile& file) const {
+    const Puzzle& puzzle = file.puzzle;
+    JsonMembers members{
+        {kFormatKey, kFormatValue},
+        {kVersionKey, file.unknownKeys.value(kVersionKey).toString(own(kMajor, kMinor))},
+        {QStringLiteral("title"), file.info.title},
+        {QStringLiteral("author"), file.info.author},
+        {QStringLiteral("notes"), file.info.notes},
+        {QStringLiteral("width"), puzzle.width()},
+        {QStringLiteral("height"), puzzle.height()},
+        {QStringLiteral("framed"), puzzle.framed()},
+        {QStringLiteral("signed"), puzzle.isSigned()},
+        {QStringLiteral("pieces"), piecesOf(puzzle)},
+        {QStringLiteral("hints"), hintsOf(puzzle)},
+        {QStringLiteral("board"), rowsOf(puzzle.size(), file.board.codes())},
+        {QStringLiteral("locked"), lockedOf(file.locked)},
+    };
+    if (!file.solution.empty())
+        members.emplace_back(QStringLiteral("solution"), rowsOf(puzzle.size(), file.solution));
+    addInfo(members, file.info);
+    for (auto key = file.unknownKeys.begin(); key != file.unknownKeys.end(); ++key) {
+        if (key.key() != kVersionKey)
+            members.emplace_back(key.key(), key.value());
+    }
+    return writeJson(members);
+}
+
+} // namespace tessera

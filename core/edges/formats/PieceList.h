@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/formats/Format.h"
+#include "core/text/TokenReader.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// Which side each of a piece's four numbers belongs to, in the order in which
+/// the numbers stand.
+using EdgeOrder = std::array<Side, 4>;
+
+inline constexpr EdgeOrder kClockwiseOrder{Side::Up, Side::Right, Side::Down, Side::Left};
+inline constexpr EdgeOrder kEastFirstOrder{Side::Right, Side::Down, Side::Left, Side::Up};
+inline constexpr EdgeOrder kUpDownLeftRightOrder{Side::Up, Side::Down, Side::Left, Side::Right};
+inline constexpr EdgeOrder kUpRightLeftDownOrder{Side::Up, Side::Right, Side::Left, Side::Down};
+
+/// "up, right, down, left" and the like, translated.
+[[nodiscard]] QString edgeOrderText(const EdgeOrder& order);
+
+/// Four numbers of a list, not yet understood, and where they stand.
+struct ListedPiece {
+    std::array<int, 4> numbers{};
+    TextPosition position;
+};
+
+/// A list of pieces as it stands in a file.
+struct PieceList {
+    std::vector<ListedPiece> pieces;
+    std::optional<GridSize> size; ///< what the file itself says
+    std::optional<int> grey;      ///< what the dialect says
+    /// What the file itself says: then 0 is the grey, numbers are colours, and
+    /// edges stand clockwise, with nothing to find out.
+    std::optional<Rules> rules;
+    TextPosition end; ///< where the list ends
+};
+
+/// A list that was understood.
+struct ReadPieces {
+    GridSize size;
+    Rules rules;
+    std::vector<Piece> pieces;
+    EdgeOrder order = kClockwiseOrder;
+    int grey = 0;
+    QStringList notes; ///< what was found out rather than read
+};
+
+/// Finds out what a list leaves open, unless the options say it: the board's
+/// size from the number of pieces and of frame pieces, the grey as the number
+/// that four pieces carry twice and the side pieces once, the edge order as the
+/// first in which the corners' greys are adjacent and no piece's are opposite.
+/// Patterns keep their numbers unless one of them is 0 and not the grey: then
+/// those below the grey's move up by one. Negative numbers mean a signed puzzle,
+/// whose grey can only be 0.
+/// @throws FormatError with a piece's place if the number of pieces does not
+/// make a board, a colour is too large, or a piece fits nowhere on a framed board.
+[[nodiscard]] ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options);
+
+/// Whether a list of nothing but the puzzle's pieces reads back as the same
+/// pieces with the same rules. If not, a writer has to add the rules.
+[[nodiscard]] bool isPlainList(const Puzzle& puzzle);
+
+/// What a reader returns for such a list.
+[[nodiscard]] ReadResult resultOf(ReadPieces read, std::vector<Hint> hints = {});
+
+/// The bounds of a number in a list: wide enough for every dialect's grey.
+inline constexpr int kLowestListed = -kMaxSignedColor;
+inline constexpr int kHighestListed = 65535;
+
+/// The most pieces that a list can have.
+inline constexpr std::size_t kMostListed = static_cast<std::size_t>(kMaxSide) * kMaxSide;
+
+/// Whether a word is 16 binary digits, as some programs write colours.
+[[nodiscard]] bool isBinaryWord(QByteArrayView text);
+/// Whether a word can be a colour in a list: a number, or 16 binary digits.
+[[nodiscard]] bool isListedColor(const Token& token);
+/// A colour in a list. @throws FormatError at the token
+[[nodiscard]] int listedColor(const Token& token);
+
+/// Four words as a piece. @throws FormatError if there are more or fewer, or if
+/// one is no number. @param lineEnd the place to name if there are fewer.
+[[nodiscard]] ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd);
+
+/// Throws if the list is already as long as the largest board.
+void expectRoom(const PieceList& list, TextPosition position);
+
+} // namespace tessera

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/PlacedEdges.h"
+
+#include "core/edges/puzzle/Score.h"
+#include "core/text/FormatError.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace tessera {
+
+namespace {
+
+/// The filled cells, in the order in which their pieces are to be numbered.
+std::vector<int> filledCells(const PlacedEdges& seen) {
+    std::vector<int> cells;
+    for (int cell = 0; cell < seen.size.cells(); ++cell) {
+        if (seen.cells[static_cast<std::size_t>(cell)])
+            cells.push_back(cell);
+    }
+    if (!seen.pieceNumbers.empty()) {
+        std::ranges::stable_sort(
+            cells, {}, [&](int cell) { return seen.pieceNumbers[static_cast<std::size_t>(cell)]; });
+    }
+    return cells;
+}
+
+Rotation turnsBetween(const Piece& listed, const Piece& seen) {
+    Rotation rotation = 0;
+    while (rotation < 3 && listed.rotated(rotation) != seen)
+        ++rotation;
+    return rotation;
+}
+
+} // namespace
+
+PlacedEdges placedEdges(const Puzzle& puzzle, const Board& board) {
+    PlacedEdges seen{puzzle.size(), puzzle.isSigned(), {}, {}};
+    for (const Placement placement : board.placements()) {
+        seen.cells.emplace_back();
+        if (!placement.isEmpty())
+            seen.cells.back() = puzzle.piece(placement.piece()).rotated(placement.rotation());
+    }
+    return seen;
+}
+
+PuzzleFile fileFromEdges(const PlacedEdges& seen, QStringList& warnings) {
+    const std::vector<int> cells = filledCells(seen);
+    std::vector<Piece> pieces;
+    for (const int cell : cells)
+        pieces.push_back(*seen.cells[static_cast<std::size_t>(cell)]);
+    const bool framed = pieces.empty() || std::ranges::any_of(pieces, [](const Piece& piece) {
+                            return piece.greys() > 0;
+                        });
+    PuzzleFile file(Puzzle(seen.size, {framed, seen.isSigned}, std::move(pieces)));
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        file.board.place(cells[i], {static_cast<PieceIndex>(i), 0});
+    const int empty = file.board.emptyCount();
+    if (empty > 0)
+        warnings += FormatText::tr("%n cell(s) are empty; the pieces for them are not known.",
+                                   nullptr, empty);
+    return file;
+}
+
+PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
+    if (seen.size != puzzle.size()) {
+        throw FormatError(FormatText::tr("The board is %1×%2, the puzzle %3×%4.")
+                              .arg(seen.size.width)
+                              .arg(seen.size.height)
+                              .arg(puzzle.width())
+                              .arg(puzzle.height()));
+    }
+    std::map<Piece, std::vector<PieceIndex>> free;
+    for (int i = puzzle.pieceCount() - 1; i >= 0; --i) {
+        const auto index = static_cast<PieceIndex>(i);
+        free[puzzle.piece(index).canonical()].push_back(index);
+    }
+    PuzzleFile file(puzzle);
+    file.board.clearAll();
+    for (const int cell : filledCells(seen)) {
+        const Piece& piece = *seen.cells[static_cast<std::size_t>(cell)];
+        auto& candidates = free[piece.canonical()];
+        if (candidates.empty()) {
+            throw FormatError(FormatText::tr("%1: the puzzle has no piece %2 left for this cell.")
+                                  .arg(cellName(seen.size, cell), QStringLiteral("%1 %2 %3 %4")
+                                                                      .arg(piece.edges[0])
+                                                                      .arg(piece.edges[1])
+                                                                      .arg(piece.edges[2])
+                                                                      .arg(piece.edges[3])));
+        }
+        const PieceIndex index = candidates.back();
+        candidates.pop_back();
+        file.board.place(cell, {index, turnsBetween(puzzle.piece(index), piece)});
+    }
+    return file;
+}
+
+PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle, QStringList& warnings) {
+    return puzzle != nullptr ? fileFromEdges(seen, *puzzle) : fileFromEdges(seen, warnings);
+}
+
+} // namespace tessera

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/formats/PuzzleFile.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// A board as seen: the four edges that each cell shows, without regard to how
+/// any puzzle numbers and turns its pieces. This is all that carries over
+/// between dialects.
+struct PlacedEdges {
+    GridSize size;
+    bool isSigned = false;
+    std::vector<std::optional<Piece>> cells; ///< in cell order, nothing for an empty cell
+    /// What the file calls the piece on each cell, to keep its order; may be empty.
+    std::vector<int> pieceNumbers;
+};
+
+/// What each cell of a board shows.
+[[nodiscard]] PlacedEdges placedEdges(const Puzzle& puzzle, const Board& board);
+
+/// A puzzle of the pieces that are seen, each turned as it lies, with the board
+/// on it. Framed if any edge is grey. Empty cells leave the puzzle short of
+/// pieces, of which @p warnings then speaks.
+[[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, QStringList& warnings);
+
+/// The same board made of a given puzzle's pieces, matched by their edges.
+/// @throws FormatError if the sizes differ or the puzzle lacks a piece, naming the cell.
+[[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle);
+
+/// Either of the two.
+[[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle,
+                                       QStringList& warnings);
+
+} // namespace tessera

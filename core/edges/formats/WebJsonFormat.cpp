@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/WebJsonFormat.h"
+
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PlacementText.h"
+#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/text/FormatError.h"
+#include "core/text/JsonNode.h"
+#include "core/text/JsonWriter.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+namespace {
+
+const QString kBoardKey = QStringLiteral("board");
+const QString kBoardEdgesKey = QStringLiteral("board_edges");
+const QString kFramedKey = QStringLiteral("framed"); ///< our own: others pass over it
+const QString kPiecesKey = QStringLiteral("pieces");
+
+PieceList readPieces(const JsonNode& items) {
+    PieceList list;
+    list.end = items.position();
+    if (items.size() > kMaxSide * kMaxSide)
+        items.fail(FormatText::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
+                   QString::number(items.size()));
+    const std::vector<TextPosition> places = items.itemPositions();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const JsonNode item = items.at(i);
+        item.expectSize(4, FormatText::tr("4 colours"));
+        ListedPiece piece{{}, places[static_cast<std::size_t>(i)]};
+        for (qsizetype side = 0; side < 4; ++side)
+            piece.numbers[static_cast<std::size_t>(side)] =
+                item.at(side).integer(kLowestListed, kHighestListed, FormatText::tr("a colour"));
+        list.pieces.push_back(piece);
+    }
+    return list;
+}
+
+std::vector<Hint> readWebHints(const JsonNode& items, GridSize size, int pieceCount) {
+    std::vector<Hint> hints;
+    const std::vector<TextPosition> places = items.itemPositions();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const JsonNode item = items.at(i);
+        const auto number = [&](const char* key, int highest, const QString& what) {
+            return item.at(QLatin1String(key)).integer(0, highest, what);
+        };
+        const int cell = number("pos", size.cells() - 1, FormatText::tr("a cell"));
+        const int piece = number("piece", pieceCount - 1, FormatText::tr("a piece"));
+        const int rotation = number("rot", 3, FormatText::tr("a rotation"));
+        addHint(hints, {cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}},
+                size, pieceCount, places[static_cast<std::size_t>(i)]);
+    }
+    return hints;
+}
+
+Board readBoard(const JsonNode& items, const Puzzle& puzzle) {
+    Board board(puzzle.size(), puzzle.pieceCount());
+    items.expectSize(board.cells(), FormatText::tr("%n cell(s)", nullptr, board.cells()));
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const JsonNode item = items.at(cell);
+        const int code =
+            item.integer(-1, 4 * board.pieceCount() - 1, FormatText::tr("a placement"));
+        if (code < 0)
+            continue;
+        if (board.cellOf(static_cast<PieceIndex>(code / 4)))
+            item.fail(FormatText::tr("a piece that lies on no other cell"));
+        board.place(cell, Placement::fromCode(static_cast<std::uint16_t>(code)));
+    }
+    return board;
+}
+
+ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
+    PieceList list = readPieces(root.at(kPiecesKey));
+    const QString what = FormatText::tr("a number of cells");
+    list.size = GridSize{root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
+                         root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
+    if (const auto framed = root.find(kFramedKey))
+        list.rules = Rules{framed->boolean(), false};
+    ReadPieces read = interpretPieces(list, options);
+    std::vector<Hint> hints;
+    if (const auto items = root.find(QStringLiteral("hints")))
+        hints = readWebHints(*items, read.size, static_cast<int>(read.pieces.size()));
+    ReadResult result = resultOf(std::move(read), std::move(hints));
+    if (const auto board = root.find(kBoardKey))
+        result.file.board = readBoard(*board, result.file.puzzle);
+    return result;
+}
+
+/// Letters of edges say more than codes without pieces: they are read as those
+/// of the online viewer.
+ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
+    const QByteArray parameter = "board_edges=" + letters.text().toUtf8();
+    try {
+        return ViewerUrlFormat().read(parameter, options);
+    } catch (const FormatError&) {
+        letters.fail(FormatText::tr("the edges of a square board, four letters a cell"));
+    }
+}
+
+ReadResult readBoardWith(const JsonNode& root, const ReadOptions& options) {
+    if (options.puzzle == nullptr) {
+        if (const auto letters = root.find(kBoardEdgesKey))
+            return readLetters(*letters, options);
+    }
+    ReadResult result{PuzzleFile(expectPuzzle(options)), {}};
+    result.file.board = readBoard(root.at(kBoardKey), result.file.puzzle);
+    return result;
+}
+
+QJsonArray boardOf(const Board& board) {
+    QJsonArray codes;
+    for (const Placement placement : board.placements())
+        codes.append(placement.isEmpty() ? -1 : static_cast<int>(placement.code()));
+    return codes;
+}
+
+QJsonArray webPiecesOf(const Puzzle& puzzle) {
+    QJsonArray pieces;
+    for (const Piece& piece : puzzle.pieces())
+        pieces.append(QJsonArray{piece.edges[0], piece.edges[1], piece.edges[2], piece.edges[3]});
+    return pieces;
+}
+
+QJsonArray webHintsOf(const Puzzle& puzzle) {
+    QJsonArray hints;
+    for (const Hint& hint : puzzle.hints()) {
+        hints.append(QJsonObject{{QStringLiteral("pos"), hint.cell},
+                                 {QStringLiteral("piece"), hint.placement.piece()},
+                                 {QStringLiteral("rot"), hint.placement.rotation()}});
+    }
+    return hints;
+}
+
+} // namespace
+
+WebJsonFormat::WebJsonFormat()
+    : NamedFormat("web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json") {}
+
+Detection WebJsonFormat::detect(const QByteArray& bytes) const {
+    if (!withoutBom(bytes).trimmed().startsWith('{'))
+        return {};
+    const bool named = bytes.contains("\"pieces\"") || bytes.contains("\"board\"");
+    return named ? Detection{80, FormatText::tr("It is JSON with pieces or a board.")}
+                 : Detection{kBrokenFile - 10, FormatText::tr("It is JSON.")};
+}
+
+ReadResult WebJsonFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+    const JsonNode root = JsonNode::parse(bytes);
+    ReadResult result =
+        root.find(kPiecesKey) ? readPuzzleWith(root, options) : readBoardWith(root, options);
+    if (const auto name = root.find(QStringLiteral("name")))
+        result.file.info.title = name->text();
+    return result;
+}
+
+QByteArray WebJsonFormat::write(const PuzzleFile& file) const {
+    expectUnsigned(file, *this);
+    expectComplete(file);
+    const Puzzle& puzzle = file.puzzle;
+    JsonMembers members{
+        {QStringLiteral("name"), file.info.title},
+        {QStringLiteral("width"), puzzle.width()},
+        {QStringLiteral("height"), puzzle.height()},
+        {QStringLiteral("numColors"), puzzle.highestColor()},
+        {kPiecesKey, webPiecesOf(puzzle)},
+        {QStringLiteral("hints"), webHintsOf(puzzle)},
+        {kBoardKey, boardOf(file.board)},
+        {QStringLiteral("score"), matchedEdges(puzzle, file.board)},
+    };
+    if (!isPlainList(puzzle))
+        members.emplace_back(kFramedKey, puzzle.framed());
+    if (const auto edges = viewerEdges(puzzle, file.board))
+        members.emplace_back(kBoardEdgesKey, QString::fromLatin1(*edges));
+    return writeJson(members);
+}
+
+} // namespace tessera

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/generate/ColorPlan.h"
+
+#include "core/edges/generate/Generator.h"
+#include "core/edges/generate/HardestColors.h"
+#include "core/edges/puzzle/Counting.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace tessera {
+
+namespace {
+
+int slotCount(const SolvedBoard& board, const Palette& palette) {
+    int count = 0;
+    for (const SlotKind kind : palette.kinds)
+        count += static_cast<int>(board.colorSlots(kind).size());
+    return count;
+}
+
+std::vector<Palette> choosePalettes(const GeneratorSettings& settings, int innerHints) {
+    using enum SlotKind;
+    ColorChoice choice = settings.colors;
+    if (choice.kind == ColorChoice::Kind::Total)
+        return {{1, choice.total, {Ring, Inner, Rim}}};
+    if (choice.kind == ColorChoice::Kind::Hardest) {
+        const HardestColors hardest = hardestColors(settings.size, settings.rules, innerHints);
+        choice.border = hardest.border;
+        choice.inner = hardest.inner;
+    }
+    if (!settings.rules.framed && choice.border > 0) {
+        throw UserError(
+            GeneratorText::tr("An unframed puzzle has one set of colours: give a single "
+                              "number instead of border and inner colours."));
+    }
+    return {{1, choice.border, {Ring}}, {choice.border + 1, choice.inner, {Inner, Rim}}};
+}
+
+void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
+                  const Palette& palette) {
+    const int highest = settings.rules.isSigned ? kMaxSignedColor : kMaxColor;
+    const int last = palette.first + palette.count - 1;
+    if (palette.count < 0 || last > highest) {
+        throw UserError(
+            GeneratorText::tr("%1 colours are not possible: a puzzle with these rules has at "
+                              "most %2.")
+                .arg(last)
+                .arg(highest));
+    }
+    const int places = slotCount(board, palette);
+    if (palette.count > places) {
+        throw UserError(
+            GeneratorText::tr("%1 colours cannot all occur: this board has only %2 places for "
+                              "them.")
+                .arg(palette.count)
+                .arg(places));
+    }
+    if (palette.count == 0 && places > 0) {
+        throw UserError(
+            palette.kinds.front() == SlotKind::Ring && palette.kinds.size() == 1
+                ? GeneratorText::tr("A framed board of this size needs at least one border "
+                                    "colour.")
+                : GeneratorText::tr("A board of this size needs at least one inner colour."));
+    }
+}
+
+/// How many distinct pieces of a kind there are when the ring's edges show one
+/// of @p ring values and all other edges one of @p inner.
+std::uint64_t distinctOfKind(CellKind kind, std::uint64_t ring, std::uint64_t inner) {
+    switch (kind) {
+    case CellKind::Inner:
+        return distinctPieces(inner);
+    case CellKind::Side:
+        return ring * ring * inner;
+    case CellKind::Corner:
+        return ring * ring;
+    case CellKind::Strip:
+        return (ring * ring + ring) / 2;
+    case CellKind::End:
+        return ring;
+    case CellKind::Single:
+        break;
+    }
+    return 1;
+}
+
+QString kindName(CellKind kind) {
+    switch (kind) {
+    case CellKind::Side:
+    case CellKind::Strip:
+        return GeneratorText::tr("side pieces");
+    case CellKind::Corner:
+    case CellKind::End:
+        return GeneratorText::tr("corner pieces");
+    default:
+        return GeneratorText::tr("inner pieces");
+    }
+}
+
+void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Palette>& palettes) {
+    const auto values = [&](const Palette& palette) {
+        return static_cast<std::uint64_t>(palette.count) * (settings.rules.isSigned ? 2U : 1U);
+    };
+    const std::uint64_t ring = values(palettes.front());
+    const std::uint64_t inner = values(palettes.back());
+    std::array<int, kCellKinds> needed{settings.size.cells()};
+    if (settings.rules.framed)
+        needed = cellsOfKinds(settings.size);
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+        const auto kind = static_cast<CellKind>(i);
+        const std::uint64_t distinct = distinctOfKind(kind, ring, inner);
+        if (static_cast<std::uint64_t>(needed[i]) > distinct) {
+            throw UserError(
+                GeneratorText::tr("A %1×%2 board needs %3 different %4, and with these colours "
+                                  "only %5 exist: take more colours or allow copies.")
+                    .arg(settings.size.width)
+                    .arg(settings.size.height)
+                    .arg(needed[i])
+                    .arg(kindName(kind))
+                    .arg(distinct));
+        }
+    }
+}
+
+std::vector<Color> evenColors(const Palette& palette, std::size_t count, Random& random) {
+    std::vector<Color> order(static_cast<std::size_t>(palette.count));
+    std::iota(order.begin(), order.end(), static_cast<Color>(palette.first));
+    random.shuffle(std::span(order));
+    std::vector<Color> colors(count);
+    for (std::size_t i = 0; i < count; ++i)
+        colors[i] = order[i % order.size()];
+    return colors;
+}
+
+/// Draws every colour alone, then gives each one that was left out a place of
+/// one that occurs more than once.
+std::vector<Color> randomColors(const Palette& palette, std::size_t count, Random& random) {
+    std::vector<std::size_t> uses(static_cast<std::size_t>(palette.count));
+    std::vector<std::size_t> drawn(count);
+    for (std::size_t& color : drawn) {
+        color = random.index(uses.size());
+        ++uses[color];
+    }
+    for (std::size_t missing = 0; missing < uses.size(); ++missing) {
+        std::size_t place = random.index(count);
+        while (uses[missing] == 0) {
+            if (uses[drawn[place]] > 1) {
+                --uses[drawn[place]];
+                drawn[place] = missing;
+                uses[missing] = 1;
+            }
+            place = (place + 1) % count;
+        }
+    }
+    std::vector<Color> colors(count);
+    std::ranges::transform(drawn, colors.begin(), [&](std::size_t color) {
+        return static_cast<Color>(palette.first + static_cast<int>(color));
+    });
+    return colors;
+}
+
+} // namespace
+
+std::vector<Palette> planColors(const GeneratorSettings& settings, const SolvedBoard& board,
+                                int innerHints) {
+    std::vector<Palette> palettes = choosePalettes(settings, innerHints);
+    for (const Palette& palette : palettes)
+        checkPalette(settings, board, palette);
+    if (settings.uniquePieces)
+        checkDistinctPieces(settings, palettes);
+    return palettes;
+}
+
+void paintPalette(SolvedBoard& board, const Palette& palette, Distribution distribution,
+                  Random& random) {
+    const auto count = static_cast<std::size_t>(slotCount(board, palette));
+    if (count == 0)
+        return;
+    std::vector<Color> colors = distribution == Distribution::Even
+                                    ? evenColors(palette, count, random)
+                                    : randomColors(palette, count, random);
+    std::size_t next = 0;
+    for (const SlotKind kind : palette.kinds) {
+        const std::size_t size = board.colorSlots(kind).size();
+        // Each kind is shuffled alone, so that "even" holds within it too.
+        const auto part = std::span(colors).subspan(next, size);
+        random.shuffle(part);
+        for (std::size_t i = 0; i < size; ++i) {
+            const bool turned = board.rules().isSigned && random.chance(0.5);
+            board.paint(board.firstSlot(kind) + i, static_cast<Color>(turned ? -part[i] : part[i]));
+        }
+        next += size;
+    }
+}
+
+} // namespace tessera

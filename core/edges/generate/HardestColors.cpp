@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/generate/HardestColors.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+double logFactorialOf(int n) {
+    return std::lgamma(n + 1.0);
+}
+
+/// The arrangements of k freely turning pieces of which some are fixed: ln((k−h)!·4^(k−h)).
+double logFreeArrangements(int cells, int hints) {
+    const int free = std::max(0, cells - hints);
+    return logFactorialOf(free) + free * std::log(4.0);
+}
+
+/// Rounds up, but takes what is a whole number but for rounding errors as it is
+/// (3×3: M = 4^(1/2)). More colours than joints cannot occur; the bound matters
+/// on the smallest boards only.
+int roundedUp(double exact, int joints) {
+    return std::clamp(static_cast<int>(std::ceil(exact - 1e-9)), 1, std::max(1, joints));
+}
+
+/// Of a signed pattern an edge shows one of two halves, and only the other half
+/// joins: c signed patterns part the edges as finely as 2c unsigned ones.
+class Patterns {
+public:
+    explicit Patterns(bool isSigned) : m_values(isSigned ? 2 : 1) {}
+    [[nodiscard]] double fromValues(double values) const { return values / m_values; }
+    [[nodiscard]] double logValues(int patterns) const { return std::log(m_values * patterns); }
+
+private:
+    int m_values;
+};
+
+/// B from the border's arrangements, M having been rounded. Joints: the ring
+/// around the board and those of the side pieces into it, of which each piece
+/// is given a half (003, 3.1.4).
+void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
+    const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
+    const int ring = 2 * (size.width - 1) + 2 * (size.height - 1);
+    const double inward = sides > 0 ? 0.5 * sides * patterns.logValues(colors.inner) : 0.0;
+    const double logB = (logFactorialOf(sides) + logFactorialOf(4) - inward) / ring;
+    colors.borderExact = patterns.fromValues(std::exp(logB));
+    colors.border = roundedUp(colors.borderExact, ring);
+}
+
+/// No frame: all pieces may lie on every cell in four ways, and one solution
+/// is expected where (k!·4^k) / C^(joints) = 1.
+HardestColors unframedColors(GridSize size, const Patterns& patterns, int hints) {
+    HardestColors colors;
+    if (const int joints = size.totalEdges(); joints > 0) {
+        colors.innerExact =
+            patterns.fromValues(std::exp(logFreeArrangements(size.cells(), hints) / joints));
+    }
+    colors.inner = roundedUp(colors.innerExact, size.totalEdges());
+    return colors;
+}
+
+/// One cell wide: two ends, and between them pieces that lie in two ways.
+HardestColors stripColors(int length, const Patterns& patterns) {
+    HardestColors colors;
+    if (length < 2)
+        return colors;
+    const int middle = length - 2;
+    const double log = logFactorialOf(2) + logFactorialOf(middle) + middle * std::log(2.0);
+    colors.borderExact = patterns.fromValues(std::exp(log / (length - 1)));
+    colors.border = roundedUp(colors.borderExact, length - 1);
+    return colors;
+}
+
+/// Two cells wide: one equation for two unknowns, so M is chosen as if both
+/// sets were of one size; B follows as everywhere.
+HardestColors ladderColors(GridSize size, const Patterns& patterns) {
+    HardestColors colors;
+    const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
+    if (sides > 0) {
+        const double log = logFactorialOf(sides) + logFactorialOf(4);
+        colors.innerExact = patterns.fromValues(std::exp(log / size.totalEdges()));
+        colors.inner = roundedUp(colors.innerExact, sides / 2);
+    }
+    setBorder(colors, size, patterns);
+    return colors;
+}
+
+} // namespace
+
+HardestColors hardestColors(GridSize size, Rules rules, int hints) {
+    const Patterns patterns(rules.isSigned);
+    const int shorter = std::min(size.width, size.height);
+    HardestColors colors;
+    if (!rules.framed) {
+        colors = unframedColors(size, patterns, hints);
+    } else if (shorter == 1) {
+        colors = stripColors(std::max(size.width, size.height), patterns);
+    } else if (shorter == 2) {
+        colors = ladderColors(size, patterns);
+    } else {
+        const int cells = (size.width - 2) * (size.height - 2);
+        colors.innerExact =
+            patterns.fromValues(std::exp(logFreeArrangements(cells, hints) / (2.0 * cells)));
+        colors.inner = roundedUp(colors.innerExact, size.totalEdges());
+        setBorder(colors, size, patterns);
+    }
+    colors.byFormula = rules.framed && !rules.isSigned && shorter >= 3;
+    return colors;
+}
+
+} // namespace tessera

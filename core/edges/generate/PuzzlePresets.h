@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/generate/Generator.h"
+
+#include <QString>
+
+#include <span>
+
+namespace tessera {
+
+/// A puzzle of a paper that the generator can make again in kind: same size,
+/// colours, distribution and frame. The paper's own pieces were not published,
+/// so the seeds are ours, chosen to have as many solutions as the paper reports:
+/// P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one, not counting
+/// rotations.
+struct PuzzlePreset {
+    QString id;         ///< as in --preset, e.g. "P5"
+    const char* source; ///< the description, not yet translated
+    GeneratorSettings settings;
+
+    /// A sentence, in the language of the moment.
+    [[nodiscard]] QString description() const;
+};
+
+/// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts
+/// (border and inner apart), "Random" rows draw each edge from one set; EII has
+/// Eternity II's counts, with its centre hint on the board.
+[[nodiscard]] std::span<const PuzzlePreset> puzzlePresets();
+/// Upper and lower case are the same; nothing if there is none of that id.
+[[nodiscard]] const PuzzlePreset* findPuzzlePreset(const QString& id);
+
+} // namespace tessera

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/moves/AssignmentPolish.h"
+
+#include "core/edges/moves/FaultyCells.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+/// Weights leave room for a random part that decides between equals and cannot
+/// outweigh one edge even over all the cells of a lift.
+constexpr int kEdge = 4096;
+
+} // namespace
+
+AssignmentPolish::AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells)
+    : m_board(board), m_cells(cells), m_most(static_cast<std::size_t>(mostCells)),
+      m_joints(jointCounts(board.grid())), m_blocked(board.grid().positions()) {
+    for (int size = 1; size <= mostCells; ++size)
+        m_assignments.emplace_back(size);
+    m_lifted.reserve(m_most);
+    m_pieces.reserve(m_most);
+}
+
+std::uint64_t AssignmentPolish::improve(Random& random) {
+    lift(random);
+    const std::size_t size = m_lifted.size();
+    Assignment& assignment = m_assignments[size - 1];
+    const std::span<int> weights = assignment.weights();
+    const auto noise = static_cast<std::uint32_t>(kEdge / static_cast<int>(size));
+    for (std::size_t row = 0; row < size; ++row) {
+        for (std::size_t column = 0; column < size; ++column) {
+            const int matches = m_board.bestMatchesOf(m_pieces[row], m_lifted[column]);
+            weights[row * size + column] = matches * kEdge + static_cast<int>(random.below(noise));
+        }
+    }
+    const std::span<const int> columns = assignment.solve();
+    for (std::size_t row = 0; row < size; ++row) {
+        const Position position = m_lifted[static_cast<std::size_t>(columns[row])];
+        m_board.set(position, m_board.bestPlacement(m_pieces[row], position, random.below(4)));
+    }
+    return size * size;
+}
+
+/// Empties cells of the kind of a random cell: first some that lack a match or
+/// lie near one, then any.
+void AssignmentPolish::lift(Random& random) {
+    m_lifted.clear();
+    m_pieces.clear();
+    const std::span<const Position> all = m_cells.all();
+    const Position seed = drawFaulty(m_board, m_joints, all, random);
+    const CellKind kind = m_board.pieces().kindOfCell(m_board.grid().cell(seed));
+    const std::span<const Position> positions = m_cells.ofKind(kind);
+    add(seed);
+    const std::size_t faulty = random.index(m_most + 1);
+    for (std::size_t tries = 0; tries < 4 * m_most && m_lifted.size() < m_most; ++tries) {
+        const Position drawn = tries < faulty ? drawFaulty(m_board, m_joints, positions, random)
+                                              : positions[random.index(positions.size())];
+        if (m_blocked[drawn] == 0)
+            add(drawn);
+    }
+    for (const Position position : m_lifted) {
+        m_blocked[position] = 0;
+        for (const Side side : kSides)
+            m_blocked[m_board.grid().neighbour(position, side)] = 0;
+        m_pieces.push_back(m_board.at(position).piece());
+        m_board.set(position, Placement());
+    }
+}
+
+void AssignmentPolish::add(Position position) {
+    m_lifted.push_back(position);
+    m_blocked[position] = 1;
+    for (const Side side : kSides)
+        m_blocked[m_board.grid().neighbour(position, side)] = 1;
+}
+
+} // namespace tessera

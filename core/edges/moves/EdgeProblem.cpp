@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/moves/EdgeProblem.h"
+
+#include "core/edges/puzzle/Score.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+struct EdgeProblemText {
+    Q_DECLARE_TR_FUNCTIONS(EdgeProblem)
+};
+
+QString nameOf(CellKind kind) {
+    switch (kind) {
+    case CellKind::Inner:
+        return EdgeProblemText::tr("inner pieces");
+    case CellKind::Side:
+        return EdgeProblemText::tr("side pieces");
+    case CellKind::Corner:
+        return EdgeProblemText::tr("corner pieces");
+    case CellKind::Strip:
+        return EdgeProblemText::tr("pieces with two opposite grey edges");
+    case CellKind::End:
+        return EdgeProblemText::tr("pieces with three grey edges");
+    case CellKind::Single:
+        return EdgeProblemText::tr("pieces with four grey edges");
+    }
+    return {};
+}
+
+void checkPieceCount(const Puzzle& puzzle) {
+    if (!puzzle.isComplete()) {
+        throw UserError(
+            EdgeProblemText::tr("The puzzle has %1 pieces for %2 cells; a search needs as many "
+                                "pieces as cells.")
+                .arg(puzzle.pieceCount())
+                .arg(puzzle.size().cells()));
+    }
+}
+
+void checkKinds(const Puzzle& puzzle) {
+    std::array<int, kCellKinds> cells{};
+    std::array<int, kCellKinds> pieces{};
+    for (int i = 0; i < puzzle.pieceCount(); ++i) {
+        ++cells[static_cast<std::size_t>(puzzle.kindOfCell(i))];
+        ++pieces[static_cast<std::size_t>(puzzle.kindOfPiece(static_cast<PieceIndex>(i)))];
+    }
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        if (cells[kind] != pieces[kind]) {
+            throw UserError(
+                EdgeProblemText::tr("A framed board of %1×%2 cells needs %3 %4, but the puzzle "
+                                    "has %5.")
+                    .arg(puzzle.width())
+                    .arg(puzzle.height())
+                    .arg(cells[kind])
+                    .arg(nameOf(static_cast<CellKind>(kind)))
+                    .arg(pieces[kind]));
+        }
+    }
+}
+
+} // namespace
+
+EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& locked,
+                         StartKind startKind)
+    : m_puzzle(std::move(puzzle)), m_start(std::move(start)),
+      m_fixed(static_cast<std::size_t>(m_puzzle.size().cells())), m_startKind(startKind) {
+    checkPieceCount(m_puzzle);
+    checkKinds(m_puzzle);
+    if (m_start.size() != m_puzzle.size() || m_start.pieceCount() != m_puzzle.pieceCount())
+        throw UserError(EdgeProblemText::tr("The start board does not belong to the puzzle."));
+    const auto isLocked = [&](int cell) {
+        return static_cast<std::size_t>(cell) < locked.size() &&
+               locked[static_cast<std::size_t>(cell)] && !m_start.at(cell).isEmpty();
+    };
+    for (const Hint& hint : m_puzzle.hints()) {
+        if (m_puzzle.looksLike(m_start.at(hint.cell), hint.placement)) {
+            m_fixed[static_cast<std::size_t>(hint.cell)] = true;
+            continue;
+        }
+        const auto elsewhere = m_start.cellOf(hint.placement.piece());
+        if (isLocked(hint.cell) || (elsewhere && isLocked(*elsewhere))) {
+            throw UserError(
+                EdgeProblemText::tr("The piece locked on %1 contradicts the hint on %2.")
+                    .arg(cellName(m_puzzle.size(), isLocked(hint.cell) ? hint.cell : *elsewhere),
+                         cellName(m_puzzle.size(), hint.cell)));
+        }
+        m_start.place(hint.cell, hint.placement);
+        m_fixed[static_cast<std::size_t>(hint.cell)] = true;
+    }
+    for (int cell = 0; cell < m_puzzle.size().cells(); ++cell) {
+        if (isLocked(cell))
+            m_fixed[static_cast<std::size_t>(cell)] = true;
+        if (isFixed(cell) && !m_puzzle.respectsFrame(cell, m_start.at(cell))) {
+            throw UserError(EdgeProblemText::tr("The piece fixed on %1 does not respect the frame.")
+                                .arg(cellName(m_puzzle.size(), cell)));
+        }
+    }
+}
+
+} // namespace tessera

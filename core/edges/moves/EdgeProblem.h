@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
+#include "core/search/Problem.h"
+
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+/// Where a search begins (--start). Fixed cells keep their pieces in each case.
+enum class StartKind : std::uint8_t {
+    Random, ///< a random permutation that respects the frame
+    Greedy, ///< the greedy randomised construction of 000
+    Board,  ///< the given board; its empty cells are filled at random
+    Own,    ///< as the method's paper says where it says so, else a random one
+};
+
+/// An edge-matching puzzle as solvers are given it.
+class EdgeProblem final : public Problem {
+public:
+    static constexpr std::string_view kKind = "edge-matching";
+
+    /// @param locked the cells of @p start that must not change, besides the
+    /// puzzle's hints; empty for none. Hints are laid on the start board first.
+    /// @throws UserError if the puzzle has not as many pieces as cells, if a
+    /// framed puzzle has not the border pieces that its size needs, or if hints
+    /// and locked pieces contradict each other.
+    EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& locked, StartKind startKind);
+
+    [[nodiscard]] std::string_view kind() const override { return kKind; }
+    [[nodiscard]] int total() const override { return m_puzzle.totalEdges(); }
+
+    [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
+    /// Holds at least the fixed pieces.
+    [[nodiscard]] const Board& start() const { return m_start; }
+    [[nodiscard]] bool isFixed(int cell) const { return m_fixed[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] StartKind startKind() const { return m_startKind; }
+
+private:
+    Puzzle m_puzzle;
+    Board m_start;
+    std::vector<bool> m_fixed;
+    StartKind m_startKind;
+};
+
+} // namespace tessera

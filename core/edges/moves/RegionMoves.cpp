@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/moves/RegionMoves.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kTries = 20;
+
+int between(int low, int high, Random& random) {
+    return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low + 1)));
+}
+
+Region including(const Region& region, int column, int row) {
+    Region larger;
+    larger.column = std::min(region.column, column);
+    larger.row = std::min(region.row, row);
+    larger.width = std::max(region.column + region.width, column + 1) - larger.column;
+    larger.height = std::max(region.row + region.height, row + 1) - larger.row;
+    return larger;
+}
+
+} // namespace
+
+RegionMoves::RegionMoves(const PaddedGrid& grid, const MovableCells& cells)
+    : m_grid(grid), m_cells(cells), m_free(grid.positions(), 0) {
+    for (const Position position : cells.ofKind(CellKind::Inner)) {
+        m_free[position] = 1;
+        const int cell = grid.cell(position);
+        const int column = grid.size.column(cell);
+        const int row = grid.size.row(cell);
+        m_bounds = including(m_bounds.value_or(Region{column, row, 1, 1}), column, row);
+    }
+    m_changes.reserve(cells.all().size());
+}
+
+Region RegionMoves::drawWithin(const Region& bounds, int width, int height, Random& random) const {
+    return {bounds.column + between(0, bounds.width - width, random),
+            bounds.row + between(0, bounds.height - height, random), width, height};
+}
+
+std::optional<Region> RegionMoves::drawRegion(int least, int most, Random& random) const {
+    if (!m_bounds || least > std::min(m_bounds->width, m_bounds->height))
+        return std::nullopt;
+    for (int i = 0; i < kTries; ++i) {
+        const int width = between(least, std::min(most, m_bounds->width), random);
+        const int height = between(least, std::min(most, m_bounds->height), random);
+        const Region region = drawWithin(*m_bounds, width, height, random);
+        if (isFree(region))
+            return region;
+    }
+    return std::nullopt;
+}
+
+std::optional<Region> RegionMoves::drawSquare(int least, int most, Random& random) const {
+    const int widest = m_bounds ? std::min({most, m_bounds->width, m_bounds->height}) : 0;
+    if (widest < least)
+        return std::nullopt;
+    const int side = between(least, widest, random);
+    return drawRegion(side, side, random);
+}
+
+std::optional<Region> RegionMoves::drawLine(bool row, Random& random) const {
+    for (int i = 0; m_bounds && i < kTries; ++i) {
+        const Region line =
+            drawWithin(*m_bounds, row ? m_bounds->width : 1, row ? 1 : m_bounds->height, random);
+        if (isFree(line))
+            return line;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::pair<Region, Region>> RegionMoves::drawHalves(bool across,
+                                                                 Random& random) const {
+    if (!m_bounds || (across ? m_bounds->height : m_bounds->width) < 2)
+        return std::nullopt;
+    Region first = *m_bounds;
+    (across ? first.height : first.width) /= 2;
+    Region second = first;
+    second.column = m_bounds->column + m_bounds->width - first.width;
+    second.row = m_bounds->row + m_bounds->height - first.height;
+    for (int i = 0; i < kTries; ++i) {
+        const int width = between(1, first.width, random);
+        const int height = between(1, first.height, random);
+        const std::pair<Region, Region> drawn{drawWithin(first, width, height, random),
+                                              drawWithin(second, width, height, random)};
+        if (isFree(drawn.first) && isFree(drawn.second))
+            return drawn;
+    }
+    return std::nullopt;
+}
+
+bool RegionMoves::isFree(const Region& region) const {
+    const GridSize size = m_grid.size;
+    if (region.column < 0 || region.row < 0 || region.column + region.width > size.width ||
+        region.row + region.height > size.height)
+        return false;
+    for (int row = 0; row < region.height; ++row) {
+        for (int column = 0; column < region.width; ++column) {
+            if (m_free[positionIn(region, column, row)] == 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+std::span<const Change> RegionMoves::rotate(const ScoredBoard& board, const Region& square,
+                                            int quarters) {
+    m_changes.clear();
+    const int last = square.width - 1;
+    for (int row = 0; row < square.height; ++row) {
+        for (int column = 0; column < square.width; ++column) {
+            int toColumn = column;
+            int toRow = row;
+            for (int i = 0; i < (quarters & 3); ++i)
+                toColumn = last - std::exchange(toRow, toColumn);
+            add(positionIn(square, toColumn, toRow),
+                board.at(positionIn(square, column, row)).turned(quarters));
+        }
+    }
+    return m_changes;
+}
+
+std::span<const Change> RegionMoves::swap(const ScoredBoard& board, const Region& first,
+                                          const Region& second) {
+    m_changes.clear();
+    for (int row = 0; row < first.height; ++row) {
+        for (int column = 0; column < first.width; ++column) {
+            const Position a = positionIn(first, column, row);
+            const Position b = positionIn(second, column, row);
+            add(a, board.at(b));
+            add(b, board.at(a));
+        }
+    }
+    return m_changes;
+}
+
+std::span<const Change> RegionMoves::invert(const ScoredBoard& board, const Region& region) {
+    m_changes.clear();
+    for (int row = 0; row < region.height; ++row) {
+        for (int column = 0; column < region.width; ++column) {
+            add(positionIn(region, column, row),
+                board.at(positionIn(region, region.width - 1 - column, region.height - 1 - row)));
+        }
+    }
+    return m_changes;
+}
+
+std::span<const Change> RegionMoves::scramble(const ScoredBoard& board, Position kept,
+                                              Random& random) {
+    m_changes.clear();
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        const std::size_t first = m_changes.size();
+        for (const Position position : m_cells.ofKind(static_cast<CellKind>(kind))) {
+            if (position != kept)
+                add(position, board.at(position));
+        }
+        for (std::size_t i = m_changes.size() - first; i > 1; --i)
+            std::swap(m_changes[first + i - 1].placement,
+                      m_changes[first + random.index(i)].placement);
+    }
+    for (Change& change : m_changes) {
+        change.placement = board.allowedPlacement(
+            change.placement.turned(static_cast<int>(random.below(4))), change.position);
+    }
+    return m_changes;
+}
+
+} // namespace tessera

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/moves/StartBoard.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+std::size_t indexOf(CellKind kind) {
+    return static_cast<std::size_t>(kind);
+}
+
+Placement randomlyTurned(const ScoredBoard& board, PieceIndex piece, Position position,
+                         Random& random) {
+    return {piece, bestRotation(0, board.allowedRotations(piece, position), random.below(4))};
+}
+
+std::vector<Position> emptyPositions(const ScoredBoard& board, const MovableCells& cells,
+                                     CellKind kind) {
+    std::vector<Position> positions;
+    for (const Position position : cells.ofKind(kind)) {
+        if (board.at(position).isEmpty())
+            positions.push_back(position);
+    }
+    return positions;
+}
+
+/// The cells along the rim, clockwise from the upper left, so that each has a
+/// neighbour before it.
+std::vector<Position> clockwiseBorder(const PaddedGrid& grid) {
+    std::vector<Position> ring;
+    const int width = grid.size.width;
+    const int height = grid.size.height;
+    const auto add = [&](int column, int row) {
+        ring.push_back(grid.position(grid.size.cell(column, row)));
+    };
+    for (int column = 0; column < width; ++column)
+        add(column, 0);
+    for (int row = 1; row < height; ++row)
+        add(width - 1, row);
+    for (int column = width - 2; height > 1 && column >= 0; --column)
+        add(column, height - 1);
+    for (int row = height - 2; width > 1 && row > 0; --row)
+        add(0, row);
+    return ring;
+}
+
+void takeOut(std::vector<PieceIndex>& pieces, std::size_t index) {
+    pieces[index] = pieces.back();
+    pieces.pop_back();
+}
+
+void layRandomPieces(ScoredBoard& board, std::span<const Position> positions,
+                     std::vector<PieceIndex>& pieces, Random& random) {
+    for (const Position position : positions) {
+        const std::size_t index = random.index(pieces.size());
+        board.set(position, randomlyTurned(board, pieces[index], position, random));
+        takeOut(pieces, index);
+    }
+}
+
+void layGivenBoard(ScoredBoard& board, const EdgeProblem& problem) {
+    for (int cell = 0; cell < problem.start().cells(); ++cell) {
+        const Placement placement = problem.start().at(cell);
+        if (problem.puzzle().respectsFrame(cell, placement))
+            board.set(board.grid().position(cell), placement);
+    }
+}
+
+} // namespace
+
+SparePieces sparePieces(const ScoredBoard& board) {
+    const CompiledPuzzle& pieces = board.pieces();
+    std::vector<bool> placed(static_cast<std::size_t>(pieces.pieceCount()));
+    for (int cell = 0; cell < pieces.size().cells(); ++cell) {
+        const Placement placement = board.at(board.grid().position(cell));
+        if (!placement.isEmpty())
+            placed[placement.piece()] = true;
+    }
+    SparePieces spare;
+    for (std::size_t piece = 0; piece < placed.size(); ++piece) {
+        const auto index = static_cast<PieceIndex>(piece);
+        if (!placed[piece])
+            spare[indexOf(pieces.kindOfPiece(index))].push_back(index);
+    }
+    return spare;
+}
+
+void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem) {
+    board.clear();
+    for (int cell = 0; cell < problem.start().cells(); ++cell) {
+        if (problem.isFixed(cell))
+            board.set(board.grid().position(cell), problem.start().at(cell));
+    }
+}
+
+void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random) {
+    SparePieces spare = sparePieces(board);
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        const auto positions = emptyPositions(board, cells, static_cast<CellKind>(kind));
+        layRandomPieces(board, positions, spare[kind], random);
+    }
+}
+
+GreedyStart::GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& random)
+    : m_board(board), m_spare(sparePieces(board)), m_way(clockwiseBorder(board.grid())) {
+    layRandomPieces(board, emptyPositions(board, cells, CellKind::Corner),
+                    m_spare[indexOf(CellKind::Corner)], random);
+    const std::span<const Position> inner = cells.ofKind(CellKind::Inner);
+    m_way.insert(m_way.end(), inner.begin(), inner.end());
+}
+
+std::uint64_t GreedyStart::advance(std::uint64_t evaluations, Random& random) {
+    std::uint64_t tried = 0;
+    for (; tried < evaluations && !isFull(); ++m_next) {
+        const Position position = m_way[m_next];
+        if (!m_board.at(position).isEmpty())
+            continue;
+        auto& pieces = m_spare[indexOf(m_board.pieces().kindOfCell(m_board.grid().cell(position)))];
+        tried += pieces.size();
+        const BestPiece best = bestPieceFor(m_board, position, pieces, random);
+        m_board.set(position, best.placement);
+        takeOut(pieces, best.index);
+    }
+    return tried;
+}
+
+std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random) {
+    return GreedyStart(board, cells, random)
+        .advance(std::numeric_limits<std::uint64_t>::max(), random);
+}
+
+std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
+                        StartKind kind, Random& random) {
+    layFixedPieces(board, problem);
+    if (kind == StartKind::Greedy)
+        return fillGreedily(board, cells, random);
+    if (kind == StartKind::Board)
+        layGivenBoard(board, problem);
+    fillRandomly(board, cells, random);
+    return 0;
+}
+
+BestPiece bestPieceFor(const ScoredBoard& board, Position position,
+                       std::span<const PieceIndex> candidates, Random& random) {
+    // Counting comes first, a block at a time: a loop that also chooses is held up by
+    // choices that no processor foresees.
+    constexpr std::size_t block = 64;
+    std::array<std::uint8_t, block> matches{};
+    std::size_t best = 0;
+    int most = -1;
+    std::uint32_t ties = 0;
+    for (std::size_t from = 0; from < candidates.size(); from += block) {
+        const auto some = candidates.subspan(from, std::min(block, candidates.size() - from));
+        for (std::size_t i = 0; i < some.size(); ++i)
+            matches[i] = static_cast<std::uint8_t>(board.bestMatchesOf(some[i], position));
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            if (matches[i] < most)
+                continue;
+            ties = matches[i] > most ? 1 : ties + 1;
+            // Keeps each of the equally good ones with the same probability.
+            if (matches[i] > most || random.below(ties) == 0)
+                best = from + i;
+            most = matches[i];
+        }
+    }
+    return {best, board.bestPlacement(candidates[best], position, random.below(4)), most};
+}
+
+} // namespace tessera

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/puzzle/Puzzle.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// The four edges of an oriented piece, one byte each: up in the lowest byte,
+/// then right, down, left. Up and left hold the piece's own colour, right and
+/// down the colour that they want to meet, so that two neighbours match exactly
+/// when the touching bytes are equal, in signed and unsigned puzzles alike.
+///
+/// Grey is 0 on up and left and a byte no colour has on right and down, so it
+/// never matches anything, not even itself.
+using PackedEdges = std::uint32_t;
+
+[[nodiscard]] constexpr std::uint8_t packedEdge(PackedEdges edges, Side side) {
+    return static_cast<std::uint8_t>(edges >> (8U * static_cast<unsigned>(side)));
+}
+
+/// In how many of their four bytes two words agree.
+[[nodiscard]] constexpr int equalBytes(PackedEdges a, PackedEdges b) {
+    const std::uint32_t difference = a ^ b;
+    const std::uint32_t unequal =
+        (((difference & 0x7f7f7f7fU) + 0x7f7f7f7fU) | difference) & 0x80808080U;
+    return 4 - static_cast<int>(((unequal >> 7U) * 0x01010101U) >> 24U);
+}
+
+/// A puzzle's pieces as search loops want them: every orientation as one word,
+/// and which rotation of which piece suits the frame of which cell. It keeps
+/// nothing of the Puzzle it was made from.
+class CompiledPuzzle {
+public:
+    explicit CompiledPuzzle(const Puzzle& puzzle);
+
+    [[nodiscard]] GridSize size() const { return m_size; }
+    [[nodiscard]] int pieceCount() const { return static_cast<int>(m_pieceKind.size()); }
+
+    /// All orientations, index piece·4 + rotation: Placement::code().
+    [[nodiscard]] std::span<const PackedEdges> oriented() const { return m_oriented; }
+    /// greyEdges() for an empty placement.
+    [[nodiscard]] PackedEdges edges(Placement placement) const {
+        return placement.isEmpty() ? m_grey : m_oriented[placement.code()];
+    }
+    /// What an empty cell and everything outside the board shows.
+    [[nodiscard]] PackedEdges greyEdges() const { return m_grey; }
+
+    [[nodiscard]] CellKind kindOfPiece(PieceIndex piece) const { return m_pieceKind[piece]; }
+    [[nodiscard]] CellKind kindOfCell(int cell) const {
+        return m_cellKind[static_cast<std::size_t>(cell)];
+    }
+
+    /// The rotations in which a piece of the cell's kind shows grey exactly at
+    /// the frame: four bits a rotation, all set or all clear, rotation 0 lowest.
+    /// All 16 bits on inner cells, four on sides, corners and ends, eight on
+    /// the middle cells of a board that is one cell wide.
+    [[nodiscard]] std::uint16_t allowedRotations(PieceIndex piece, int cell) const {
+        return turnedNibbles(m_cellNibbles[static_cast<std::size_t>(cell)], m_pieceTurn[piece]);
+    }
+    /// The two halves of allowedRotations(), for loops that keep them apart:
+    /// turnedNibbles(cellRotations(cell), pieceTurns()[piece]).
+    [[nodiscard]] std::uint16_t cellRotations(int cell) const {
+        return m_cellNibbles[static_cast<std::size_t>(cell)];
+    }
+    [[nodiscard]] std::span<const std::uint8_t> pieceTurns() const { return m_pieceTurn; }
+    [[nodiscard]] static constexpr std::uint16_t turnedNibbles(std::uint16_t nibbles,
+                                                               unsigned turn) {
+        const std::uint32_t twice = nibbles * 0x00010001U;
+        return static_cast<std::uint16_t>(twice >> (16U - 4U * turn));
+    }
+
+    /// The first piece that is a copy of this one: itself unless repeated.
+    [[nodiscard]] PieceIndex firstCopy(PieceIndex piece) const { return m_firstCopy[piece]; }
+
+private:
+    void compileEdges(const Puzzle& puzzle);
+    void compileFrame(const Puzzle& puzzle);
+    void findCopies(const Puzzle& puzzle);
+
+    GridSize m_size;
+    PackedEdges m_grey = 0;
+    std::vector<PackedEdges> m_oriented;
+    std::vector<CellKind> m_pieceKind;
+    std::vector<CellKind> m_cellKind;
+    std::vector<std::uint8_t> m_pieceTurn;
+    std::vector<std::uint16_t> m_cellNibbles;
+    std::vector<PieceIndex> m_firstCopy;
+};
+
+} // namespace tessera

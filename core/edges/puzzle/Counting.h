@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/puzzle/BigNumber.h"
+#include "core/edges/puzzle/GridSize.h"
+
+#include <array>
+#include <cstdint>
+
+namespace tessera {
+
+/// How many pieces are distinct when every edge shows one of @p values colours
+/// (of signed patterns: two values each) and no edge is grey:
+/// (c⁴ + c² + 2c)/4 (003, 3.1.4).
+[[nodiscard]] constexpr std::uint64_t distinctPieces(std::uint64_t values) {
+    const std::uint64_t square = values * values;
+    return (square * square + square + 2 * values) / 4;
+}
+
+/// How many cells of each CellKind a framed board has.
+[[nodiscard]] std::array<int, kCellKinds> cellsOfKinds(GridSize size);
+
+/// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without
+/// a frame; with one, corners and sides keep to their places and turn only as
+/// the frame asks: 4!·(2(n−2)+2(m−2))!·((n−2)(m−2))!·4^((n−2)(m−2)). On boards
+/// that are one cell wide the two ends change places and the pieces between
+/// them, which have two opposite greys, lie in two ways each: 2!·(n−2)!·2^(n−2).
+[[nodiscard]] BigNumber totalCombinations(GridSize size, bool framed);
+
+/// log10 of the same from the gamma function, at once for any size.
+[[nodiscard]] double log10TotalCombinations(GridSize size, bool framed);
+
+/// In how many ways a piece can lie on a cell of a kind on a framed board.
+[[nodiscard]] int waysToLie(CellKind kind);
+
+} // namespace tessera

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// The only piece that fits an empty cell, or nothing if none or several do.
+/// Pieces that look the same there are one.
+[[nodiscard]] std::optional<Placement> onlyCandidate(const Puzzle& puzzle, const Board& board,
+                                                     int cell);
+
+/// What placing forced pieces leads to.
+struct ForcedBoard {
+    Board board;
+    int placed = 0;
+    std::optional<int> deadCell; ///< an empty cell that nothing fits any more
+};
+
+/// Fills cells that only one piece fits, again and again until there is none.
+/// Stops as soon as nothing fits some empty cell, since the board has no
+/// completion then.
+[[nodiscard]] ForcedBoard withForcedPieces(const Puzzle& puzzle, const Board& board);
+
+/// The next thing that a person could do.
+struct NextStep {
+    enum class Kind : std::uint8_t {
+        Finished,   ///< every cell is filled and matches
+        Mismatch,   ///< the piece on the cell mismatches a neighbour
+        Dead,       ///< nothing fits the cell
+        OnlyOne,    ///< only this piece fits the cell
+        BySolution, ///< this piece lies there in the stored solution
+        Fewest,     ///< no cell has fewer candidates
+    };
+    Kind kind = Kind::Finished;
+    int cell = 0;
+    Placement placement; ///< empty unless OnlyOne or BySolution
+    int candidates = 0;  ///< of Fewest
+
+    friend bool operator==(const NextStep&, const NextStep&) = default;
+};
+
+/// @param solution the codes of a board that agrees with what lies on this one,
+/// or empty
+[[nodiscard]] NextStep nextStep(const Puzzle& puzzle, const Board& board,
+                                std::span<const std::uint16_t> solution);
+
+/// How a board compares with a solution.
+struct SolutionCheck {
+    int right = 0;
+    int empty = 0;
+    std::vector<int> wrong; ///< cells with a piece that belongs elsewhere or lies turned
+    /// The solution turned so that it agrees best, as codes. Only puzzles without
+    /// hints may be turned; boards that are not square by half turns only.
+    std::vector<std::uint16_t> solution;
+};
+
+/// Pieces that look the same may stand for each other.
+/// @param solution the codes of a full board of the puzzle
+[[nodiscard]] SolutionCheck checkAgainst(const Puzzle& puzzle, const Board& board,
+                                         std::span<const std::uint16_t> solution);
+
+} // namespace tessera

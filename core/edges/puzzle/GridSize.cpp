@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/puzzle/GridSize.h"
+
+namespace tessera {
+
+namespace {
+
+CellKind kindOf(const std::array<bool, 4>& grey) {
+    const int count = grey[0] + grey[1] + grey[2] + grey[3];
+    switch (count) {
+    case 0:
+        return CellKind::Inner;
+    case 1:
+        return CellKind::Side;
+    case 2:
+        return grey[0] == grey[2] ? CellKind::Strip : CellKind::Corner;
+    case 3:
+        return CellKind::End;
+    default:
+        return CellKind::Single;
+    }
+}
+
+} // namespace
+
+CellKind GridSize::framedKind(int cell) const {
+    std::array<bool, 4> grey{};
+    for (const Side side : kSides)
+        grey[static_cast<std::size_t>(side)] = onRim(cell, side);
+    return kindOf(grey);
+}
+
+CellKind kindOfGreys(const Piece& piece) {
+    std::array<bool, 4> grey{};
+    for (std::size_t i = 0; i < 4; ++i)
+        grey[i] = piece.edges[i] == kGrey;
+    return kindOf(grey);
+}
+
+} // namespace tessera

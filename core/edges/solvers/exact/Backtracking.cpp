@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/exact/Backtracking.h"
+
+#include "core/edges/solvers/exact/ExactStateText.h"
+#include "core/edges/solvers/exact/ExactTeam.h"
+#include "core/edges/solvers/exact/TreeEstimate.h"
+#include "core/edges/solvers/local/TrajectorySolver.h"
+#include "core/search/ResumableSolver.h"
+#include "core/search/SearchContext.h"
+#include "core/search/TreeProgress.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kOrderProbes = 2000;
+
+/// What one thread has found and not told yet; on a line of the cache of its own.
+struct alignas(64) Find {
+    std::uint64_t solutions = 0;
+    int score = -1;     ///< of the board in codes; −1 for none
+    bool isNew = false; ///< nobody has been told of that board
+    Solution codes;
+};
+
+class Backtracking final : public ResumableSolver {
+public:
+    Backtracking(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
+          m_all(values.choice("mode") == "all"), m_shuffled(values.boolean("shuffle")),
+          m_order(values.choice("order")), m_pruning(values.choice("pruning")) {}
+
+    void run(SearchContext& context) override;
+
+private:
+    void makeTeam(SearchContext& context);
+    void plunge(SearchContext& context);
+    [[nodiscard]] std::uint64_t placementsAllowed(const SearchContext& context) const;
+    bool note(Find& find, ExactSearch::Event event, const ExactSearch& search) const;
+    void publishFinds(SearchContext& context);
+    void end(SearchContext& context) const;
+    void report(SearchReport& report) const;
+    void checkpointIfDue(const SearchContext& context);
+    void takeUpState(const QJsonObject& state);
+    [[nodiscard]] QJsonObject state() const;
+    [[nodiscard]] std::vector<std::uint64_t> depthCounts() const;
+
+    std::shared_ptr<const EdgeProblem> m_problem;
+    CompiledPuzzle m_pieces;
+    bool m_all;
+    bool m_shuffled;
+    std::string m_order;
+    std::string m_pruning;
+    bool m_alone = true;       ///< one thread only
+    double m_expected = 0;     ///< placements, of the whole tree
+    std::uint64_t m_forms = 1; ///< solutions that each one found stands for
+    std::vector<Find> m_finds;
+    std::optional<ExactTeam> m_team;
+    std::uint64_t m_solutions = 0;
+    std::vector<std::uint64_t> m_depthsBefore; ///< of the runs that this one goes on from
+};
+
+void Backtracking::run(SearchContext& context) {
+    if (m_all)
+        context.goOnWhenSolved();
+    const auto earlier = takeUp(context); // first, because a budget of time counts from there
+    const bool hadTime = !context.stopped();
+    makeTeam(context);
+    context.setStepUnit(m_alone ? StepUnit::Evaluation : StepUnit::Iteration);
+    if (hadTime && context.stopped()) { // what was set up in a hurry is another search
+        if (earlier)
+            publishCheckpoint(context, *earlier);
+        else
+            plunge(context);
+        context.finish();
+        return;
+    }
+    if (earlier)
+        takeUpState(*earlier);
+    context.setReporter([this, &context](SearchReport& asked) {
+        report(asked);
+        checkpointIfDue(context); // also while paused
+    });
+    bool goOn = !context.stopped();
+    while (goOn) {
+        const std::uint64_t done = m_team->advance(placementsAllowed(context));
+        context.countNodes(done);
+        const ExactTeam::Helpers helpers = m_team->takeHelpers();
+        context.countHelpers(helpers.processor);
+        context.countWait(helpers.waited);
+        goOn = context.proceed(done) && (m_alone || context.endIteration());
+        publishFinds(context);
+        checkpointIfDue(context);
+        if (m_team->isExhausted())
+            end(context);
+        goOn = goOn && !context.stopped();
+    }
+    context.finish();
+}
+
+void Backtracking::makeTeam(SearchContext& context) {
+    const bool ended = context.stopped(); // with the numbers of an earlier run
+    const HasTime hasTime = [&, ended] { return ended || context.mayBegin(); };
+    const ExactOptions options =
+        exactOptions(*m_problem, m_order, m_pruning, context.random().bits(), hasTime);
+    const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr,
+                             options);
+    m_expected = estimatedNodes(search, kOrderProbes, context.random().bits(), hasTime);
+    m_forms = static_cast<std::uint64_t>(search.turnedForms());
+    m_alone = context.threads() <= 1;
+    m_finds.resize(static_cast<std::size_t>(std::max(1, context.threads())));
+    for (Find& find : m_finds)
+        find.codes.resize(static_cast<std::size_t>(search.cells()));
+    m_team.emplace(search, context.threads(),
+                   [this](std::size_t member, ExactSearch::Event event, const ExactSearch& at) {
+                       return note(m_finds[member], event, at);
+                   });
+}
+
+/// Where setting up took all the time there was: fills the board as far as it goes with
+/// few placements, so that there is something to be kept.
+void Backtracking::plunge(SearchContext& context) {
+    constexpr std::uint64_t tries = 4; // a cell
+    std::uint64_t left = tries * m_finds.front().codes.size();
+    while (left > 0 && !m_team->isExhausted()) {
+        const std::uint64_t done = m_team->advance(left);
+        left -= std::min(left, done);
+        context.countNodes(done);
+        context.count(done);
+    }
+    publishFinds(context);
+    if (m_team->isExhausted())
+        end(context);
+}
+
+/// One thread goes as far as it may without looking up, so that it can be
+/// stepped and its curve is exact; several meet when they choose to.
+std::uint64_t Backtracking::placementsAllowed(const SearchContext& context) const {
+    if (m_alone)
+        return context.slice();
+    const auto budget = context.budget().evaluations;
+    return budget ? *budget - context.evaluations() : std::numeric_limits<std::uint64_t>::max();
+}
+
+/// @return whether the thread goes on before what it found is published.
+bool Backtracking::note(Find& find, ExactSearch::Event event, const ExactSearch& search) const {
+    const int score = search.scoreAt(search.depth());
+    if (score > find.score) {
+        find.score = score;
+        find.isNew = true;
+        search.copyTo(find.codes);
+    }
+    if (event != ExactSearch::Event::Solution)
+        return !m_alone;
+    find.solutions += m_forms;
+    return m_all && !m_alone;
+}
+
+void Backtracking::publishFinds(SearchContext& context) {
+    for (Find& find : m_finds) {
+        m_solutions += find.solutions;
+        if (find.solutions > 0)
+            context.event(TraceEventKind::Solution);
+        find.solutions = 0;
+        if (find.isNew)
+            context.improved(find.score, find.codes);
+        find.isNew = false;
+    }
+}
+
+void Backtracking::end(SearchContext& context) const {
+    if (!context.hasBest()) { // nothing fitted at all
+        const ExactSearch& search = m_team->front();
+        Solution fixed(static_cast<std::size_t>(search.cells()));
+        search.copyTo(fixed);
+        context.improved(search.scoreAt(0), fixed);
+    }
+    context.exhausted();
+}
+
+/// Not while there is something found that nobody has been told: whoever goes on
+/// from there would never find it.
+void Backtracking::checkpointIfDue(const SearchContext& context) {
+    const bool ended = context.stopped() && context.reason() != StopReason::Solved &&
+                       context.reason() != StopReason::Exhausted;
+    const bool told = std::ranges::all_of(
+        m_finds, [](const Find& find) { return find.solutions == 0 && !find.isNew; });
+    if ((ended || isCheckpointWanted()) && told && !m_team->isExhausted())
+        publishCheckpoint(context, state());
+}
+
+QJsonObject Backtracking::state() const {
+    QJsonArray depths;
+    for (const std::uint64_t count : depthCounts())
+        depths.append(QString::number(count));
+    return {{QStringLiteral("parts"), textOf(m_team->parts())},
+            {QStringLiteral("solutions"), QString::number(m_solutions)},
+            {QStringLiteral("depths"), depths}};
+}
+
+void Backtracking::takeUpState(const QJsonObject& state) {
+    m_team->resume(statesFrom(state[QStringLiteral("parts")].toArray()));
+    m_solutions = state[QStringLiteral("solutions")].toString().toULongLong();
+    for (const QJsonValue& count : state[QStringLiteral("depths")].toArray())
+        m_depthsBefore.push_back(count.toString().toULongLong());
+}
+
+std::vector<std::uint64_t> Backtracking::depthCounts() const {
+    std::vector<std::uint64_t> counts = m_team->depthCounts();
+    for (std::size_t depth = 0; depth < std::min(counts.size(), m_depthsBefore.size()); ++depth)
+        counts[depth] += m_depthsBefore[depth];
+    return counts;
+}
+
+void Backtracking::report(SearchReport& report) const {
+    const ExactSearch& search = m_team->front();
+    report.current = search.scoreAt(search.depth());
+    if (report.wantsCurrent) {
+        report.solution.resize(static_cast<std::size_t>(search.cells()));
+        search.copyTo(report.solution);
+    }
+    if (report.wantsDetails)
+        report.details.depthCounts = depthCounts();
+    report.gauges.push_back({kTreeSearchedGauge, 100.0 * (1.0 - m_team->shareLeft())});
+    report.gauges.push_back({kTreeSizeGauge, m_expected});
+    report.gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Depth"), static_cast<double>(search.depth())});
+    report.gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Solutions"), static_cast<double>(m_solutions)});
+}
+
+Parameter orderParameter() {
+    std::vector<Parameter::Option> options{
+        {kCheaperLines,
+         QT_TRANSLATE_NOOP("Solver", "rows or columns, whichever promise the smaller tree")}};
+    for (const CellOrderName& order : cellOrders())
+        options.push_back({std::string(order.id), order.label});
+    options.push_back(
+        {kCheapestOrder, QT_TRANSLATE_NOOP("Solver", "whichever promises the smallest tree")});
+    return Parameter::choice(
+        "order", QT_TRANSLATE_NOOP("Solver", "Order of cells"), kCheaperLines, std::move(options),
+        QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled. The solutions are the "
+                                    "same, the time is not. The size of the tree is estimated by "
+                                    "random descents (Knuth 1975)."));
+}
+
+Parameter pruningParameter() {
+    std::vector<Parameter::Option> options;
+    for (const PruningName& pruning : prunings())
+        options.push_back({std::string(pruning.id), pruning.label});
+    std::string first = options.front().id;
+    return Parameter::choice(
+        "pruning", QT_TRANSLATE_NOOP("Solver", "Turn back early"), std::move(first),
+        std::move(options),
+        QT_TRANSLATE_NOOP("Solver", "Give a board up as soon as more pairs of a colour are on it "
+                                    "than all pieces together can make. It saves placements, and "
+                                    "makes each a fifth slower."));
+}
+
+} // namespace
+
+SolverInfo backtrackingInfo() {
+    SolverInfo info;
+    info.id = "backtracking";
+    info.name = QT_TRANSLATE_NOOP("Solver", "Backtracking");
+    info.summary = QT_TRANSLATE_NOOP(
+        "Solver", "Tries every piece that fits, cell by cell, and takes back what leads nowhere.");
+    info.paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.2");
+    info.problemKind = EdgeProblem::kKind;
+    info.exact = true;
+    info.parameters = {
+        Parameter::choice("mode", QT_TRANSLATE_NOOP("Solver", "Look for"), "first",
+                          {{"first", QT_TRANSLATE_NOOP("Solver", "the first solution")},
+                           {"all", QT_TRANSLATE_NOOP("Solver", "all solutions")}},
+                          QT_TRANSLATE_NOOP("Solver", "Stop at the first solution, or go on until "
+                                                      "everything has been tried."),
+                          QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.2")),
+        Parameter::boolean("shuffle", QT_TRANSLATE_NOOP("Solver", "Random order"), true,
+                           QT_TRANSLATE_NOOP("Solver", "Try the pieces in an order drawn by the "
+                                                       "seed instead of in the puzzle's order.")),
+        orderParameter(),
+        pruningParameter(),
+    };
+    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
+        return std::make_unique<Backtracking>(problem, values);
+    };
+    return info;
+}
+
+} // namespace tessera

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/solvers/exact/CandidateTables.h"
+#include "core/edges/solvers/exact/CellOrder.h"
+#include "core/support/CacheLineVector.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+class PieceMasks;
+
+/// How an exact search goes about it. None of this changes what is found, except
+/// that each class of turned boards may be found once instead of each board.
+struct ExactOptions {
+    CellOrder order = CellOrder::Rows;
+    /// Turn back where more joints of a colour are made than a solution has.
+    bool countsJoints = false;
+    /// Find only one of the boards that become each other by turning the whole
+    /// board, where that can be had: see ExactSearch::turnedForms().
+    bool skipsTurned = false;
+    /// Which of the pieces that can be kept to one place is, to find only one of
+    /// the turned boards: the size of the tree depends on it.
+    int anchor = 0;
+    /// Go by sets of pieces where the puzzle is small enough (PieceMasks): faster,
+    /// by the same placements. Not while joints are counted.
+    bool usesMasks = true;
+};
+
+/// Backtracking over all ways to fill the board so that everything matches
+/// (003, 5.2), in a fixed order of cells, as an object that can be advanced
+/// piecemeal, stored, and confined to a part of the tree. Copies share the tables.
+///
+/// Each board is found once, however many copies of a piece there are. Fixed
+/// pieces stay, and those that come later restrict what is tried.
+class ExactSearch {
+public:
+    /// Why advance() came back.
+    enum class Event : std::uint8_t {
+        Paused,    ///< the placements asked for are done
+        Deeper,    ///< more cells are filled than ever before
+        Solution,  ///< as many cells as asked for are filled, usually all
+        Exhausted, ///< everything has been tried
+    };
+
+    /// A part of the tree and how far its search has come, for a search with the
+    /// same problem, options and random draws: indices of candidates.
+    struct State {
+        std::vector<std::uint32_t> path; ///< by depth
+        std::uint32_t next = 0;          ///< to be tried on the next cell
+        std::size_t floor = 0;           ///< how many of the path are the part's root, and stay
+    };
+
+    /// @param random draws the order in which candidates are tried; none for
+    /// piece order. Needed during construction only.
+    /// @throws UserError as CandidateTables does.
+    ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
+                ExactOptions options = {});
+
+    /// Puts down at most that many pieces (at least one unless exhausted).
+    Event advance(std::uint64_t placements);
+
+    [[nodiscard]] State state() const;
+    /// Goes on from a state; when its part has been searched the search is exhausted.
+    /// @throws UserError if the state cannot have come from such a search.
+    void restore(const State& state);
+    /// Splits the part at the lowest depth with something untried beside the
+    /// present placement: that is left to whoever takes the state returned, and
+    /// this search keeps the rest. Nothing if there is no such depth.
+    std::optional<State> splitOff();
+    /// The share of the whole tree that this search still has before it, as far
+    /// as that can be told: each branch counts as much as its siblings.
+    [[nodiscard]] double shareLeft() const;
+    /// How a random descent goes.
+    enum class Descent : std::uint8_t {
+        Pruned, ///< where this search goes
+        Full,   ///< also where it would turn back for want of joints
+    };
+    /// How many placements a tree has if it is everywhere as wide as on one way down.
+    struct Probe {
+        double nodes = 0;  ///< of the tree that was descended
+        double pruned = 0; ///< of that of the search, from a full descent too
+    };
+    /// Walks down once at random (Knuth 1975). The mean of many such numbers tends
+    /// to the truth. Only on a search that has not begun.
+    [[nodiscard]] Probe probe(Random& random, Descent descent) const;
+    /// The same, but from a depth on that promises so many boards everything below
+    /// is counted instead. Such numbers differ far less from each other.
+    [[nodiscard]] double countBelow(Random& random, double boards) const;
+
+    /// How many solutions each one found stands for: its turned forms, 2 or 4, if
+    /// they are skipped, else 1.
+    [[nodiscard]] int turnedForms() const { return m_turnedForms; }
+    [[nodiscard]] bool goesByMasks() const { return m_masks != nullptr; }
+    /// The pieces put down so far.
+    [[nodiscard]] std::uint64_t placements() const { return m_placements; }
+    /// How many cells, in the search's order, are filled at present.
+    [[nodiscard]] int depth() const { return static_cast<int>(m_depth); }
+    [[nodiscard]] int cells() const { return static_cast<int>(m_order.size()); }
+    /// The cells filled at present, and the fixed pieces, as Placement codes in
+    /// cell order. Copies are told apart here.
+    void copyTo(std::span<std::uint16_t> codes) const;
+    /// The matched edges when that many cells are filled; fixed pieces count.
+    [[nodiscard]] int scoreAt(int depth) const { return m_scores[static_cast<std::size_t>(depth)]; }
+
+private:
+    /// Which list of a cell is the right one, in any order of cells.
+    struct Step {
+        const std::uint32_t* lists = nullptr;  ///< nothing where the keys are sparse
+        std::uint32_t known = 0;               ///< how many of the following count
+        std::array<std::uint32_t, 4> across{}; ///< the depth of a neighbour before it …
+        std::array<std::uint32_t, 4> shift{};  ///< … the byte of what it shows …
+        std::array<std::uint32_t, 4> stride{}; ///< … and what the number is multiplied by
+    };
+    class ScanFrontier;
+    class SidesFrontier;
+    template <typename Frontier>
+    class CountedJoints;
+    struct AnyJoints;
+
+    bool addTables(Random* random, ExactOptions options);
+    void addSteps();
+    void addScores(const EdgeProblem& problem);
+    template <typename Frontier>
+    Event advanceFor(Frontier frontier, std::uint64_t placements);
+    template <typename Frontier, typename Joints>
+    Event advanceWith(Frontier frontier, Joints joints, std::uint64_t placements);
+    Event advanceByLists(std::uint64_t placements);
+    class MaskScan;
+    [[nodiscard]] bool paysByMasks(std::uint64_t placements) const;
+    /// The number of the list for a depth when those placements lie before it.
+    [[nodiscard]] std::uint32_t keyFor(std::size_t depth,
+                                       std::span<const Candidate* const> placed) const;
+    /// That list.
+    [[nodiscard]] const Candidate* listFor(std::size_t depth,
+                                           std::span<const Candidate* const> placed) const;
+    [[nodiscard]] const Candidate& inList(const Candidate* list, std::uint32_t index) const;
+    void layPath(std::span<const std::uint32_t> path);
+    void putDown(const Candidate& candidate);
+    [[nodiscard]] bool hasJointsFor(const Candidate& candidate) const;
+    [[nodiscard]] std::uint32_t indexOf(const Candidate* candidate) const {
+        return static_cast<std::uint32_t>(candidate - m_tables->candidates().data());
+    }
+    [[nodiscard]] Placement realCopy(Placement look, std::vector<bool>& used) const;
+
+    const EdgeProblem& m_problem;
+    const CompiledPuzzle& m_pieces;
+    CandidateTables::Keys m_keys;
+    std::vector<int> m_order; ///< cells by depth
+    std::shared_ptr<const CandidateTables> m_tables;
+    std::shared_ptr<const PieceMasks> m_masks; ///< nothing where it does not go by them
+    int m_turnedForms = 1;
+    std::size_t m_line; ///< of a scan: the cells of a line
+
+    std::vector<Step> m_steps;
+    std::vector<const std::uint32_t*> m_lists;  ///< those of m_steps, closer together
+    CacheLineVector<std::uint16_t> m_left;      ///< copies left, by Candidate::piece
+    CacheLineVector<const Candidate*> m_placed; ///< by depth
+    CacheLineVector<std::uint8_t> m_above;      ///< of a scan: what a cell sees in the line before
+    CacheLineVector<std::uint32_t> m_shown;     ///< else: what each placement shows, by depth
+    std::vector<std::int16_t> m_joints;         ///< by sort; empty when they are not counted
+    CacheLineVector<std::int16_t> m_jointsLeft; ///< those not made yet
+    std::vector<int> m_scores;
+    const Candidate* m_next = nullptr; ///< to be tried at m_depth
+    std::size_t m_depth = 0;
+    std::size_t m_floor = 0;
+    std::size_t m_deepest = 0;
+    std::uint64_t m_placements = 0;
+    std::uint64_t m_listsUntil = 0; ///< placements before it goes by masks again
+};
+
+} // namespace tessera

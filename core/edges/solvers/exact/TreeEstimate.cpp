@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/exact/TreeEstimate.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <tuple>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kProbes = 2000;
+/// A placement that counts joints takes so much longer (tests/bench/RESULTS.md).
+constexpr double kJointsCost = 1.2;
+/// The same beside a search that goes by masks.
+constexpr double kJointsCostBesideMasks = 3.0;
+/// From so many placements on it is worth while to look closely where to start, up to
+/// so many it can be told.
+constexpr double kFewToLook = 2e9;
+constexpr double kMostToLook = 1e14;
+constexpr int kMostAnchors = 4; ///< the corners
+constexpr int kRoughProbes = 20'000;
+constexpr int kCloseProbes = 20'000;
+constexpr double kBelow = 300; ///< placements to be counted below a descent, more or less
+/// A few descents tell the sizes of two trees apart when they differ by so much.
+constexpr double kRoughly = 4;
+/// So far off may an estimate from kProbes be.
+constexpr double kUncertain = 30;
+
+constexpr std::array kPrunings{
+    PruningName{"auto", QT_TRANSLATE_NOOP("Solver", "if it is expected to pay")},
+    PruningName{"none", QT_TRANSLATE_NOOP("Solver", "never")},
+    PruningName{"colors", QT_TRANSLATE_NOOP("Solver", "when a colour has run out")},
+};
+
+ExactSearch searchFor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                      ExactOptions options) {
+    return ExactSearch(problem, pieces, nullptr, options);
+}
+
+bool isTimeLeft(const HasTime& hasTime) {
+    return !hasTime || hasTime();
+}
+
+double closeEstimate(const ExactSearch& search, double boards, std::uint64_t seed,
+                     const HasTime& hasTime) {
+    Random random(seed);
+    double sum = 0;
+    for (int i = 0; i < kCloseProbes && isTimeLeft(hasTime); ++i)
+        sum += search.countBelow(random, boards);
+    return sum / kCloseProbes;
+}
+
+} // namespace
+
+double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed,
+                      const HasTime& hasTime) {
+    Random random(seed);
+    double sum = 0;
+    int done = 0;
+    for (; done < probes && isTimeLeft(hasTime); ++done)
+        sum += search.probe(random, ExactSearch::Descent::Pruned).nodes;
+    return sum / std::max(1, done);
+}
+
+CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options,
+                        const HasTime& hasTime) {
+    const CompiledPuzzle pieces(problem.puzzle());
+    CellOrder best = CellOrder::Rows;
+    double fewest = 0;
+    for (const CellOrderName& order : cellOrders()) {
+        options.order = order.order;
+        if (!isTimeLeft(hasTime))
+            break;
+        const double nodes =
+            estimatedNodes(searchFor(problem, pieces, options), kProbes, seed, hasTime);
+        if (order.order == CellOrder::Rows || nodes < fewest) {
+            best = order.order;
+            fewest = nodes;
+        }
+    }
+    return best;
+}
+
+std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_t seed,
+                                        std::span<const CellOrder> orders, ExactOptions options,
+                                        const HasTime& hasTime) {
+    const CompiledPuzzle pieces(problem.puzzle());
+    std::vector<double> rough;
+    const auto look = [&](int probes) {
+        rough.clear();
+        for (const CellOrder order : orders) {
+            options.order = order;
+            rough.push_back(
+                isTimeLeft(hasTime)
+                    ? estimatedNodes(searchFor(problem, pieces, options), probes, seed, hasTime)
+                    : std::numeric_limits<double>::infinity());
+        }
+        return std::ranges::min(rough);
+    };
+    options.anchor = 0;
+    double all = look(kProbes);
+    std::pair best{orders.front(), 0};
+    if (rough.front() > kRoughly * all)
+        best.first =
+            orders[static_cast<std::size_t>(std::ranges::min_element(rough) - rough.begin())];
+    if (all < kFewToLook / kUncertain || all > kMostToLook * kUncertain)
+        return best;
+    all = look(kRoughProbes);
+    if (all < kFewToLook || all > kMostToLook)
+        return best;
+    double fewest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        options.order = orders[i];
+        const int anchors =
+            std::clamp(anchorChoices(problem, pieces, orderedCells(orders[i], problem, pieces)), 1,
+                       kMostAnchors);
+        for (int anchor = 0; anchor < anchors && rough[i] <= kRoughly * all; ++anchor) {
+            options.anchor = anchor;
+            const double nodes =
+                closeEstimate(searchFor(problem, pieces, options), all / kBelow, seed, hasTime);
+            if (!isTimeLeft(hasTime))
+                return best;
+            if (nodes < fewest) {
+                fewest = nodes;
+                best = {orders[i], anchor};
+            }
+        }
+    }
+    return best;
+}
+
+bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options,
+               const HasTime& hasTime) {
+    if (!isTimeLeft(hasTime))
+        return false;
+    options.countsJoints = true;
+    const CompiledPuzzle pieces(problem.puzzle());
+    const ExactSearch search = searchFor(problem, pieces, options);
+    // Both trees from the same descents: their ratio is known far better than either.
+    Random random(seed);
+    double all = 0;
+    double pruned = 0;
+    for (int i = 0; i < kProbes && isTimeLeft(hasTime); ++i) {
+        const ExactSearch::Probe probe = search.probe(random, ExactSearch::Descent::Full);
+        all += probe.nodes;
+        pruned += probe.pruned;
+    }
+    options.countsJoints = false;
+    const bool masks = searchFor(problem, pieces, options).goesByMasks();
+    return pruned * (masks ? kJointsCostBesideMasks : kJointsCost) < all;
+}
+
+std::span<const PruningName> prunings() {
+    return kPrunings;
+}
+
+ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
+                          std::string_view pruning, std::uint64_t seed, const HasTime& hasTime) {
+    ExactOptions options;
+    options.skipsTurned = true;
+    std::vector<CellOrder> orders{CellOrder::Rows, CellOrder::Columns};
+    if (order != kCheaperLines)
+        orders = {order == kCheapestOrder ? cheapestOrder(problem, seed, options, hasTime)
+                                          : cellOrderFrom(order)};
+    std::tie(options.order, options.anchor) =
+        cheapestStart(problem, seed, orders, options, hasTime);
+    options.countsJoints = pruning == kPrunings.front().id
+                               ? jointsPay(problem, seed, options, hasTime)
+                               : pruning != kPrunings[1].id;
+    return options;
+}
+
+} // namespace tessera

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/solvers/genetic/Crossover.h"
+#include "core/edges/solvers/genetic/Fitness.h"
+#include "core/edges/solvers/genetic/Mutation.h"
+#include "core/edges/solvers/genetic/Selection.h"
+#include "core/edges/solvers/local/BoardPolisher.h"
+#include "core/search/Parameter.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+/// What the first generation is made of.
+enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
+
+/// Whether pieces keep to the cells of their kind, grey at the frame.
+enum class FrameRule : std::uint8_t {
+    Enforced,
+    Free, ///< any tile anywhere in any rotation: our reading of 002, which does not say
+};
+
+/// The parameters of a genetic algorithm (002, chapters 4 and 6).
+struct GeneticSettings {
+    int population = 200;         ///< μ, and the offspring of a generation
+    std::int64_t generations = 0; ///< 0: no limit
+    int elites = 1;
+    double crossoverRate = 0.9; ///< of the pairs of parents
+    double mutationRate = 0.1;  ///< of the offspring
+    SelectionKind selection = SelectionKind::Tournament;
+    double pressure = 1.5; ///< s of linear ranking
+    int contestants = 3;   ///< k of the tournament
+    CrossoverKind crossover = CrossoverKind::RegionExchange;
+    Refill refill = Refill::Listed;
+    MutationWeights mutations{};
+    Constraints constraints = Constraints::EdgesAndAreas;
+    FrameRule frame = FrameRule::Enforced;
+    FirstGeneration first = FirstGeneration::Random;
+    bool repairs = false;
+    int repairThreshold = 50; ///< generations
+    double repairLowering = 0.2;
+    int restartAfter = 0;  ///< generations without improvement; 0: never
+    PolishSettings polish; ///< of offspring
+    double polishShare = 1.0;
+
+    GeneticSettings() = default;
+    explicit GeneticSettings(const ParameterValues& values);
+};
+
+/// What `genetic` declares.
+[[nodiscard]] std::vector<Parameter> geneticParameters();
+/// Tables 1 to 8 of 002 and the runs of Table 9. Each sets every parameter.
+[[nodiscard]] std::vector<Preset> geneticPresets();
+/// What the defaults do by now.
+[[nodiscard]] std::vector<Preset> formerGeneticPresets();
+
+} // namespace tessera

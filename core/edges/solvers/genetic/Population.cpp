@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/genetic/Population.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tessera {
+
+Population::Population(const GeneticProblem& problem, const GeneticSettings& settings)
+    : m_problem(problem), m_settings(settings), m_rule(settings.constraints, problem.pieces.size()),
+      m_areas(PaddedGrid{problem.pieces.size()}),
+      m_counter(m_rule.countsAreas() ? &m_areas : nullptr),
+      m_selection(settings.selection, settings.pressure, settings.contestants),
+      m_breeder(problem.pieces, problem.cells, m_settings, m_rule, m_counter),
+      m_repair(problem.framedPieces, problem.framedCells), m_board(problem.pieces),
+      m_codes(static_cast<std::size_t>(problem.pieces.size().cells())) {
+    const auto size = static_cast<std::size_t>(settings.population);
+    m_settings.elites = std::min(settings.elites, settings.population / 2);
+    m_members.assign(size, Chromosome(problem.pieces));
+    // Pairs have two offspring; of an odd population the last one is not used.
+    m_offspring.assign(size + size % 2, Chromosome(problem.pieces));
+    m_fitness.resize(size);
+    m_offspringFitness.resize(size);
+    m_order.resize(size);
+    m_worstOrder.resize(size);
+}
+
+StartKind Population::startOf(std::size_t index) const {
+    if (index == 0)
+        return m_problem.problem.startKind();
+    const bool greedy = m_settings.first == FirstGeneration::Greedy ||
+                        (m_settings.first == FirstGeneration::Mixed && index % 2 == 1);
+    return greedy ? StartKind::Greedy : StartKind::Random;
+}
+
+bool Population::begin(SearchContext& context) {
+    // The best of an earlier population says nothing about this one.
+    if (m_settings.repairs)
+        m_watch.emplace(m_settings.repairThreshold, m_settings.repairLowering);
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        const std::uint64_t tried =
+            makeStart(m_board, m_problem.problem, m_problem.cells, startOf(i), context.random());
+        m_members[i].assign(m_board, m_counter);
+        m_fitness[i] = fitnessOf(m_members[i]);
+        context.count(tried + 1);
+        offer(m_members[i], context);
+        if (!context.proceed(0) || context.stopped())
+            return false;
+    }
+    m_complete = true;
+    return true;
+}
+
+void Population::offer(const Chromosome& member, SearchContext& context) {
+    if (context.hasBest() && member.score() <= context.best())
+        return;
+    member.board().copyTo(m_codes);
+    context.improved(member.score(), m_codes);
+}
+
+bool Population::nextGeneration(SearchContext& context) {
+    m_selection.begin(m_fitness);
+    for (std::size_t i = 0; i < m_members.size(); i += 2) {
+        const Chromosome& first = m_members[m_selection.choose(context.random())];
+        const Chromosome& second = m_members[m_selection.choose(context.random())];
+        m_breeder.breed(first, second, m_offspring[i], m_offspring[i + 1], context);
+        for (std::size_t child = i; child < std::min(i + 2, m_members.size()); ++child) {
+            m_offspringFitness[child] = fitnessOf(m_offspring[child]);
+            offer(m_offspring[child], context);
+            if (!context.proceed(1) || context.stopped())
+                return false;
+        }
+    }
+    replaceWorstByElites();
+    for (std::size_t i = 0; i < m_members.size(); ++i)
+        std::swap(m_members[i], m_offspring[i]);
+    std::swap(m_fitness, m_offspringFitness);
+    ++m_generation;
+    if (m_watch && m_watch->isDeadlocked(m_fitness[fittest()]))
+        return repairDeadlocked(context);
+    if (hasStagnated()) {
+        context.event(TraceEventKind::Restart);
+        return begin(context);
+    }
+    return true;
+}
+
+/// Ends a generation. @return whether all have to begin anew.
+bool Population::hasStagnated() {
+    if (m_settings.restartAfter == 0)
+        return false;
+    const std::int64_t best = m_fitness[fittest()];
+    const bool better = best > m_bestSinceStart;
+    m_bestSinceStart = std::max(best, m_bestSinceStart);
+    m_stagnant = better ? 0 : m_stagnant + 1;
+    if (m_stagnant < m_settings.restartAfter)
+        return false;
+    m_bestSinceStart = -1;
+    m_stagnant = 0;
+    return true;
+}
+
+/// The best of the last generation take the places of the worst of the new one
+/// (4.4.4).
+void Population::replaceWorstByElites() {
+    const auto elites = static_cast<std::ptrdiff_t>(m_settings.elites);
+    if (elites == 0)
+        return;
+    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+    std::iota(m_worstOrder.begin(), m_worstOrder.end(), std::size_t{0});
+    std::ranges::partial_sort(m_order, m_order.begin() + elites, [&](auto a, auto b) {
+        return m_fitness[a] != m_fitness[b] ? m_fitness[a] > m_fitness[b] : a < b;
+    });
+    std::ranges::partial_sort(m_worstOrder, m_worstOrder.begin() + elites, [&](auto a, auto b) {
+        return m_offspringFitness[a] != m_offspringFitness[b]
+                   ? m_offspringFitness[a] < m_offspringFitness[b]
+                   : a < b;
+    });
+    for (std::size_t i = 0; i < static_cast<std::size_t>(elites); ++i) {
+        m_offspring[m_worstOrder[i]] = m_members[m_order[i]];
+        m_offspringFitness[m_worstOrder[i]] = m_fitness[m_order[i]];
+    }
+}
+
+/// Repairs all that are as fit as the best.
+bool Population::repairDeadlocked(SearchContext& context) {
+    const std::int64_t best = m_fitness[fittest()];
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        if (m_fitness[i] != best)
+            continue;
+        m_board = m_members[i].board();
+        m_repair.repair(m_board, context.random());
+        m_members[i].assign(m_board, m_counter);
+        m_fitness[i] = fitnessOf(m_members[i]);
+        ++m_repaired;
+        offer(m_members[i], context);
+        if (!context.proceed(1) || context.stopped())
+            return false;
+    }
+    context.event(TraceEventKind::Perturbation);
+    return true;
+}
+
+std::size_t Population::fittest() const {
+    return static_cast<std::size_t>(std::ranges::max_element(m_fitness) - m_fitness.begin());
+}
+
+void Population::immigrate(std::span<const std::uint16_t> solution) {
+    const auto worst =
+        static_cast<std::size_t>(std::ranges::min_element(m_fitness) - m_fitness.begin());
+    m_board.clear();
+    for (std::size_t cell = 0; cell < solution.size(); ++cell)
+        m_board.set(m_board.grid().position(static_cast<int>(cell)),
+                    Placement::fromCode(solution[cell]));
+    m_members[worst].assign(m_board, m_counter);
+    m_fitness[worst] = fitnessOf(m_members[worst]);
+}
+
+} // namespace tessera

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/solvers/genetic/Breeder.h"
+#include "core/edges/solvers/genetic/DeadlockWatch.h"
+#include "core/edges/solvers/genetic/GeneticSettings.h"
+#include "core/edges/solvers/genetic/Repair.h"
+#include "core/search/SearchContext.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// What a genetic algorithm works on. With a free frame, `problem` and what
+/// follows are those of the puzzle without its frame, `framed` of the puzzle
+/// itself.
+struct GeneticProblem {
+    const EdgeProblem& problem;
+    const CompiledPuzzle& pieces;
+    const MovableCells& cells;
+    const CompiledPuzzle& framedPieces;
+    const MovableCells& framedCells;
+};
+
+/// A population and its generations: Algorithm 5 of 002 with elitism, the
+/// selection heuristic of 4.8 and, if wished, local search.
+class Population {
+public:
+    /// All must outlive it. @pre there is a movable cell
+    Population(const GeneticProblem& problem, const GeneticSettings& settings);
+
+    /// Makes the first generation. False if the search has to end; then it may be
+    /// incomplete.
+    bool begin(SearchContext& context);
+    /// Makes the next generation; false if the search has to end. @pre isComplete()
+    bool nextGeneration(SearchContext& context);
+    /// Takes a board in for the worst member.
+    void immigrate(std::span<const std::uint16_t> solution);
+
+    /// Whether there is a first generation.
+    [[nodiscard]] bool isComplete() const { return m_complete; }
+    [[nodiscard]] std::int64_t generation() const { return m_generation; }
+    [[nodiscard]] std::span<const Chromosome> members() const { return m_members; }
+    [[nodiscard]] std::span<const std::int64_t> fitness() const { return m_fitness; }
+    /// The index of the fittest member.
+    [[nodiscard]] std::size_t fittest() const;
+    [[nodiscard]] const FitnessRule& rule() const { return m_rule; }
+    [[nodiscard]] const Breeder& breeder() const { return m_breeder; }
+    [[nodiscard]] std::uint64_t repairs() const { return m_repaired; }
+    [[nodiscard]] std::span<const Position> movable() const { return m_problem.cells.all(); }
+
+private:
+    [[nodiscard]] StartKind startOf(std::size_t index) const;
+    [[nodiscard]] std::int64_t fitnessOf(const Chromosome& member) const {
+        return m_rule.fitness(member.score(), member.badAreas());
+    }
+    void offer(const Chromosome& member, SearchContext& context);
+    void replaceWorstByElites();
+    bool repairDeadlocked(SearchContext& context);
+    [[nodiscard]] bool hasStagnated();
+
+    GeneticProblem m_problem;
+    GeneticSettings m_settings;
+    FitnessRule m_rule;
+    AreaCounter m_areas;
+    AreaCounter* m_counter; ///< nothing when areas do not count
+    Selection m_selection;
+    Breeder m_breeder;
+    Repair m_repair;
+    std::optional<DeadlockWatch> m_watch;
+
+    std::vector<Chromosome> m_members;
+    std::vector<Chromosome> m_offspring;
+    std::vector<std::int64_t> m_fitness;
+    std::vector<std::int64_t> m_offspringFitness;
+    std::vector<std::size_t> m_order;      ///< of members, for elitism
+    std::vector<std::size_t> m_worstOrder; ///< of offspring
+    ScoredBoard m_board;
+    std::vector<std::uint16_t> m_codes;
+    std::int64_t m_generation = 0;
+    std::uint64_t m_repaired = 0;
+    std::int64_t m_bestSinceStart = -1; ///< fitness, since the last restart
+    int m_stagnant = 0;                 ///< generations since it rose
+    bool m_complete = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/moves/AreaCounter.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/moves/ScoredBoard.h"
+#include "core/edges/moves/StartBoard.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+/// What a deadlocked board suffers from, and so which repair it gets (002, 4.9).
+enum class Symptom : std::uint8_t {
+    None,     ///< it is solved
+    Border,   ///< pieces of the border lie inside, or turned the wrong way
+    Areas,    ///< few 2×2 areas are bad
+    Deadlock, ///< many are
+};
+
+/// The three repair heuristics of 002, 4.9. The thesis says what each is for, not
+/// how it works. Here each lifts the pieces that it is about and lays them again
+/// in random order, each cell taking the one that matches best in its best
+/// rotation, whatever that does to the score: a deadlocked board is freed.
+class Repair {
+public:
+    /// Both must outlive it. They are those of the puzzle with its frame, also for
+    /// boards that were made without: repaired boards respect the frame wherever
+    /// they were lifted.
+    Repair(const CompiledPuzzle& pieces, const MovableCells& cells);
+
+    /// Areas if at most this part of them is bad.
+    static constexpr int kFewAreas = 4;
+
+    [[nodiscard]] Symptom symptomOf(const ScoredBoard& board) const;
+
+    /// Brings every piece of the border to the border and lays its mismatched
+    /// pieces anew.
+    void repairBorder(ScoredBoard& board, Random& random);
+    /// Lays the pieces of one bad 2×2 area after the other anew, of those that
+    /// overlap only one. @pre no piece is misplaced
+    void repairAreas(ScoredBoard& board, Random& random);
+    /// Lays every piece with a mismatched joint anew.
+    void repairDeadlock(ScoredBoard& board, Random& random);
+    /// The repair that the symptom asks for.
+    void repair(ScoredBoard& board, Random& random);
+
+private:
+    [[nodiscard]] bool isMisplaced(const ScoredBoard& board, Position position) const;
+    [[nodiscard]] bool hasMismatch(const ScoredBoard& board, Position position) const;
+    void layAnew(ScoredBoard& board, Random& random);
+    [[nodiscard]] CellKind kindAt(Position position) const {
+        return m_pieces.kindOfCell(m_grid.cell(position));
+    }
+
+    const CompiledPuzzle& m_pieces;
+    const MovableCells& m_cells;
+    PaddedGrid m_grid;
+    AreaCounter m_areas;
+    ScoredBoard m_framed; ///< knows which rotations the frame allows
+    std::vector<std::uint8_t> m_movable;
+    std::vector<Position> m_lifted;
+    SparePieces m_spare;
+    std::vector<Position> m_bad;
+};
+
+} // namespace tessera

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/local/Descent.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tessera {
+
+Parameter improvementParameter(const char* source) {
+    return Parameter::choice("improvement", QT_TRANSLATE_NOOP("Solver", "Improvement"), "first",
+                             {{"first", QT_TRANSLATE_NOOP("Solver", "the first that is found")},
+                              {"best", QT_TRANSLATE_NOOP("Solver", "the best of all")}},
+                             QT_TRANSLATE_NOOP("Solver", "Which of the improving moves is made."),
+                             source);
+}
+
+Improvement improvementFrom(const ParameterValues& values) {
+    return values.choice("improvement") == "best" ? Improvement::Best : Improvement::First;
+}
+
+void Descent::Agenda::add(Position position) {
+    if (listed[position] != 0)
+        return;
+    listed[position] = 1;
+    positions.push_back(position);
+}
+
+void Descent::Agenda::removeAt(std::size_t index) {
+    listed[positions[index]] = 0;
+    positions[index] = positions.back();
+    positions.pop_back();
+}
+
+void Descent::Agenda::clear() {
+    for (const Position position : positions)
+        listed[position] = 0;
+    positions.clear();
+}
+
+Descent::Descent(ScoredBoard& board, const MovableCells& cells, Improvement improvement)
+    : m_board(board), m_cells(cells), m_improvement(improvement),
+      m_kinds(board.grid().positions(), kCellKinds), m_canTurn(board.grid().positions(), 0) {
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        for (const Position position : cells.ofKind(static_cast<CellKind>(kind)))
+            m_kinds[position] = static_cast<std::uint8_t>(kind);
+        m_swaps[kind].listed.assign(m_kinds.size(), 0);
+        m_swaps[kind].positions.reserve(cells.all().size());
+    }
+    for (const Position position : cells.rotatable())
+        m_canTurn[position] = 1;
+    m_rotations.listed.assign(m_kinds.size(), 0);
+    m_rotations.positions.reserve(cells.all().size());
+}
+
+void Descent::mark(Position position) {
+    if (m_kinds[position] == kCellKinds)
+        return;
+    m_swaps[m_kinds[position]].add(position);
+    if (m_canTurn[position] != 0)
+        m_rotations.add(position);
+}
+
+void Descent::recheckAll() {
+    for (const Position position : m_cells.all())
+        mark(position);
+}
+
+void Descent::nothingToCheck() {
+    for (Agenda& agenda : m_swaps)
+        agenda.clear();
+    m_rotations.clear();
+}
+
+void Descent::set(const Change& change) {
+    m_board.set(change);
+    mark(change.position);
+    for (const Side side : kSides)
+        mark(m_board.grid().neighbour(change.position, side));
+}
+
+/// Looks at all swaps of one piece, from a random one on. An improving swap
+/// better than @p best replaces it. @return whether the search goes on.
+bool Descent::scanRow(Position position, CellKind kind, SearchContext& context, PlannedSwap& best) {
+    const std::span<const Position> partners = m_cells.ofKind(kind);
+    std::size_t next = context.random().index(partners.size());
+    for (std::size_t left = partners.size(); left > 0;) {
+        const std::size_t run =
+            std::min({left, partners.size() - next, static_cast<std::size_t>(context.slice())});
+        std::size_t looked = 0;
+        while (looked < run) {
+            const Position partner = partners[next + looked];
+            ++looked;
+            if (partner == position)
+                continue;
+            const int delta = m_board.swapDelta(position, partner);
+            if (delta <= best.delta)
+                continue;
+            best.first.position = position;
+            best.second.position = partner;
+            best.delta = delta;
+            if (m_improvement == Improvement::First)
+                break;
+        }
+        left -= looked;
+        next = next + looked == partners.size() ? 0 : next + looked;
+        if (!context.proceed(looked))
+            return false;
+        if (best.delta > 0 && m_improvement == Improvement::First)
+            break;
+    }
+    return true;
+}
+
+bool Descent::improveBySwap(CellKind kind, SearchContext& context) {
+    Agenda& agenda = m_swaps[static_cast<std::size_t>(kind)];
+    PlannedSwap best;
+    if (m_improvement == Improvement::First) {
+        while (best.delta == 0 && !agenda.positions.empty()) {
+            const std::size_t index = context.random().index(agenda.positions.size());
+            if (!scanRow(agenda.positions[index], kind, context, best))
+                break;
+            if (best.delta == 0)
+                agenda.removeAt(index);
+        }
+    } else {
+        for (std::size_t i = agenda.positions.size(); i-- > 0;) {
+            PlannedSwap inRow;
+            if (!scanRow(agenda.positions[i], kind, context, inRow))
+                break;
+            if (inRow.delta == 0)
+                agenda.removeAt(i);
+            else if (inRow.delta > best.delta)
+                best = inRow;
+        }
+    }
+    if (best.delta == 0)
+        return false;
+    make(m_board.planSwap(best.first.position, best.second.position, context.random().below(16)));
+    return true;
+}
+
+bool Descent::improveByRotation(SearchContext& context) {
+    Change best;
+    int gain = 0;
+    for (std::size_t i = m_rotations.positions.size(); i-- > 0;) {
+        const Position position = m_rotations.positions[i];
+        const PieceIndex piece = m_board.at(position).piece();
+        const int here = m_board.bestMatchesOf(piece, position) - m_board.matches(position);
+        if (here == 0)
+            m_rotations.removeAt(i);
+        if (here > gain) {
+            gain = here;
+            best = {position, m_board.bestPlacement(piece, position, context.random().below(4))};
+        }
+        if (!context.proceed(1))
+            return false;
+        if (gain > 0 && m_improvement == Improvement::First)
+            break;
+    }
+    if (gain > 0)
+        set(best);
+    return gain > 0;
+}
+
+bool Descent::improve(SearchContext& context) {
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        if (!context.stopped() && improveBySwap(static_cast<CellKind>(kind), context))
+            return true;
+    }
+    return !context.stopped() && improveByRotation(context);
+}
+
+} // namespace tessera

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/moves/ScoredBoard.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/solvers/local/FillOrder.h"
+#include "core/support/Random.h"
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace tessera {
+
+/// Greedy constructions (003, 5.3): for each cell the shuffled list of pieces of
+/// its kind is searched for the first that matches all that lies around the
+/// cell, else the best is taken, and of equally good ones the first. Keeps its
+/// memory from board to board.
+class GreedyFill {
+public:
+    static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+    /// All must outlive it.
+    GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells);
+
+    /// Clears the board but for the fixed pieces and fills it.
+    /// @param mostTries after so many the rest is laid as it comes
+    /// @return the number of pieces tried.
+    std::uint64_t fill(FillOrder order, Random& random,
+                       std::uint64_t mostTries = kNoLimit);
+
+private:
+    void begin(Random& random);
+    void fillCell(Position position, Random& random);
+    [[nodiscard]] int placedNeighbours(Position position) const;
+
+    ScoredBoard& m_board;
+    const EdgeProblem& m_problem;
+    FillSequence m_sequence;
+    SparePieces m_pieces; ///< all that are not fixed
+    SparePieces m_spare;  ///< those not laid yet
+    std::uint64_t m_tried = 0;
+    std::uint64_t m_mostTries = 0;
+};
+
+} // namespace tessera

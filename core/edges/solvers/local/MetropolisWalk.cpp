@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/local/MetropolisWalk.h"
+
+namespace tessera {
+
+void MetropolisWalk::proposeFitting(double share) {
+    m_fittingOdds = static_cast<unsigned>(share * 256.0);
+    m_refusedOneMove = false;
+    if (m_fittingOdds == 0)
+        m_fitting.reset();
+    else if (m_fitting)
+        m_fitting->recheckAll();
+    else
+        m_fitting.emplace(m_board, m_cells);
+}
+
+/// Uses eight of the bits that decide nothing else.
+std::pair<Position, Position> MetropolisWalk::drawSwap(std::uint64_t bits, Random& random) const {
+    if (((bits >> 24U) & 255U) < m_fittingOdds) {
+        if (const auto fitting = m_fitting->draw(random))
+            return *fitting;
+    }
+    return m_cells.drawPair(random);
+}
+
+std::uint64_t MetropolisWalk::walkUntilAbove(int best, std::uint64_t moves, Random& shared) {
+    m_beforeWalk = shared;
+    const std::uint64_t acceptedBefore = m_accepted;
+    Random random = shared; // a copy, which the compiler can keep in registers
+    std::uint64_t tried = 0;
+    while (tried < moves) {
+        ++tried;
+        const std::uint64_t bits = random.bits();
+        if (m_rotations.picksRotation(bits)) {
+            const Position position = m_cells.drawRotatable(random);
+            const Placement turned =
+                m_board.otherRotation(position, RotationShare::rotationDraw(bits));
+            if (!m_rule.accepts(m_board.setDelta(position, turned), bits >> 32U))
+                continue;
+            m_board.set(position, turned);
+            made(position);
+        } else {
+            const auto [a, b] = drawSwap(bits, random);
+            if (!m_rule.accepts(m_board.swapDelta(a, b), bits >> 32U))
+                continue;
+            m_board.make(m_board.planSwap(a, b, static_cast<unsigned>(bits >> 8U)));
+            made(a);
+            made(b);
+        }
+        ++m_accepted;
+        if (m_board.score() > best)
+            break;
+    }
+    shared = random;
+    m_refusedOneMove = tried == 1 && m_accepted == acceptedBefore;
+    return tried;
+}
+
+std::optional<RefusedMove> MetropolisWalk::refusedMove() const {
+    if (!m_refusedOneMove)
+        return std::nullopt;
+    // The board is as it was: the same random numbers draw the same move.
+    Random random = m_beforeWalk;
+    const std::uint64_t bits = random.bits();
+    const auto cell = [this](Position position) {
+        return static_cast<std::size_t>(m_board.grid().cell(position));
+    };
+    if (m_rotations.picksRotation(bits)) {
+        const Position position = m_cells.drawRotatable(random);
+        const Placement turned = m_board.otherRotation(position, RotationShare::rotationDraw(bits));
+        return RefusedMove{cell(position), cell(position), m_board.setDelta(position, turned)};
+    }
+    const auto [a, b] = drawSwap(bits, random);
+    return RefusedMove{cell(a), cell(b), m_board.swapDelta(a, b)};
+}
+
+} // namespace tessera

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/moves/FittingSwaps.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/moves/RotationShare.h"
+#include "core/edges/moves/ScoredBoard.h"
+#include "core/edges/solvers/local/MetropolisRule.h"
+#include "core/search/RefusedMove.h"
+#include "core/support/Random.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace tessera {
+
+/// The random walk of simulated annealing: swaps of two pieces of a kind, each
+/// in its best rotation, and rotations, made or not as the rule says.
+class MetropolisWalk {
+public:
+    /// Both must outlive it.
+    MetropolisWalk(ScoredBoard& board, const MovableCells& cells, double rotationShare)
+        : m_board(board), m_cells(cells), m_rotations(rotationShare, cells) {}
+
+    void setTemperature(double temperature) {
+        m_rule.setTemperature(temperature);
+        m_refusedOneMove = false;
+    }
+    [[nodiscard]] double temperature() const { return m_rule.temperature(); }
+
+    /// From here on that share of the swaps, in steps of 1/256, is drawn from
+    /// FittingSwaps where they have one; none before the first call. To be called
+    /// again when others have changed the board. @pre no movable cell is empty
+    void proposeFitting(double share);
+
+    /// Tries that many moves, or fewer when one leads to a score above @p best.
+    /// @return the number of moves tried.
+    /// @pre a move is possible: canSwap(), or there are rotatable() cells
+    std::uint64_t walkUntilAbove(int best, std::uint64_t moves, Random& shared);
+    /// The moves made so far.
+    [[nodiscard]] std::uint64_t accepted() const { return m_accepted; }
+    /// If the last walk was of one move, and that was refused: which one it was.
+    /// Drawn once more when somebody asks, so that nobody else pays for it.
+    [[nodiscard]] std::optional<RefusedMove> refusedMove() const;
+
+private:
+    [[nodiscard]] std::pair<Position, Position> drawSwap(std::uint64_t bits, Random& random) const;
+    void made(Position position) {
+        if (m_fitting)
+            m_fitting->changed(position);
+    }
+
+    ScoredBoard& m_board;
+    const MovableCells& m_cells;
+    RotationShare m_rotations;
+    std::optional<FittingSwaps> m_fitting;
+    unsigned m_fittingOdds = 0; ///< of 256
+    MetropolisRule m_rule;
+    std::uint64_t m_accepted = 0;
+    Random m_beforeWalk{0};
+    bool m_refusedOneMove = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/local/TabuTwoPhase.h"
+
+#include "core/edges/solvers/local/MetropolisRule.h"
+#include "core/edges/solvers/local/TabuTwoPhaseParameters.h"
+#include "core/edges/solvers/local/TabuWalk.h"
+#include "core/edges/solvers/local/TrajectorySolver.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+class TabuTwoPhase final : public TrajectorySolver {
+public:
+    TabuTwoPhase(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : TrajectorySolver(problem), m_settings(values),
+          m_outside(cells(), {CellKind::Side, CellKind::Corner, CellKind::Strip, CellKind::End}),
+          m_inside(cells(), {CellKind::Inner, CellKind::Single}), m_all(cells()),
+          m_walk(board(), m_settings.listLength) {}
+
+protected:
+    void search(SearchContext& context) override;
+    void addGauges(std::vector<Gauge>& gauges) const override;
+
+private:
+    bool solveOutside(SearchContext& context);
+    [[nodiscard]] int outsideJoints() const;
+    bool solveAll(SearchContext& context);
+    bool annealingStep(SearchContext& context);
+    [[nodiscard]] bool annealingMove(Random& random);
+    bool perturb(SearchContext& context);
+    void noteBestKnown(SearchContext& context);
+    [[nodiscard]] TabuNeighbourhood neighbourhood(const PairSampler& pairs,
+                                                  std::span<const Position> rotatable) const {
+        return {&pairs, m_settings.pairsOf(pairs.pairs()), rotatable};
+    }
+
+    TabuTwoPhaseSettings m_settings;
+    PairSampler m_outside;
+    PairSampler m_inside;
+    PairSampler m_all;
+    TabuWalk m_walk;
+    MetropolisRule m_rule;
+    int m_phase = 1;
+    int m_bestKnown = 0;
+    std::uint64_t m_notImproved = 0;
+    std::uint64_t m_perturbations = 0;
+    std::uint64_t m_annealingMoves = 0; ///< tried
+    std::uint64_t m_refusedMoves = 0;   ///< of these
+};
+
+void TabuTwoPhase::search(SearchContext& context) {
+    // A given board is not taken apart for the first phase.
+    if (m_outside.pairs() > 0 && problem().startKind() != StartKind::Board) {
+        for (const Position position : cells().ofKind(CellKind::Inner))
+            board().set(position, Placement());
+        const bool goOn = solveOutside(context);
+        if (problem().startKind() == StartKind::Greedy)
+            fillGreedily(board(), cells(), context.random());
+        else
+            fillRandomly(board(), cells(), context.random());
+        publishIfBest(context);
+        if (!goOn || context.stopped())
+            return;
+        context.event(TraceEventKind::PhaseChange);
+    }
+    m_phase = 2;
+    m_walk.forget();
+    solveAll(context);
+}
+
+/// Phase I: until everything outside matches or for I1 iterations.
+bool TabuTwoPhase::solveOutside(SearchContext& context) {
+    const int complete = outsideJoints();
+    const TabuNeighbourhood outside = neighbourhood(m_outside, {});
+    m_bestKnown = board().score();
+    for (std::uint64_t i = 0; i < m_settings.phaseOneIterations; ++i) {
+        if (board().score() >= complete)
+            break;
+        if (!m_walk.step(context, outside, m_bestKnown) || !context.endIteration())
+            return false;
+        m_bestKnown = std::max(m_bestKnown, board().score());
+    }
+    return true;
+}
+
+/// All joints between cells that hold a piece during phase I.
+int TabuTwoPhase::outsideJoints() const {
+    int joints = 0;
+    for (int cell = 0; cell < board().grid().size.cells(); ++cell) {
+        const Position here = board().grid().position(cell);
+        for (const Side side : {Side::Right, Side::Down}) {
+            const Position there = board().grid().neighbour(here, side);
+            joints += !board().at(here).isEmpty() && !board().at(there).isEmpty() ? 1 : 0;
+        }
+    }
+    return joints;
+}
+
+/// Phase II. @return false: it ends only when the search does.
+bool TabuTwoPhase::solveAll(SearchContext& context) {
+    const TabuNeighbourhood everything = neighbourhood(m_all, cells().rotatable());
+    m_bestKnown = board().score();
+    for (;;) {
+        if (!m_walk.step(context, everything, m_bestKnown) || !context.endIteration())
+            return false;
+        ++m_notImproved;
+        noteBestKnown(context);
+        if (m_notImproved >= m_settings.perturbAfter) {
+            if (!perturb(context))
+                return false;
+        } else if (m_notImproved > 0 && m_notImproved % m_settings.annealAfter == 0) {
+            if (!annealingStep(context))
+                return false;
+        }
+        if (context.stopped())
+            return false;
+    }
+}
+
+void TabuTwoPhase::noteBestKnown(SearchContext& context) {
+    if (board().score() <= m_bestKnown)
+        return;
+    m_bestKnown = board().score();
+    m_notImproved = 0;
+    publishIfBest(context);
+}
+
+/// 001, 2.4: one random neighbour a temperature. The end temperature 0 is never
+/// reached by multiplying; cooling ends when even a loss of one edge would be
+/// accepted less than once in a million times.
+bool TabuTwoPhase::annealingStep(SearchContext& context) {
+    context.event(TraceEventKind::Reheat);
+    for (double temperature = m_settings.startTemperature; temperature > m_settings.endTemperature;
+         temperature *= m_settings.cooling) {
+        m_rule.setTemperature(temperature);
+        if (m_rule.chanceOfLosingOne() < 1e-6)
+            break;
+        ++m_annealingMoves;
+        m_refusedMoves += annealingMove(context.random()) ? 0 : 1;
+        const bool goOn = context.proceed(1);
+        noteBestKnown(context);
+        if (!goOn || context.stopped())
+            return false;
+    }
+    m_rule.setTemperature(0.0);
+    return true;
+}
+
+/// A random move of the same neighbourhood, swaps and rotations by their numbers.
+/// @return whether it was made.
+bool TabuTwoPhase::annealingMove(Random& random) {
+    const std::uint64_t rotations = 3 * cells().rotatable().size();
+    const std::uint64_t swaps = m_settings.pairsOf(m_all.pairs());
+    const std::uint64_t bits = random.bits() >> 32U;
+    if (random.below(static_cast<std::uint32_t>(rotations + swaps)) < rotations) {
+        const Position position = cells().drawRotatable(random);
+        const Placement turned = board().otherRotation(position, random.below(3));
+        if (!m_rule.accepts(board().setDelta(position, turned), bits))
+            return false;
+        board().set(position, turned);
+        return true;
+    }
+    const auto [a, b] = m_all.draw(random);
+    const PlannedSwap swap = board().planSwap(a, b, random.below(16));
+    if (!m_rule.accepts(swap.delta, bits))
+        return false;
+    board().make(swap);
+    return true;
+}
+
+/// 001, 2.5: swaps of pairs, inside and outside with equal probability. The best
+/// known score is reset, so that aspiration counts from here.
+bool TabuTwoPhase::perturb(SearchContext& context) {
+    context.event(TraceEventKind::Perturbation);
+    ++m_perturbations;
+    Random& random = context.random();
+    const auto size = static_cast<double>(problem().puzzle().size().cells());
+    const auto swaps = static_cast<std::uint64_t>(size * m_settings.perturbationShare);
+    for (std::uint64_t i = 0; i < swaps && m_all.pairs() > 0; ++i) {
+        const auto [a, b] = drawFromEither(m_inside, m_outside, random);
+        board().make(board().planPlainSwap(a, b));
+    }
+    m_bestKnown = board().score();
+    m_notImproved = 0;
+    publishIfBest(context);
+    return context.proceed(swaps) && !context.stopped();
+}
+
+void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Phase"), static_cast<double>(m_phase)});
+    gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Tabu list"), static_cast<double>(m_walk.tabuCount())});
+    gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Aspirations"), static_cast<double>(m_walk.aspirations())});
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Iterations without gain"),
+                      static_cast<double>(m_notImproved)});
+    gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Perturbations"), static_cast<double>(m_perturbations)});
+    gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Annealing moves"), static_cast<double>(m_annealingMoves)});
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Refused annealing moves"),
+                      static_cast<double>(m_refusedMoves)});
+}
+
+} // namespace
+
+SolverInfo tabuTwoPhaseInfo() {
+    SolverInfo info;
+    info.id = "tabu-two-phase";
+    info.name = QT_TRANSLATE_NOOP("Solver", "Two-phase tabu search");
+    info.summary = QT_TRANSLATE_NOOP(
+        "Solver", "Solves the border by tabu search, then the whole, with annealing and kicks.");
+    info.paper = QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010");
+    info.problemKind = EdgeProblem::kKind;
+    info.parameters = tabuTwoPhaseParameters();
+    info.presets = tabuTwoPhasePresets();
+    info.formerPresets = formerTabuTwoPhasePresets();
+    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
+        return std::make_unique<TabuTwoPhase>(problem, values);
+    };
+    return info;
+}
+
+} // namespace tessera

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/local/TabuWalk.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+bool TabuWalk::step(SearchContext& context, const TabuNeighbourhood& neighbourhood, int bestKnown) {
+    m_found = {};
+    m_bestKnown = bestKnown;
+    // Swaps first: of equally good moves the one found first is made, and there
+    // are many more swaps, drawn at random.
+    if (!lookAtSwaps(context, neighbourhood) || !lookAtRotations(context, neighbourhood.rotatable))
+        return false;
+    if (m_found.any)
+        make();
+    return true;
+}
+
+bool TabuWalk::lookAtSwaps(SearchContext& context, const TabuNeighbourhood& neighbourhood) {
+    const PairSampler& pairs = *neighbourhood.pairs;
+    if (neighbourhood.sampled >= pairs.pairs()) {
+        std::uint64_t looked = 0;
+        pairs.forEach([&](Position a, Position b) {
+            considerSwap(a, b, context.random());
+            return ++looked < context.slice() || context.proceed(std::exchange(looked, 0));
+        });
+        return looked == 0 ? !context.stopped() : context.proceed(looked);
+    }
+    for (std::uint64_t left = neighbourhood.sampled; left > 0;) {
+        const std::uint64_t run = std::min(left, context.slice());
+        Random random = context.random(); // a copy, which the compiler can keep in registers
+        for (std::uint64_t i = 0; i < run; ++i) {
+            const auto [a, b] = pairs.draw(random);
+            considerSwap(a, b, random);
+        }
+        context.random() = random;
+        left -= run;
+        if (!context.proceed(run))
+            return false;
+    }
+    return true;
+}
+
+bool TabuWalk::lookAtRotations(SearchContext& context, std::span<const Position> rotatable) {
+    // From a random one on, so that none is preferred among equals.
+    const std::size_t begin = context.random().index(rotatable.size());
+    for (std::size_t i = 0; i < rotatable.size(); ++i) {
+        const std::size_t index = begin + i;
+        considerRotation(rotatable[index < rotatable.size() ? index : index - rotatable.size()]);
+        if (!context.proceed(3))
+            return false;
+    }
+    return true;
+}
+
+void TabuWalk::considerSwap(Position a, Position b, Random& random) {
+    const int delta = m_board.swapDelta(a, b);
+    if (!isBetter(delta))
+        return;
+    const PlannedSwap swap = m_board.planSwap(a, b, static_cast<unsigned>(random.bits() >> 60U));
+    const bool tabu = m_list.contains(
+        tabuElement(a, shown(swap.first.placement), b, shown(swap.second.placement)));
+    if (!tabu || aspires(delta))
+        m_found = {true, tabu, true, swap};
+}
+
+void TabuWalk::considerRotation(Position position) {
+    const Placement here = m_board.at(position);
+    const unsigned allowed = m_board.allowedRotations(here.piece(), position);
+    const RotationMatches matches = m_board.rotationMatches(here.piece(), position);
+    for (int quarters = 1; quarters < 4; ++quarters) {
+        const Placement turned = here.turned(quarters);
+        const int delta = matchesIn(matches, turned.rotation()) - m_board.matches(position);
+        if (!isBetter(delta) || ((allowed >> (4U * turned.rotation())) & 1U) == 0)
+            continue;
+        const bool tabu = m_list.contains(tabuElement(position, shown(turned)));
+        if (!tabu || aspires(delta))
+            m_found = {true, tabu, false, {{position, turned}, {position, turned}, delta}};
+    }
+}
+
+void TabuWalk::make() {
+    const auto& [first, second, delta] = m_found.move;
+    const PackedEdges before = shown(m_board.at(first.position));
+    m_aspirations += m_found.isTabu ? 1 : 0;
+    if (m_found.isSwap) {
+        m_list.add(tabuElement(first.position, before, second.position,
+                               shown(m_board.at(second.position))));
+        m_board.make(m_found.move);
+    } else {
+        m_list.add(tabuElement(first.position, before));
+        m_board.set(first);
+    }
+}
+
+} // namespace tessera

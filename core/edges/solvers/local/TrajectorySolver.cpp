@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/local/TrajectorySolver.h"
+
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+std::shared_ptr<const EdgeProblem> asEdgeProblem(const std::shared_ptr<const Problem>& problem) {
+    auto edges = std::dynamic_pointer_cast<const EdgeProblem>(problem);
+    if (!edges) {
+        throw UserError(QCoreApplication::translate(
+            "Solver", "This method solves edge-matching puzzles only."));
+    }
+    return edges;
+}
+
+TrajectorySolver::TrajectorySolver(const std::shared_ptr<const Problem>& problem)
+    : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
+      m_cells(*m_problem, m_pieces), m_board(m_pieces),
+      m_codes(static_cast<std::size_t>(m_pieces.size().cells())) {}
+
+void TrajectorySolver::run(SearchContext& context) {
+    context.setReporter([this](SearchReport& asked) { report(asked); });
+    restart(context);
+    if (!context.stopped()) {
+        if (m_cells.canSwap() || !m_cells.rotatable().empty())
+            search(context);
+        else
+            context.exhausted();
+    }
+    context.finish();
+}
+
+void TrajectorySolver::restart(SearchContext& context, StartKind kind) {
+    const std::uint64_t tried = makeStart(m_board, *m_problem, m_cells, kind, context.random());
+    context.count(tried);
+    publishIfBest(context);
+    static_cast<void>(context.proceed(0));
+}
+
+void TrajectorySolver::publishIfBest(SearchContext& context) {
+    if (context.hasBest() && m_board.score() <= context.best())
+        return;
+    m_board.copyTo(m_codes);
+    context.improved(m_board.score(), m_codes);
+}
+
+void TrajectorySolver::report(SearchReport& report) const {
+    report.current = m_board.score();
+    if (report.wantsCurrent) {
+        report.solution.resize(m_codes.size());
+        m_board.copyTo(report.solution);
+    }
+    addGauges(report.gauges);
+}
+
+} // namespace tessera

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/record/BeamSearch.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+/// Children are sifted when there are so many times more than are kept.
+constexpr std::size_t kSiftAt = 4;
+/// Levels between two times that the history is cleared of dead ends.
+constexpr std::size_t kCompactEvery = 16;
+/// Ties are broken by chance within this much, in PairingOdds::kUnit.
+constexpr std::uint64_t kNoise = 31;
+/// A guess at the levels of history that are kept whole.
+constexpr std::size_t kWholeLevels = 40;
+
+std::size_t movablePieces(const BreakTables& tables) {
+    std::size_t pieces = 0;
+    for (std::size_t i = BreakTables::kFirstPiece; i < tables.stock().size(); ++i)
+        pieces += tables.stock()[i];
+    return pieces;
+}
+
+std::size_t patternCount(const Puzzle& puzzle) {
+    return static_cast<std::size_t>(puzzle.highestColor()) + 1;
+}
+
+} // namespace
+
+BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                       const BreakTables& tables)
+    : m_tables(tables), m_copies(problem, pieces),
+      m_cells(static_cast<std::size_t>(pieces.size().cells())),
+      m_width(static_cast<std::size_t>(pieces.size().width)),
+      m_odds(problem.puzzle().isSigned(), 4 * m_cells), m_patternOf(tables.codes()),
+      m_openAtStart(patternCount(problem.puzzle())),
+      m_boards(m_width, movablePieces(tables), m_openAtStart.size()), m_next(m_boards) {
+    const Puzzle& puzzle = problem.puzzle();
+    for (int i = 0; i < puzzle.pieceCount(); ++i) {
+        for (Rotation rotation = 0; rotation < 4; ++rotation) {
+            const Placement placement(static_cast<PieceIndex>(i), rotation);
+            for (const Side side : kSides) {
+                const auto pattern =
+                    static_cast<std::uint8_t>(std::abs(int{puzzle.edge(placement, side)}));
+                m_patterns.push_back(pattern);
+                m_patternOf[tables.codeOf(placement, side)] = pattern;
+                m_openAtStart[pattern] =
+                    static_cast<std::uint16_t>(m_openAtStart[pattern] + (rotation == 0 ? 1 : 0));
+            }
+        }
+    }
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < tables.stock().size(); ++i) {
+        m_firstBit.push_back(bits);
+        bits += i < BreakTables::kFirstPiece ? 0U : tables.stock()[i];
+    }
+    m_firstBit.push_back(bits);
+    restart({});
+}
+
+std::size_t BeamSearch::mostWidth(std::size_t bytes) const {
+    constexpr std::size_t link = sizeof(std::uint32_t) + sizeof(std::uint16_t);
+    const std::size_t each = 2 * m_boards.bytes() +
+                             kSiftAt * (sizeof(Child) + sizeof(std::uint64_t)) +
+                             kWholeLevels * link;
+    return std::max<std::size_t>(1, bytes / each);
+}
+
+void BeamSearch::restart(const Settings& settings) {
+    m_settings = settings;
+    m_boards.clear();
+    std::ranges::copy(m_openAtStart, m_boards.open(0).begin());
+    m_history.clear();
+    m_depth = 0;
+    m_dead = false;
+}
+
+BeamSearch::Cell BeamSearch::nextCell() const {
+    Cell cell;
+    cell.lists = m_tables.listsOf(static_cast<int>(m_depth));
+    cell.column = m_depth % m_width;
+    cell.hasLeft = cell.column > 0;
+    cell.hasAbove = m_depth >= m_width;
+    return cell;
+}
+
+std::uint64_t BeamSearch::deepen(Random& random) {
+    if (hasEnded())
+        return 0;
+    const Cell cell = nextCell();
+    m_children.clear();
+    m_made = 0;
+    m_threshold = std::numeric_limits<std::uint64_t>::max();
+    addMatching(cell, random);
+    if (m_children.size() >= m_settings.width)
+        keepBest();
+    addBreaking(cell, random);
+    keepBest();
+    if (m_children.empty()) {
+        m_dead = true;
+        return 1;
+    }
+    grow(cell);
+    m_placements += m_boards.size();
+    ++m_depth;
+    if (m_depth % kCompactEvery == 0)
+        m_history.compact();
+    return m_made;
+}
+
+void BeamSearch::addMatching(const Cell& cell, Random& random) {
+    const BreakCandidate* const candidates = m_tables.candidates();
+    for (std::size_t board = 0; board < m_boards.size(); ++board) {
+        const BeamBoards::Head& head = m_boards.head(board);
+        if (head.breaks > m_settings.mostBreaks)
+            continue;
+        const std::int32_t cost = costOf(head, 0) + matchingLoss(cell, board);
+        std::uint32_t next = cell.lists[head.row + m_boards.above(board)[cell.column]];
+        for (; candidates[next].piece != BreakTables::kStrictEnd; ++next) {
+            if (isLeft(board, candidates[next].piece))
+                add(cost, board, next, random);
+        }
+    }
+}
+
+void BeamSearch::addBreaking(const Cell& cell, Random& random) {
+    const BreakCandidate* const candidates = m_tables.candidates();
+    for (std::size_t board = 0; board < m_boards.size(); ++board) {
+        const BeamBoards::Head& head = m_boards.head(board);
+        const std::int32_t cost = costOf(head, 1);
+        // Losses are not negative, so nothing cheaper than this can come.
+        if (head.breaks >= m_settings.mostBreaks ||
+            static_cast<std::uint64_t>(cost) << 32U >= m_threshold)
+            continue;
+        std::uint32_t next = cell.lists[head.row + m_boards.above(board)[cell.column]];
+        while (candidates[next].piece != BreakTables::kStrictEnd)
+            ++next;
+        for (++next; candidates[next].piece != BreakTables::kEnd; ++next) {
+            if (isLeft(board, candidates[next].piece))
+                add(cost + breakingLoss(cell, board, candidates[next]), board, next, random);
+        }
+    }
+}
+
+void BeamSearch::add(std::int32_t cost, std::size_t parent, std::uint32_t candidate,
+                     Random& random) {
+    const std::uint64_t noisy = static_cast<std::uint64_t>(cost) + (random.bits() & kNoise);
+    const std::uint64_t rank = noisy << 32U | m_made++;
+    if (rank >= m_threshold)
+        return;
+    m_children.push_back({rank, static_cast<std::uint32_t>(parent), candidate});
+    if (m_children.size() >= kSiftAt * m_settings.width)
+        keepBest();
+}
+
+/// In the order in which they were made, so that boards are read in order.
+void BeamSearch::keepBest() {
+    if (m_children.size() <= m_settings.width)
+        return;
+    m_ranks.clear();
+    for (const Child& child : m_children)
+        m_ranks.push_back(child.rank);
+    const auto last = m_ranks.begin() + static_cast<std::ptrdiff_t>(m_settings.width - 1);
+    std::ranges::nth_element(m_ranks, last);
+    m_threshold = *last + 1;
+    std::erase_if(m_children, [&](const Child& child) { return child.rank >= m_threshold; });
+}
+
+void BeamSearch::grow(const Cell& cell) {
+    m_next.resize(m_children.size());
+    m_history.begin(m_children.size());
+    for (std::size_t i = 0; i < m_children.size(); ++i) {
+        const Child& child = m_children[i];
+        const BreakCandidate& candidate = m_tables.candidates()[child.candidate];
+        m_next.copy(i, m_boards, child.parent);
+        m_history.add(child.parent, candidate.placement);
+        use(m_next, i, candidate.piece);
+        BeamBoards::Head& head = m_next.head(i);
+        std::uint8_t& above = m_next.above(i)[cell.column];
+        const std::span<std::uint16_t> open = m_next.open(i);
+        if (cell.hasLeft)
+            head.loss += close(open, m_patternOf[head.row / m_tables.codes()],
+                               patternAt(candidate, Side::Left));
+        if (cell.hasAbove)
+            head.loss += close(open, m_patternOf[above], patternAt(candidate, Side::Up));
+        head.breaks = static_cast<std::uint16_t>(
+            head.breaks + ((candidate.cost & BreakCandidate::kBroken) != 0 ? 1 : 0));
+        head.row = candidate.row;
+        above = candidate.down;
+    }
+    std::swap(m_boards, m_next);
+}
+
+bool BeamSearch::isLeft(std::size_t board, std::size_t piece) const {
+    if (piece < BreakTables::kFirstPiece)
+        return true;
+    for (std::size_t bit = m_firstBit[piece]; bit < m_firstBit[piece + 1]; ++bit) {
+        if (!m_boards.isUsed(board, bit))
+            return true;
+    }
+    return false;
+}
+
+void BeamSearch::use(BeamBoards& boards, std::size_t board, std::size_t piece) const {
+    for (std::size_t bit = m_firstBit[piece]; bit < m_firstBit[piece + 1]; ++bit) {
+        if (boards.isUsed(board, bit))
+            continue;
+        boards.use(board, bit);
+        return;
+    }
+}
+
+/// Two sides meet. @return what that costs
+std::int32_t BeamSearch::close(std::span<std::uint16_t> open, std::size_t first,
+                               std::size_t second) const {
+    const std::int32_t loss = first == second
+                                  ? m_odds.joined(open[first])
+                                  : m_odds.wasted(open[first]) + m_odds.wasted(open[second]);
+    --open[first];
+    --open[second];
+    return loss;
+}
+
+/// The same for all pieces that match.
+std::int32_t BeamSearch::matchingLoss(const Cell& cell, std::size_t board) const {
+    const std::span<const std::uint16_t> open = m_boards.open(board);
+    const std::size_t left = m_patternOf[m_boards.head(board).row / m_tables.codes()];
+    const std::size_t above = m_patternOf[m_boards.above(board)[cell.column]];
+    std::int32_t loss = cell.hasLeft ? m_odds.joined(open[left]) : 0;
+    if (cell.hasAbove)
+        loss += m_odds.joined(open[above] - (cell.hasLeft && left == above ? 2U : 0U));
+    return loss;
+}
+
+std::int32_t BeamSearch::breakingLoss(const Cell& cell, std::size_t board,
+                                      const BreakCandidate& candidate) const {
+    const std::span<const std::uint16_t> open = m_boards.open(board);
+    const auto joint = [&](std::size_t seen, std::size_t shown) {
+        return seen == shown ? m_odds.joined(open[seen])
+                             : m_odds.wasted(open[seen]) + m_odds.wasted(open[shown]);
+    };
+    std::int32_t loss = 0;
+    if (cell.hasLeft)
+        loss += joint(m_patternOf[m_boards.head(board).row / m_tables.codes()],
+                      patternAt(candidate, Side::Left));
+    if (cell.hasAbove)
+        loss +=
+            joint(m_patternOf[m_boards.above(board)[cell.column]], patternAt(candidate, Side::Up));
+    return loss;
+}
+
+void BeamSearch::copyTo(std::span<std::uint16_t> codes) {
+    std::size_t best = 0;
+    for (std::size_t board = 1; board < m_boards.size(); ++board) {
+        if (costOf(m_boards.head(board), 0) < costOf(m_boards.head(best), 0))
+            best = board;
+    }
+    m_looks.resize(m_depth);
+    m_history.trace(best, m_looks);
+    m_copies.lay(m_looks, codes);
+}
+
+} // namespace tessera

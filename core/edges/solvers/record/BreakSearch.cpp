@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/record/BreakSearch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr int brokenBy(const BreakCandidate& candidate) {
+    return candidate.cost / BreakCandidate::kBroken;
+}
+
+constexpr int sparedBy(const BreakCandidate& candidate) {
+    return candidate.cost & BreakCandidate::kSparedMask;
+}
+
+} // namespace
+
+BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                         std::shared_ptr<BreakTables> tables)
+    : m_tables(tables ? std::move(tables) : std::make_shared<BreakTables>(problem, pieces)),
+      m_copies(problem, pieces), m_cells(static_cast<std::size_t>(pieces.size().cells())),
+      m_width(static_cast<std::size_t>(pieces.size().width)), m_lists(m_cells + 1),
+      m_placed(m_cells), m_above(m_cells + m_width), m_counts(m_cells) {
+    m_looks.reserve(m_cells);
+    for (std::size_t cell = 0; cell < m_cells; ++cell)
+        m_lists[cell] = m_tables->listsOf(static_cast<int>(cell));
+    m_lists[m_cells] = m_lists[0];
+}
+
+void BreakSearch::restart(BreakSchedule schedule) {
+    m_schedule = std::move(schedule);
+    m_left.assign(m_tables->stock().begin(), m_tables->stock().end());
+    m_next = m_tables->candidates() + m_lists[0][0];
+    m_depth = 0;
+    m_deepest = 0;
+    m_breaks = 0;
+    m_spared = 0;
+}
+
+void BreakSearch::takeBack() {
+    --m_depth;
+    const BreakCandidate* const last = m_placed[m_depth];
+    ++m_left[last->piece];
+    m_breaks -= brokenBy(*last);
+    m_spared -= sparedBy(*last);
+    m_next = last + 1;
+}
+
+void BreakSearch::tighten(std::vector<std::uint16_t> caps) {
+    m_schedule.cap = std::move(caps);
+    std::size_t allowed = 0;
+    for (int breaks = 0; allowed < m_depth; ++allowed) {
+        breaks += brokenBy(*m_placed[allowed]);
+        if (breaks > m_schedule.cap[allowed])
+            break;
+    }
+    while (m_depth > allowed)
+        takeBack();
+    m_deepest = std::min(m_deepest, m_depth);
+}
+
+template <bool kCounting>
+BreakSearch::Event BreakSearch::advanceBy(std::uint64_t placements) {
+    // Locals, so that the stores below do not make the compiler read them again.
+    const BreakCandidate* const candidates = m_tables->candidates();
+    const std::uint32_t* const* const lists = m_lists.data();
+    const std::uint16_t* const cap = m_schedule.cap.data();
+    const std::uint16_t* const quota = m_schedule.quota.data();
+    std::uint16_t* const left = m_left.data();
+    const BreakCandidate** const placed = m_placed.data();
+    std::uint8_t* const above = m_above.data();
+    [[maybe_unused]] BreakCounts& counts = m_counts;
+    const std::size_t width = m_width;
+    const BreakCandidate* next = m_next;
+    std::size_t depth = m_depth;
+    int breaks = m_breaks;
+    int spared = m_spared;
+    const std::size_t deeper = m_deepest + 1;
+    std::uint64_t rest = placements;
+    Event event = Event::Paused;
+    for (;;) {
+        while (left[next->piece] == 0)
+            ++next;
+        const int sum = spared + sparedBy(*next);
+        // Of the looks that match those with most spared sides come first, so
+        // none after this one meets the quota; those that break a joint come
+        // when the quota is long met.
+        if (next->piece <= BreakTables::kEnd || sum < quota[depth]) {
+            if (next->piece == BreakTables::kStrictEnd && breaks < cap[depth]) {
+                if constexpr (kCounting)
+                    ++counts.opened[depth];
+                ++next;
+                continue;
+            }
+            if (depth == 0) {
+                event = Event::Exhausted;
+                break;
+            }
+            --depth;
+            next = placed[depth];
+            ++left[next->piece];
+            breaks -= brokenBy(*next);
+            spared -= sparedBy(*next);
+            ++next;
+            continue;
+        }
+        --left[next->piece];
+        placed[depth] = next;
+        above[depth + width] = next->down;
+        breaks += brokenBy(*next);
+        spared = sum;
+        if constexpr (kCounting)
+            ++(brokenBy(*next) > 0 ? counts.broken : counts.strict)[depth];
+        ++depth;
+        --rest;
+        if (depth == m_cells) [[unlikely]] {
+            // An end after which there is nothing to try: the last candidate.
+            next = candidates + lists[0][0];
+            while (next->piece != BreakTables::kEnd)
+                ++next;
+            m_deepest = m_cells - 1;
+            event = Event::Full;
+            break;
+        }
+        next = candidates + lists[depth][next->row + above[depth]];
+        if (depth == deeper) [[unlikely]] {
+            m_deepest = depth;
+            event = Event::Deeper;
+            break;
+        }
+        if (rest == 0)
+            break;
+    }
+    m_next = next;
+    m_depth = depth;
+    m_breaks = breaks;
+    m_spared = spared;
+    m_placements += placements - rest;
+    return event;
+}
+
+template BreakSearch::Event BreakSearch::advanceBy<true>(std::uint64_t);
+template BreakSearch::Event BreakSearch::advanceBy<false>(std::uint64_t);
+
+void BreakSearch::copyTo(std::span<std::uint16_t> codes) {
+    m_looks.clear();
+    for (std::size_t cell = 0; cell < m_depth; ++cell)
+        m_looks.push_back(m_placed[cell]->placement);
+    m_copies.lay(m_looks, codes);
+}
+
+} // namespace tessera

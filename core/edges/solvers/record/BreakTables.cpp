@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/record/BreakTables.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; // 512 MB
+
+constexpr std::size_t indexOf(Side side) {
+    return static_cast<std::size_t>(side);
+}
+
+constexpr int kNarrow = 4;
+} // namespace
+
+bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
+    const std::size_t looks = pieces.oriented().size();
+    const auto colors = static_cast<std::size_t>(problem.puzzle().highestColor()) *
+                        (problem.puzzle().isSigned() ? 2U : 1U);
+    // Lists of colours to the left and above, for each of about ten tables;
+    // most looks occur only on inner cells, once for each colour they break with.
+    return 10 * (colors + 1) * (colors + 1) + 2 * looks * (colors + 2) < kMostCandidates;
+}
+
+bool BreakTables::breaksAnywhere(const EdgeProblem& problem) {
+    const GridSize size = problem.puzzle().size();
+    // On large boards a colour missing at the end of a row is noticed so late that
+    // the search never gets out of the row again.
+    return !problem.puzzle().framed() || std::min(size.width, size.height) <= kNarrow ||
+           isForBeamsOnly(size);
+}
+
+bool BreakTables::isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces, int cell,
+                           int across) {
+    return !breaksAnywhere(problem) && pieces.kindOfCell(cell) != CellKind::Inner &&
+           pieces.kindOfCell(across) != CellKind::Inner;
+}
+
+BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces)
+    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_forBeamsOnly(isForBeamsOnly(pieces.size())) {
+    numberEdges();
+    takeStock(problem);
+    m_sparedSides.resize(m_stock.size());
+    std::map<Demands, std::size_t> tables;
+    std::vector<Layout> layouts;
+    std::size_t end = 0;
+    for (int cell = 0; cell < pieces.size().cells(); ++cell) {
+        const auto [found, isNew] = tables.try_emplace(demandsOf(problem, cell), m_lists.size());
+        if (isNew) {
+            layouts.push_back({found->first, found->second, m_ranges.size()});
+            end = layOut(found->first, end);
+        }
+        m_tableOf.push_back(found->second);
+    }
+    // All at once: a vector that grows holds twice as much for a while.
+    m_candidates.resize(end);
+    for (const Layout& layout : layouts)
+        fill(layout);
+}
+
+void BreakTables::numberEdges() {
+    const PackedEdges grey = m_pieces.greyEdges();
+    for (const PackedEdges edges : m_pieces.oriented()) {
+        for (const Side side : kSides) {
+            const std::uint8_t edge = packedEdge(edges, side);
+            if (edge != packedEdge(grey, side) && m_number[edge] == 0)
+                m_number[edge] = static_cast<std::uint8_t>(m_codes++);
+        }
+    }
+}
+
+void BreakTables::takeStock(const EdgeProblem& problem) {
+    const auto pieceCount = static_cast<std::size_t>(m_pieces.pieceCount());
+    constexpr std::uint16_t always = 0x7fff;
+    m_stock = {always, always, always};
+    m_stockOf.assign(pieceCount, 0);
+    for (std::size_t i = 0; i < pieceCount; ++i) {
+        const auto piece = static_cast<PieceIndex>(i);
+        const auto cell = problem.start().cellOf(piece);
+        if (cell && problem.isFixed(*cell))
+            continue;
+        std::uint16_t& number = m_stockOf[m_pieces.firstCopy(piece)];
+        if (number == 0) {
+            number = static_cast<std::uint16_t>(m_stock.size());
+            m_stock.push_back(0);
+            addLooks(piece);
+        }
+        ++m_stock[number];
+    }
+}
+
+/// Every orientation of a piece, but those that look alike only once.
+void BreakTables::addLooks(PieceIndex piece) {
+    const std::size_t first = m_looks.size();
+    for (Rotation rotation = 0; rotation < 4; ++rotation) {
+        const Look look = lookOf(Placement(piece, rotation));
+        const auto sameCodes = [&](const Look& other) { return other.codes == look.codes; };
+        if (std::none_of(m_looks.begin() + static_cast<std::ptrdiff_t>(first), m_looks.end(),
+                         sameCodes))
+            m_looks.push_back(look);
+    }
+}
+
+std::uint8_t BreakTables::codeOf(Placement placement, Side side) const {
+    const std::uint8_t edge = packedEdge(m_pieces.edges(placement), side);
+    return edge == packedEdge(m_pieces.greyEdges(), side) ? std::uint8_t{0} : m_number[edge];
+}
+
+BreakTables::Look BreakTables::lookOf(Placement placement) const {
+    Look look{placement, {}};
+    for (const Side side : kSides)
+        look.codes[indexOf(side)] = codeOf(placement, side);
+    return look;
+}
+
+BreakTables::Demands BreakTables::demandsOf(const EdgeProblem& problem, int cell) const {
+    const GridSize size = m_pieces.size();
+    Demands demands;
+    demands.wanted.fill(-1);
+    if (problem.isFixed(cell)) {
+        demands.fixed = problem.start().at(cell).code();
+        return demands;
+    }
+    demands.kind = m_pieces.kindOfCell(cell);
+    demands.rotations = m_pieces.cellRotations(cell);
+    for (const Side side : kSides) {
+        const auto across = size.neighbour(cell, side);
+        const bool before = side == Side::Left || side == Side::Up;
+        if (!across || (!before && !problem.isFixed(*across)))
+            continue;
+        demands.joined[indexOf(side)] = true;
+        demands.strict[indexOf(side)] = isStrict(problem, m_pieces, cell, *across);
+        if (problem.isFixed(*across) && !before) {
+            const Look fixed = lookOf(problem.start().at(*across));
+            demands.wanted[indexOf(side)] = fixed.codes[indexOf(opposite(side))];
+        }
+    }
+    return demands;
+}
+
+bool BreakTables::suits(const Look& look, const Demands& demands) const {
+    const PieceIndex piece = look.placement.piece();
+    if (m_pieces.kindOfPiece(piece) != demands.kind)
+        return false;
+    const std::uint16_t allowed =
+        CompiledPuzzle::turnedNibbles(demands.rotations, m_pieces.pieceTurns()[piece]);
+    return (allowed >> (4U * look.placement.rotation()) & 1U) != 0;
+}
+
+BreakCandidate BreakTables::candidateFor(const Look& look) const {
+    BreakCandidate candidate;
+    candidate.piece = m_stockOf[m_pieces.firstCopy(look.placement.piece())];
+    candidate.row = static_cast<std::uint16_t>(look.codes[indexOf(Side::Right)] * m_codes);
+    candidate.down = look.codes[indexOf(Side::Down)];
+    candidate.placement = look.placement.code();
+    return candidate;
+}
+
+/// Calls visit(look, list, breaks) for every look and every list it belongs into:
+/// left·codes() + up, and whether it breaks a joint there.
+template <typename Visit>
+void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
+    // Where nothing lies before, one list stands for all: see keyFor().
+    const std::size_t lefts = m_forBeamsOnly && !demands.joined[indexOf(Side::Left)] ? 1 : m_codes;
+    const std::size_t ups = m_forBeamsOnly && !demands.joined[indexOf(Side::Up)] ? 1 : m_codes;
+    for (const Look& look : m_looks) {
+        if (!suits(look, demands))
+            continue;
+        // Grey matches nothing, so code 0 never counts as met.
+        const auto misses = [&](Side side, std::size_t shown) {
+            const std::size_t i = indexOf(side);
+            return demands.joined[i] && (shown == 0 || look.codes[i] != shown);
+        };
+        int always = 0;
+        bool possible = true;
+        for (const Side side : {Side::Right, Side::Down}) {
+            const int wanted = demands.wanted[indexOf(side)];
+            const bool missed = wanted >= 0 && misses(side, static_cast<std::size_t>(wanted));
+            always += missed ? 1 : 0;
+            possible = possible && !(missed && demands.strict[indexOf(side)]);
+        }
+        for (std::size_t left = 0; possible && left < lefts; ++left) {
+            const bool leftMissed = misses(Side::Left, left);
+            const int before = always + (leftMissed ? 1 : 0);
+            if (before > 1 || (leftMissed && demands.strict[indexOf(Side::Left)]))
+                continue;
+            // With one joint broken, only a match above is left.
+            const bool mustMatch = before == 1 && demands.joined[indexOf(Side::Up)];
+            const std::size_t first = mustMatch ? look.codes[indexOf(Side::Up)] : 0;
+            for (std::size_t up = first; up < (mustMatch ? first + 1 : ups); ++up) {
+                const bool upMissed = misses(Side::Up, up);
+                const int missed = before + (upMissed ? 1 : 0);
+                if (missed <= 1 && !(upMissed && demands.strict[indexOf(Side::Up)]))
+                    visit(look, left * m_codes + up, missed > 0);
+            }
+        }
+    }
+}
+
+/// The list that stands for a key. Those along sides where nothing lies before are all
+/// the same; a search that shuffles them has one for each, so that its draws do not change.
+std::size_t BreakTables::keyFor(const Demands& demands, std::size_t key) const {
+    if (!m_forBeamsOnly && demands.fixed < 0)
+        return key;
+    const std::size_t left = demands.joined[indexOf(Side::Left)] ? key / m_codes : 0;
+    const std::size_t up = demands.joined[indexOf(Side::Up)] ? key % m_codes : 0;
+    return left * m_codes + up;
+}
+
+/// Counts what a table takes behind the first candidates, because a large board has millions.
+/// @return how many there are with it
+std::size_t BreakTables::layOut(const Demands& demands, std::size_t end) {
+    const std::size_t begin = m_lists.size();
+    m_lists.resize(begin + m_codes * m_codes, 0);
+    std::vector<List> counts(m_codes * m_codes); // of those that match, and of those that break
+    if (demands.fixed >= 0)
+        ++counts[0].strictEnd;
+    else
+        forPlaces(demands, [&](const Look&, std::size_t list, bool breaks) {
+            ++(breaks ? counts[list].end : counts[list].strictEnd);
+        });
+    for (std::size_t key = 0; key < counts.size(); ++key) {
+        const std::size_t own = keyFor(demands, key);
+        if (own != key) {
+            m_lists[begin + key] = m_lists[begin + own];
+            continue;
+        }
+        List range;
+        range.begin = static_cast<std::uint32_t>(end);
+        range.strictEnd = range.begin + counts[key].strictEnd;
+        range.end = range.strictEnd + 1 + counts[key].end;
+        m_lists[begin + key] = range.begin;
+        if (range.end - range.begin > 1)
+            m_ranges.push_back(range);
+        end = range.end + std::size_t{1};
+    }
+    return end;
+}
+
+/// Where the lists of a table lie, by key.
+std::vector<BreakTables::List> BreakTables::listsOf(const Layout& layout) const {
+    std::vector<List> lists(m_codes * m_codes);
+    auto next = m_ranges.begin() + static_cast<std::ptrdiff_t>(layout.ranges);
+    for (std::size_t key = 0; key < lists.size(); ++key) {
+        const std::uint32_t begin = m_lists[layout.begin + key];
+        if (keyFor(layout.demands, key) != key)
+            continue;
+        const bool isEmpty = next == m_ranges.end() || next->begin != begin;
+        lists[key] = isEmpty ? List{begin, begin, begin + 1} : *next++;
+    }
+    return lists;
+}
+
+void BreakTables::fill(const Layout& layout) {
+    if (layout.demands.fixed >= 0) {
+        fillFixed(layout);
+        return;
+    }
+    std::vector<List> lists = listsOf(layout);
+    for (std::size_t key = 0; key < lists.size(); ++key) {
+        if (keyFor(layout.demands, key) != key)
+            continue;
+        List& list = lists[key];
+        m_candidates[list.strictEnd].piece = kStrictEnd;
+        m_candidates[list.end].piece = kEnd;
+        ++list.strictEnd; // from here on where the next one goes that breaks a joint
+    }
+    forPlaces(layout.demands, [&](const Look& look, std::size_t list, bool breaks) {
+        List& next = lists[list];
+        BreakCandidate& candidate = m_candidates[breaks ? next.strictEnd++ : next.begin++];
+        candidate = candidateFor(look);
+        candidate.cost = breaks ? BreakCandidate::kBroken : std::uint8_t{0};
+    });
+}
+
+/// Whatever lies around a fixed piece, it goes down: the joints with it were
+/// counted by the cells before it or not at all.
+void BreakTables::fillFixed(const Layout& layout) {
+    const auto fixed = Placement::fromCode(static_cast<std::uint16_t>(layout.demands.fixed));
+    BreakCandidate* const candidate = m_candidates.data() + m_lists[layout.begin];
+    candidate[0] = candidateFor(lookOf(fixed));
+    candidate[0].piece = kFixed;
+    candidate[1].piece = kStrictEnd;
+    candidate[2].piece = kEnd;
+}
+
+void BreakTables::spare(std::span<const int> patterns) {
+    const auto isSpared = [&](Color color) {
+        return std::ranges::find(patterns, std::abs(int{color})) != patterns.end();
+    };
+    std::ranges::fill(m_sparedSides, std::uint8_t{0});
+    for (const Look& look : m_looks) {
+        const Piece& piece = m_puzzle.piece(look.placement.piece());
+        m_sparedSides[m_stockOf[m_pieces.firstCopy(look.placement.piece())]] =
+            static_cast<std::uint8_t>(std::ranges::count_if(piece.edges, isSpared));
+    }
+    for (BreakCandidate& candidate : m_candidates) {
+        candidate.cost = static_cast<std::uint8_t>((candidate.cost & BreakCandidate::kBroken) |
+                                                   m_sparedSides[candidate.piece]);
+    }
+}
+
+int BreakTables::sparedSides() const {
+    int sides = 0;
+    for (std::size_t piece = kFirstPiece; piece < m_stock.size(); ++piece)
+        sides += m_stock[piece] * m_sparedSides[piece];
+    return sides;
+}
+
+void BreakTables::shuffle(Random& random) {
+    for (const List& list : m_ranges) {
+        BreakCandidate* const begin = m_candidates.data() + list.begin;
+        BreakCandidate* const strictEnd = m_candidates.data() + list.strictEnd;
+        random.shuffle(std::span<BreakCandidate>(begin, strictEnd));
+        random.shuffle(std::span<BreakCandidate>(strictEnd + 1, m_candidates.data() + list.end));
+        // Insertion, because the lists are short and std::stable_sort allocates.
+        for (BreakCandidate* next = begin; next < strictEnd; ++next) {
+            const BreakCandidate taken = *next;
+            BreakCandidate* hole = next;
+            for (; hole > begin && (hole - 1)->cost < taken.cost; --hole)
+                *hole = *(hole - 1);
+            *hole = taken;
+        }
+    }
+}
+
+} // namespace tessera

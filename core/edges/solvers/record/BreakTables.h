@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/puzzle/CompiledPuzzle.h"
+#include "core/support/Random.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// A look (an orientation of a piece, copies counting as one) that a cell can
+/// take in a search that may break joints.
+struct BreakCandidate {
+    /// In the cost: a joint is broken. The bits below count the sides with
+    /// spared colours.
+    static constexpr std::uint8_t kBroken = 8;
+    static constexpr std::uint8_t kSparedMask = 7;
+
+    std::uint16_t piece = 0;     ///< index into BreakTables::stock()
+    std::uint16_t row = 0;       ///< what it shows to the right, times BreakTables::codes()
+    std::uint16_t placement = 0; ///< a Placement code of one of the copies
+    std::uint8_t down = 0;       ///< what it shows below
+    std::uint8_t cost = 0;
+};
+
+/// For every cell in row scan order and every pair of colours to its left and
+/// above: the looks that match, then those that break exactly one joint. Joints
+/// along the frame break only where breaksAnywhere() says so. What fixed pieces to
+/// the right and below want counts like what lies to the left and above.
+class BreakTables {
+public:
+    /// Ends the looks that match; those that break a joint follow.
+    static constexpr std::uint16_t kStrictEnd = 0;
+    /// Ends a list. The stock of both ends never runs out, so that skipping
+    /// used-up pieces stops there.
+    static constexpr std::uint16_t kEnd = 1;
+    /// The piece of every fixed cell.
+    static constexpr std::uint16_t kFixed = 2;
+    /// Stock numbers of the movable pieces begin here.
+    static constexpr std::uint16_t kFirstPiece = 3;
+
+    /// Whether the tables fit into the memory set aside for them.
+    [[nodiscard]] static bool fits(const EdgeProblem& problem, const CompiledPuzzle& pieces);
+
+    /// Whether joints along the frame may break like the others: so on boards so
+    /// narrow that there are few others, and on very large ones.
+    [[nodiscard]] static bool breaksAnywhere(const EdgeProblem& problem);
+    /// Whether the joint of two cells may not break.
+    [[nodiscard]] static bool isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                       int cell, int across);
+
+    /// Both must outlive it. @pre fits()
+    BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces);
+
+    /// Whether the board is so large that backtracking never comes back to where the
+    /// faults began: then nothing is to be shuffled or spared, and searches may share
+    /// the tables.
+    [[nodiscard]] static bool isForBeamsOnly(GridSize size) { return size.cells() > kMostForTree; }
+
+    /// Draws a new order in every list. Of the looks that match, those with the
+    /// most spared sides come first.
+    void shuffle(Random& random);
+    /// Chooses the patterns that count as spared, by number.
+    void spare(std::span<const int> patterns);
+    /// How many sides of movable pieces show a spared pattern.
+    [[nodiscard]] int sparedSides() const;
+
+    /// How many copies there are of each piece, by BreakCandidate::piece.
+    [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock; }
+    /// How many different edges there are, grey (0) included.
+    [[nodiscard]] std::size_t codes() const { return m_codes; }
+
+    /// The code of an edge: 1 to codes()−1, equal for edges that match when one is
+    /// to the right of or below the other.
+    [[nodiscard]] std::uint8_t codeOf(Placement placement, Side side) const;
+
+    /// The list for (left, up) begins at candidate lists(cell)[left·codes() + up].
+    [[nodiscard]] const std::uint32_t* listsOf(int cell) const {
+        return m_lists.data() + m_tableOf[static_cast<std::size_t>(cell)];
+    }
+    [[nodiscard]] const BreakCandidate* candidates() const { return m_candidates.data(); }
+
+private:
+    /// What a cell asks for; cells that ask for the same share a table.
+    struct Demands {
+        CellKind kind = CellKind::Inner;
+        std::uint16_t rotations = 0;  ///< CompiledPuzzle::cellRotations()
+        std::array<bool, 4> joined{}; ///< by side: to the left, above, or to a fixed piece
+        std::array<bool, 4> strict{}; ///< by side: may not break
+        std::array<int, 4> wanted{};  ///< by side: what a fixed piece wants, else −1
+        int fixed = -1;               ///< Placement code of the fixed piece here
+
+        friend auto operator<=>(const Demands&, const Demands&) = default;
+    };
+    struct List {
+        std::uint32_t begin = 0;
+        std::uint32_t strictEnd = 0;
+        std::uint32_t end = 0;
+    };
+    struct Look {
+        Placement placement;
+        std::array<std::uint8_t, 4> codes{}; ///< by side
+    };
+
+    void numberEdges();
+    void takeStock(const EdgeProblem& problem);
+    void addLooks(PieceIndex piece);
+    [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell) const;
+    [[nodiscard]] bool suits(const Look& look, const Demands& demands) const;
+    [[nodiscard]] BreakCandidate candidateFor(const Look& look) const;
+    template <typename Visit>
+    void forPlaces(const Demands& demands, Visit visit) const;
+    /// A table that is not filled yet.
+    struct Layout {
+        const Demands& demands;
+        std::size_t begin = 0;  ///< in m_lists
+        std::size_t ranges = 0; ///< of its lists in m_ranges begin here
+    };
+    [[nodiscard]] std::size_t keyFor(const Demands& demands, std::size_t key) const;
+    [[nodiscard]] std::size_t layOut(const Demands& demands, std::size_t end);
+    [[nodiscard]] std::vector<List> listsOf(const Layout& layout) const;
+    void fill(const Layout& layout);
+    void fillFixed(const Layout& layout);
+    [[nodiscard]] Look lookOf(Placement placement) const;
+
+    static constexpr int kMostForTree = 400; ///< cells
+
+    const Puzzle& m_puzzle;
+    const CompiledPuzzle& m_pieces;
+    bool m_forBeamsOnly;
+    std::size_t m_codes = 1;
+    std::array<std::uint8_t, 256> m_number{}; ///< packed edge → 1, 2, …; grey is 0
+    std::vector<std::uint16_t> m_stock;
+    std::vector<std::uint16_t> m_stockOf;    ///< firstCopy → index into m_stock
+    std::vector<Look> m_looks;               ///< every look of the movable pieces once
+    std::vector<std::uint8_t> m_sparedSides; ///< by BreakCandidate::piece
+    std::vector<std::size_t> m_tableOf;
+    std::vector<std::uint32_t> m_lists;
+    std::vector<List> m_ranges; ///< of the lists with more than one candidate
+    std::vector<BreakCandidate> m_candidates;
+};
+
+} // namespace tessera

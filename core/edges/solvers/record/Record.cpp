@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/record/Record.h"
+
+#include "core/edges/moves/TurnedProblem.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/edges/solvers/local/Annealing.h"
+#include "core/edges/solvers/local/TrajectorySolver.h"
+#include "core/edges/solvers/record/RecordWorker.h"
+#include "core/search/MemoryParameter.h"
+#include "core/search/SearchContext.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <limits>
+#include <stdexcept>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::uint64_t kFirstRound = 200'000;
+constexpr std::uint64_t kLongestRecordRound = 20'000'000;
+constexpr std::uint64_t kHelperSlice = 200'000;
+constexpr std::chrono::milliseconds kLookAtTeamEvery{5}; ///< while waiting for helpers
+
+/// What people call the engines.
+const char* nameOf(RecordWorker::Engine engine) {
+    switch (engine) {
+    case RecordWorker::Engine::Beam:
+        return QT_TRANSLATE_NOOP("Solver", "beam search");
+    case RecordWorker::Engine::Breaks:
+        return QT_TRANSLATE_NOOP("Solver", "scheduled breaks");
+    case RecordWorker::Engine::Polish:
+        return QT_TRANSLATE_NOOP("Solver", "polishing");
+    case RecordWorker::Engine::Exact:
+        return QT_TRANSLATE_NOOP("Solver", "exact search");
+    case RecordWorker::Engine::Start:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Solver", "first board");
+}
+
+/// What a helper did in a round, step by step.
+struct HelperWork {
+    struct Mark {
+        std::uint64_t evaluations = 0; ///< of this round
+        std::uint64_t placements = 0;
+    };
+    std::vector<Mark> marks;
+    ProcessorTime processor{};
+
+    [[nodiscard]] std::uint64_t done() const {
+        return marks.empty() ? 0 : marks.back().evaluations;
+    }
+    /// Where it had done as much as that, or everything it did.
+    [[nodiscard]] Mark at(std::uint64_t evaluations) const {
+        const auto found = std::ranges::lower_bound(marks, evaluations, {}, &Mark::evaluations);
+        return found != marks.end() ? *found : marks.empty() ? Mark() : marks.back();
+    }
+};
+
+class Record final : public Solver {
+public:
+    Record(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : m_problem(asEdgeProblem(problem)), m_turned(isWide(*m_problem)),
+          m_searched(m_turned ? turnedProblem(*m_problem) : m_problem),
+          m_pieces(m_searched->puzzle()), m_cells(*m_searched, m_pieces),
+          m_codes(static_cast<std::size_t>(m_pieces.size().cells())),
+          m_depthCounts(m_codes.size() + 1) {
+        m_setup.problem = m_searched.get();
+        m_setup.pieces = &m_pieces;
+        m_setup.cells = &m_cells;
+        m_setup.restartAfter = static_cast<std::uint64_t>(values.integer("restart-after"));
+        m_setup.sparedColors = static_cast<int>(values.integer("spared-colors"));
+        m_setup.beamWidth = static_cast<std::uint64_t>(values.integer("beam-width"));
+        m_setup.beamBytes = static_cast<std::size_t>(values.integer(kMemoryParameter)) << 20U;
+        m_setup.beamShare = values.real("beam-share");
+        m_setup.spares.last = values.real("spared-until");
+        m_setup.spares.used = values.real("spared-share");
+    }
+
+    void run(SearchContext& context) override;
+
+private:
+    void hire(SearchContext& context);
+    [[nodiscard]] bool advance(SearchContext& context);
+    [[nodiscard]] bool advanceTogether(SearchContext& context);
+    [[nodiscard]] std::uint64_t shareOf(const SearchContext& context, std::size_t index) const;
+    std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
+    void publish(SearchContext& context, const RecordWorker& worker);
+    void report(SearchReport& report);
+
+    [[nodiscard]] static bool isWide(const EdgeProblem& problem) {
+        return problem.puzzle().width() > problem.puzzle().height();
+    }
+    void turnBackTo(std::span<std::uint16_t> codes) const;
+
+    std::shared_ptr<const EdgeProblem> m_problem;
+    /// Rows that are shorter than columns leave fewer open joints: a wide board
+    /// is searched turned.
+    bool m_turned;
+    std::shared_ptr<const EdgeProblem> m_searched;
+    CompiledPuzzle m_pieces;
+    MovableCells m_cells;
+    std::vector<std::uint16_t> m_codes; ///< the board to be published
+    RecordSetup m_setup;
+    /// The first works on the search's own thread, which alone may publish.
+    std::vector<std::unique_ptr<RecordWorker>> m_workers;
+    std::uint64_t m_round = kFirstRound;
+    std::uint64_t m_restarts = 0;
+    std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
+    RecordWorker::Engine m_engine = RecordWorker::Engine::Start;
+};
+
+void Record::run(SearchContext& context) {
+    context.setStepUnit(StepUnit::Evaluation);
+    if (!BreakTables::fits(*m_searched, m_pieces)) {
+        const SolverInfo annealing = annealingInfo();
+        annealing.make(m_problem, annealing.defaults())->run(context);
+        return;
+    }
+    hire(context);
+    context.setReporter([this](SearchReport& asked) { report(asked); });
+    const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
+    for (bool goOn = !context.stopped(); goOn;) {
+        goOn = m_workers.size() == 1 ? advance(context) : advanceTogether(context);
+        if (goOn && !canMove && context.hasBest()) {
+            context.exhausted();
+            goOn = false;
+        }
+    }
+    if (!context.hasBest()) {
+        m_workers.front()->fillUp();
+        publish(context, *m_workers.front());
+    }
+    context.finish();
+}
+
+/// Each on a thread, because the tables of a large board take a while.
+void Record::hire(SearchContext& context) {
+    const auto make = [](const RecordSetup& setup, std::uint64_t seed) {
+        return std::make_unique<RecordWorker>(setup, seed);
+    };
+    const std::uint64_t seed = context.random().bits();
+    if (BreakTables::isForBeamsOnly(m_pieces.size()))
+        m_setup.tables = std::make_shared<BreakTables>(*m_searched, m_pieces);
+    RecordSetup others = m_setup;
+    others.exact = false; // one of them is enough
+    std::vector<std::future<std::unique_ptr<RecordWorker>>> helpers;
+    for (int i = 1; i < context.threads(); ++i)
+        helpers.push_back(std::async(std::launch::async, make, others, context.random().bits()));
+    m_workers.push_back(make(m_setup, seed));
+    for (auto& helper : helpers)
+        m_workers.push_back(helper.get());
+}
+
+/// As far as the context allows at once.
+bool Record::advance(SearchContext& context) {
+    return context.proceed(lead(context, context.slice()));
+}
+
+/// Some work of the first worker. @return the evaluations done.
+std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
+    RecordWorker& worker = *m_workers.front();
+    const std::uint64_t before = worker.placements();
+    const std::uint64_t done = worker.advance(evaluations);
+    context.countNodes(worker.placements() - before);
+    publish(context, worker);
+    m_depthCounts[static_cast<std::size_t>(worker.depth())] += worker.placements() - before;
+    if (worker.restarts() != m_restarts && m_restarts > 0)
+        context.event(TraceEventKind::Restart);
+    else if (worker.engine() != m_engine)
+        context.event(TraceEventKind::PhaseChange);
+    m_restarts = worker.restarts();
+    m_engine = worker.engine();
+    return done;
+}
+
+/// What is left for a worker of this round: the same for all, but for what is left
+/// over of the last evaluations.
+std::uint64_t Record::shareOf(const SearchContext& context, std::size_t index) const {
+    const auto budget = context.budget().evaluations;
+    if (!budget)
+        return m_round;
+    const std::uint64_t left = *budget - context.evaluations();
+    const std::uint64_t rest = index < left % m_workers.size() ? 1 : 0;
+    return std::min(m_round, left / m_workers.size() + rest);
+}
+
+/// Every worker does the same amount of work on a thread of its own; then they
+/// learn from each other. What they find depends on the number of threads, but
+/// not on which of them is faster: one that ends the search by going beyond the
+/// last evaluations lets the others finish their share. Where the first reaches the
+/// goal it has found the board, and what the others did until then is counted, even
+/// if they are further.
+bool Record::advanceTogether(SearchContext& context) {
+    std::atomic<std::uint64_t> until{std::numeric_limits<std::uint64_t>::max()};
+    std::vector<std::future<HelperWork>> helpers;
+    for (std::size_t i = 1; i < m_workers.size(); ++i) {
+        const auto work = [&until, worker = m_workers[i].get(), share = shareOf(context, i)] {
+            const ProcessorWatch watch;
+            const std::uint64_t before = worker->placements();
+            HelperWork work;
+            while (work.done() < std::min<std::uint64_t>(share, until)) {
+                const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
+                const std::uint64_t done = work.done() + worker->advance(slice);
+                work.marks.push_back({done, worker->placements() - before});
+            }
+            work.processor = watch.time();
+            return work;
+        };
+        helpers.push_back(std::async(std::launch::async, work));
+    }
+    const std::uint64_t share = shareOf(context, 0);
+    bool goOn = true;
+    std::uint64_t done = 0; // by the first
+    while (done < share && goOn) {
+        const std::uint64_t more = lead(context, std::min(share - done, context.slice()));
+        done += more;
+        goOn = context.proceed(more);
+    }
+    m_round = std::min(2 * m_round, kLongestRecordRound);
+    const bool reached =
+        context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
+    const auto limitHelpers = [&] {
+        if (reached)
+            until = done;
+        else if (!context.lookUp() && context.reason() != StopReason::Evaluations)
+            until = 0;
+    };
+    limitHelpers();
+    const double waitBegan = context.seconds();
+    for (const auto& helper : helpers) {
+        while (helper.wait_for(kLookAtTeamEvery) != std::future_status::ready)
+            limitHelpers();
+    }
+    context.countWait(context.seconds() - waitBegan);
+    for (std::size_t i = 1; i < m_workers.size(); ++i) {
+        const HelperWork work = helpers[i - 1].get();
+        const HelperWork::Mark told = work.at(reached ? done : work.done());
+        context.countHelpers(work.processor);
+        if (!reached)
+            publish(context, *m_workers[i]);
+        context.countNodes(told.placements);
+        goOn = context.proceed(told.evaluations) && goOn;
+    }
+    for (const auto& worker : m_workers)
+        worker->learnScore(context.best());
+    return goOn;
+}
+
+/// Hands on a board that is better, after scoring it from scratch: nothing that
+/// the search believes about its own board counts.
+void Record::publish(SearchContext& context, const RecordWorker& worker) {
+    if (worker.best().empty() || (context.hasBest() && worker.bestScore() <= context.best()))
+        return;
+    m_codes.assign(worker.best().begin(), worker.best().end());
+    turnBackTo(m_codes);
+    const Puzzle& puzzle = m_problem->puzzle();
+    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_codes);
+    bool sound = board && board->emptyCount() == 0 && violationsOf(puzzle, *board).empty() &&
+                 matchedEdges(puzzle, *board) == worker.bestScore();
+    for (int cell = 0; sound && cell < puzzle.size().cells(); ++cell)
+        sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
+    if (!sound)
+        throw std::logic_error("a board did not pass the check of its score");
+    context.improved(worker.bestScore(), m_codes, nameOf(worker.bestBy()));
+}
+
+/// In place, if the board is searched turned.
+void Record::turnBackTo(std::span<std::uint16_t> codes) const {
+    if (!m_turned)
+        return;
+    const std::vector<std::uint16_t> turned(codes.begin(), codes.end());
+    turnBack(m_problem->puzzle().size(), turned, codes);
+}
+
+void Record::report(SearchReport& report) {
+    RecordWorker& worker = *m_workers.front();
+    if (report.wantsCurrent) {
+        report.solution.resize(m_codes.size());
+        worker.copyTo(report.solution);
+        turnBackTo(report.solution);
+    }
+    if (report.wantsDetails)
+        report.details.depthCounts = m_depthCounts;
+    report.current = worker.bestScore();
+    const auto gauge = [&](const char* name, double value) {
+        report.gauges.push_back({name, value});
+    };
+    gauge(QT_TRANSLATE_NOOP("Solver", "Depth"), worker.depth());
+    gauge(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), worker.breaksAllowed());
+    gauge(QT_TRANSLATE_NOOP("Solver", "Score aimed at"), worker.scoreAimedAt());
+    gauge(QT_TRANSLATE_NOOP("Solver", "Beam width"), static_cast<double>(worker.beamWidth()));
+    gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(worker.restarts()));
+}
+
+std::vector<Parameter> recordParameters() {
+    return {
+        Parameter::integer("beam-width", QT_TRANSLATE_NOOP("Solver", "Beam width"), 250'000, 1,
+                           10'000'000,
+                           QT_TRANSLATE_NOOP("Solver", "How many boards the beam search keeps, "
+                                                       "once it has grown; fewer where memory "
+                                                       "is short."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "boards"))
+            .onLogScale(),
+        Parameter::integer(kMemoryParameter, QT_TRANSLATE_NOOP("Solver", "Memory"), 128, 1, 65'536,
+                           QT_TRANSLATE_NOOP("Solver",
+                                             "What the boards of the beam may take on each thread; "
+                                             "a beam too wide for it is narrower. Tables come on "
+                                             "top: a few MB a thread, on very large boards some "
+                                             "hundred MB for all threads together."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "MB"))
+            .onLogScale(),
+        Parameter::real("beam-share", QT_TRANSLATE_NOOP("Solver", "Share of the beam"), 0.75, 0, 1,
+                        QT_TRANSLATE_NOOP("Solver", "Share of the work that the beam search "
+                                                    "gets; backtracking with scheduled breaks "
+                                                    "gets the rest.")),
+        Parameter::integer(
+            "restart-after", QT_TRANSLATE_NOOP("Solver", "Restart after"), 20'000'000, 1000,
+            1'000'000'000'000,
+            QT_TRANSLATE_NOOP("Solver", "The search begins anew, with pieces shuffled and other "
+                                        "colours spared, after so many placements."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "placements"))
+            .onLogScale(),
+        Parameter::integer("spared-colors", QT_TRANSLATE_NOOP("Solver", "Spared colours"), 4, 0, 50,
+                           QT_TRANSLATE_NOOP("Solver",
+                                             "How many colours are used up early, so that "
+                                             "the end of the board is easier; at most "
+                                             "a quarter of the inner ones.")),
+        Parameter::real(
+            "spared-share", QT_TRANSLATE_NOOP("Solver", "Share used up early"), 0.75, 0, 1,
+            QT_TRANSLATE_NOOP("Solver", "Which part of the spared colours' sides has to "
+                                        "be used up when 62 % of the cells are "
+                                        "filled.")),
+        Parameter::real("spared-until", QT_TRANSLATE_NOOP("Solver", "Used up by"), 0.62, 0.1, 1,
+                        QT_TRANSLATE_NOOP("Solver", "Share of the cells that are filled when that "
+                                                    "part has to be used up.")),
+    };
+}
+
+} // namespace
+
+SolverInfo recordInfo() {
+    SolverInfo info;
+    info.id = "record";
+    info.name = QT_TRANSLATE_NOOP("Solver", "Record");
+    info.summary = QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: beam search and "
+                                               "backtracking with scheduled breaks, "
+                                               "completed and polished.");
+    info.paper = QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
+                                             "colours after Blackwood");
+    info.problemKind = EdgeProblem::kKind;
+    info.parameters = recordParameters();
+    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
+        return std::make_unique<Record>(problem, values);
+    };
+    return info;
+}
+
+} // namespace tessera

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sudoku/formats/SudokuLine.h"
+
+#include "core/sudoku/SudokuUnits.h"
+
+namespace tessera {
+
+QString lineOf(const SudokuGrid& grid) {
+    QString line;
+    for (const Digit digit : grid.digits())
+        line += digit == 0 ? QChar(u'.') : digitSymbol(digit);
+    return line;
+}
+
+bool isOpenSign(QChar sign) {
+    return sign == u'.' || sign == u'0' || sign == u'*' || sign == u'_';
+}
+
+SudokuLineReading readSudokuLine(QStringView line) {
+    const int order = orderOfCellCount(static_cast<std::size_t>(line.size()));
+    if (order == 0)
+        return {SudokuGrid(), line.size()};
+    SudokuLineReading reading{SudokuGrid(order), -1};
+    QChar open;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const QChar sign = line[i];
+        const Digit digit = digitOfSymbol(sign, reading.grid.side());
+        reading.grid.set(static_cast<int>(i), digit);
+        if (digit != 0)
+            continue;
+        // In large grids some write 0 as a digit: two signs for open cells would
+        // be read wrongly without a word.
+        const bool mixed = order > 3 && !open.isNull() && open != sign;
+        if (!isOpenSign(sign) || mixed) {
+            reading.wrongAt = i;
+            break;
+        }
+        open = sign;
+    }
+    return reading;
+}
+
+} // namespace tessera

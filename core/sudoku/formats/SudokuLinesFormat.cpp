@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sudoku/formats/SudokuLinesFormat.h"
+
+#include "core/sudoku/formats/SudokuLine.h"
+#include "core/sudoku/SudokuConflicts.h"
+#include "core/support/Lines.h"
+#include "core/text/FormatError.h"
+#include "core/text/TokenReader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::size_t kMostTokens = 4 * kMostSudokuCells;
+constexpr int kMostWarnings = 20;
+
+/// A line that is one puzzle, or one row of a drawn puzzle.
+struct GridLine {
+    int number = 0;
+    int column = 1; ///< of its first character
+    QString text;
+    QString title;
+};
+
+bool isSign(QChar sign) {
+    return isOpenSign(sign) || digitOfSymbol(sign, 25) != 0;
+}
+
+/// Lines with something on them, comments left out.
+std::vector<GridLine> linesOf(const QByteArray& bytes) {
+    std::vector<GridLine> lines;
+    Lines all(withoutBom(bytes));
+    // One more than is read tells that there are too many.
+    while (lines.size() <= kMostSudokus) {
+        const auto line = all.next();
+        if (!line)
+            break;
+        const QString text = QString::fromUtf8(*line);
+        const QString trimmed = text.trimmed();
+        if (trimmed.isEmpty() || trimmed.startsWith(u'#'))
+            continue;
+        const qsizetype blank =
+            std::distance(trimmed.begin(),
+                          std::ranges::find_if(trimmed, [](QChar sign) { return sign.isSpace(); }));
+        lines.push_back({all.number(), static_cast<int>(text.indexOf(trimmed)) + 1,
+                         trimmed.left(blank), trimmed.mid(blank).trimmed()});
+    }
+    return lines;
+}
+
+bool isPuzzleLine(const GridLine& line) {
+    return orderOfCellCount(static_cast<std::size_t>(line.text.size())) != 0 &&
+           std::ranges::all_of(line.text, isSign);
+}
+
+/// Whether the line was probably meant to be a puzzle: long, mostly signs, and
+/// with open cells among them.
+bool isBrokenPuzzle(const GridLine& line) {
+    constexpr qsizetype kLong = 12;
+    const auto signs = std::ranges::count_if(line.text, isSign);
+    return line.text.size() >= kLong && signs >= line.text.size() - 2 &&
+           (line.text.contains(u'.') || line.text.count(u'0') > line.text.size() / 4);
+}
+
+/// The cells of a puzzle that is drawn with a line for each row, as texts.
+QStringList drawnCells(const std::vector<GridLine>& lines) {
+    QStringList words;
+    int rows = 0;
+    bool marked = false;
+    for (const GridLine& line : lines) {
+        QString text = line.text + u' ' + line.title;
+        marked = marked || text.contains(u'|') || text.contains(u'.');
+        text.replace(u'|', u' ');
+        const qsizetype before = words.size();
+        for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+            const bool isRule = std::ranges::all_of(
+                word, [](QChar sign) { return sign == u'-' || sign == u'+' || sign == u'='; });
+            if (!isRule)
+                words << word;
+        }
+        rows += words.size() > before ? 1 : 0;
+        if (words.size() > static_cast<qsizetype>(kMostTokens))
+            return {};
+    }
+    if (orderOfCellCount(static_cast<std::size_t>(words.size())) == 0) {
+        const QString signs = words.join(QString());
+        if (signs.size() > static_cast<qsizetype>(kMostSudokuCells))
+            return {};
+        words = signs.split(QString(), Qt::SkipEmptyParts);
+    }
+    const int order = orderOfCellCount(static_cast<std::size_t>(words.size()));
+    // Four rows of four numbers are rather the pieces of a 2×2 board.
+    return rows == order * order && (order > 2 || marked) ? words : QStringList();
+}
+
+/// A cell of a drawn puzzle: a sign, or a number.
+std::optional<Digit> cellOf(const QString& text, int side) {
+    if (text.size() == 1) {
+        const Digit digit = digitOfSymbol(text[0], side);
+        return digit != 0 || isOpenSign(text[0]) ? std::optional(digit) : std::nullopt;
+    }
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber && number >= 0 && number <= side ? std::optional(static_cast<Digit>(number))
+                                                     : std::nullopt;
+}
+
+std::optional<SudokuGrid> drawnGrid(const std::vector<GridLine>& lines) {
+    const QStringList cells = drawnCells(lines);
+    const int order = orderOfCellCount(static_cast<std::size_t>(cells.size()));
+    if (order == 0)
+        return std::nullopt;
+    SudokuGrid grid(order);
+    for (int cell = 0; cell < grid.cells(); ++cell) {
+        const auto digit = cellOf(cells[cell], grid.side());
+        if (!digit)
+            return std::nullopt;
+        grid.set(cell, *digit);
+    }
+    return grid;
+}
+
+SudokuFile readLine(const GridLine& line) {
+    const SudokuLineReading reading = readSudokuLine(line.text);
+    if (!reading.isValid()) {
+        const auto at = static_cast<int>(reading.wrongAt);
+        if (at == line.text.size()) {
+            throw FormatError({line.number, line.column},
+                              FormatText::tr("16, 81, 256 or 625 characters of a Sudoku"),
+                              FormatText::tr("%1 characters").arg(at));
+        }
+        throw FormatError({line.number, line.column + at},
+                          FormatText::tr("a digit of the grid, or the sign of open cells"),
+                          QStringLiteral("“%1”").arg(line.text[at]));
+    }
+    SudokuFile file(reading.grid);
+    file.title = line.title;
+    return file;
+}
+
+void warnOfConflicts(const SudokuFile& file, int line, QStringList& warnings) {
+    const auto conflicts = conflictsOf(file.givens);
+    if (!conflicts.empty() && warnings.size() < kMostWarnings)
+        warnings << FormatText::tr("Line %1: %2")
+                        .arg(line)
+                        .arg(describe(conflicts.front(), file.givens));
+}
+
+} // namespace
+
+QString SudokuLinesFormat::id() const {
+    return QStringLiteral("sudoku-lines");
+}
+
+QString SudokuLinesFormat::name() const {
+    return FormatText::tr("Sudoku lines");
+}
+
+QStringList SudokuLinesFormat::extensions() const {
+    return {QStringLiteral("sdm"), QStringLiteral("sdk"), QStringLiteral("sudoku"),
+            QStringLiteral("txt")};
+}
+
+Detection SudokuLinesFormat::detect(const QByteArray& bytes) const {
+    // The first lines tell: a list may be long.
+    constexpr qsizetype kEnough = 8192;
+    const bool all = bytes.size() <= kEnough;
+    const auto lines = linesOf(bytes.left(kEnough));
+    if (lines.empty())
+        return {};
+    if (isPuzzleLine(lines.front()))
+        return {90, FormatText::tr("Its first line has as many characters as a Sudoku has cells.")};
+    if (all && lines.size() > 3 && drawnGrid(lines))
+        return {80, FormatText::tr("It has as many digits and signs as a Sudoku has cells.")};
+    if (isBrokenPuzzle(lines.front()))
+        return {kBrokenFile, FormatText::tr("It begins like a Sudoku.")};
+    return {};
+}
+
+SudokuReadResult SudokuLinesFormat::read(const QByteArray& bytes) const {
+    const auto lines = linesOf(bytes);
+    if (lines.empty())
+        throw FormatError(FormatText::tr("The file is empty."));
+    SudokuReadResult result;
+    if (!isPuzzleLine(lines.front())) {
+        if (const auto grid = drawnGrid(lines)) {
+            result.puzzles.emplace_back(*grid);
+            warnOfConflicts(result.puzzles.front(), lines.front().number, result.warnings);
+            return result;
+        }
+    }
+    if (lines.size() > kMostSudokus) {
+        throw FormatError({lines[kMostSudokus].number, 1},
+                          FormatText::tr("at most %1 puzzles").arg(kMostSudokus),
+                          FormatText::tr("one more"));
+    }
+    for (const GridLine& line : lines) {
+        result.puzzles.push_back(readLine(line));
+        warnOfConflicts(result.puzzles.back(), line.number, result.warnings);
+    }
+    return result;
+}
+
+QByteArray SudokuLinesFormat::write(std::span<const SudokuFile> puzzles) const {
+    QByteArray bytes;
+    for (const SudokuFile& puzzle : puzzles) {
+        bytes += lineOf(puzzle.digits).toLatin1();
+        // A title must not become a line of its own.
+        const QString title = puzzle.title.simplified();
+        if (!title.isEmpty())
+            bytes += ' ' + title.toUtf8();
+        bytes += '\n';
+    }
+    return bytes;
+}
+
+} // namespace tessera

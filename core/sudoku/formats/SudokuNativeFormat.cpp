@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sudoku/formats/SudokuNativeFormat.h"
+
+#include "core/sudoku/formats/SudokuLine.h"
+#include "core/sudoku/SudokuUnits.h"
+#include "core/text/FormatError.h"
+#include "core/text/JsonNode.h"
+#include "core/text/JsonWriter.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <bit>
+
+namespace tessera {
+
+namespace {
+
+const QString kKind = QStringLiteral("sudoku");
+const QString kVersion = QStringLiteral("1.0");
+
+const QStringList& knownGridKeys() {
+    static const QStringList keys = QStringLiteral("format version kind title author notes givens "
+                                                   "digits marks solution generator")
+                                        .split(u' ');
+    return keys;
+}
+
+SudokuGrid readGrid(const JsonNode& node) {
+    const QString line = node.text();
+    const SudokuLineReading reading = readSudokuLine(line);
+    if (!reading.isValid()) {
+        node.fail(FormatText::tr("16, 81, 256 or 625 digits and points of a Sudoku"),
+                  reading.wrongAt == line.size()
+                      ? FormatText::tr("%1 characters").arg(line.size())
+                      : QStringLiteral("“%1”").arg(line[reading.wrongAt]));
+    }
+    return reading.grid;
+}
+
+SudokuGrid readGridLike(const JsonNode& node, const SudokuGrid& givens) {
+    SudokuGrid grid = readGrid(node);
+    if (grid.order() != givens.order())
+        node.fail(FormatText::tr("as many characters as the givens have"));
+    for (int cell = 0; cell < grid.cells(); ++cell) {
+        if (!givens.isOpen(cell) && grid.at(cell) != givens.at(cell))
+            node.fail(FormatText::tr("the givens among the digits"));
+    }
+    return grid;
+}
+
+std::vector<DigitSet> readMarks(const JsonNode& list, const SudokuGrid& grid) {
+    std::vector<DigitSet> marks(static_cast<std::size_t>(grid.cells()));
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode item = list.at(i);
+        item.expectSize(2, FormatText::tr("cell and digits"));
+        const int cell = item.at(0).integer(0, grid.cells() - 1, FormatText::tr("a cell"));
+        const JsonNode digits = item.at(1);
+        for (const QChar sign : digits.text()) {
+            const Digit digit = digitOfSymbol(sign, grid.side());
+            if (digit == 0)
+                digits.fail(FormatText::tr("digits of the grid"));
+            marks[static_cast<std::size_t>(cell)] |= digitBit(digit);
+        }
+    }
+    // None at all is told by an empty list.
+    if (std::ranges::all_of(marks, [](DigitSet set) { return set == 0; }))
+        marks.clear();
+    return marks;
+}
+
+QJsonArray marksOf(const SudokuFile& file) {
+    QJsonArray list;
+    for (int cell = 0; cell < file.givens.cells(); ++cell) {
+        QString digits;
+        for (DigitSet left = file.marksAt(cell); left != 0; left &= left - 1U)
+            digits += digitSymbol(static_cast<Digit>(std::countr_zero(left) + 1));
+        if (!digits.isEmpty())
+            list.append(QJsonArray{cell, digits});
+    }
+    return list;
+}
+
+QString textOf(const JsonNode& root, const char* key) {
+    const auto node = root.find(QLatin1String(key));
+    return node ? node->text() : QString();
+}
+
+} // namespace
+
+QString SudokuNativeFormat::id() const {
+    return QStringLiteral("native-sudoku");
+}
+
+QString SudokuNativeFormat::name() const {
+    return FormatText::tr("Tessera Sudoku");
+}
+
+QStringList SudokuNativeFormat::extensions() const {
+    return {QStringLiteral("tessera")};
+}
+
+Detection SudokuNativeFormat::detect(const QByteArray& bytes) const {
+    if (!bytes.contains("\"sudoku\"") || !bytes.contains("\"tessera\""))
+        return {};
+    const QJsonObject root =
+        excessInJson(bytes) ? QJsonObject() : QJsonDocument::fromJson(bytes).object();
+    // A broken file is still told by its beginning.
+    const bool isSudoku = root.isEmpty() ? bytes.left(400).contains("\"kind\"")
+                                         : root.value(QLatin1String("kind")).toString() == kKind;
+    return {isSudoku ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
+}
+
+SudokuReadResult SudokuNativeFormat::read(const QByteArray& bytes) const {
+    const JsonNode root = JsonNode::parse(bytes);
+    const JsonNode kind = root.at(QStringLiteral("kind"));
+    if (kind.text() != kKind)
+        kind.fail(QStringLiteral("“%1”").arg(kKind));
+    const JsonNode version = root.at(QStringLiteral("version"));
+    if (!version.text().startsWith(QLatin1String("1.")))
+        version.fail(FormatText::tr("a version %1.x of the format").arg(1));
+    SudokuFile file(readGrid(root.at(QStringLiteral("givens"))));
+    if (const auto digits = root.find(QStringLiteral("digits")))
+        file.digits = readGridLike(*digits, file.givens);
+    if (const auto marks = root.find(QStringLiteral("marks")))
+        file.marks = readMarks(*marks, file.givens);
+    if (const auto solution = root.find(QStringLiteral("solution")))
+        file.solution = readGridLike(*solution, file.givens);
+    if (const auto generator = root.find(QStringLiteral("generator")))
+        file.generator = generator->object();
+    file.title = textOf(root, "title");
+    file.author = textOf(root, "author");
+    file.notes = textOf(root, "notes");
+    file.unknownKeys = root.object();
+    for (const QString& key : knownGridKeys())
+        file.unknownKeys.remove(key);
+    SudokuReadResult result;
+    result.puzzles.push_back(std::move(file));
+    return result;
+}
+
+QByteArray SudokuNativeFormat::write(std::span<const SudokuFile> puzzles) const {
+    if (puzzles.size() != 1)
+        throw UserError(FormatText::tr("The format “%1” holds one puzzle a file.").arg(name()));
+    const SudokuFile& file = puzzles.front();
+    JsonMembers members{
+        {QStringLiteral("format"), QStringLiteral("tessera")},
+        {QStringLiteral("version"), kVersion},
+        {QStringLiteral("kind"), kKind},
+        {QStringLiteral("title"), file.title},
+        {QStringLiteral("author"), file.author},
+        {QStringLiteral("notes"), file.notes},
+        {QStringLiteral("givens"), lineOf(file.givens)},
+        {QStringLiteral("digits"), lineOf(file.digits)},
+        {QStringLiteral("marks"), marksOf(file)},
+    };
+    if (file.solution)
+        members.emplace_back(QStringLiteral("solution"), lineOf(*file.solution));
+    if (!file.generator.isEmpty())
+        members.emplace_back(QStringLiteral("generator"), file.generator);
+    for (auto key = file.unknownKeys.begin(); key != file.unknownKeys.end(); ++key)
+        members.emplace_back(key.key(), key.value());
+    return writeJson(members);
+}
+
+} // namespace tessera

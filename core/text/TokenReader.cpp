@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/TokenReader.h"
+
+#include "core/text/FormatError.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <algorithm>
+#include <charconv>
+
+namespace tessera {
+
+namespace {
+
+constexpr qsizetype kQuotedBytes = 32;
+
+} // namespace
+
+int charactersIn(QByteArrayView bytes) {
+    // Bytes that continue a UTF-8 character do not count.
+    return static_cast<int>(std::ranges::count_if(
+        bytes, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+QByteArrayView withoutBom(QByteArrayView bytes) {
+    return bytes.startsWith("\xEF\xBB\xBF") ? bytes.sliced(3) : bytes;
+}
+
+TextPosition positionOf(QByteArrayView text, qsizetype offset) {
+    const QByteArrayView before = text.first(std::clamp<qsizetype>(offset, 0, text.size()));
+    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
+    return {1 + static_cast<int>(std::ranges::count(before, '\n')),
+            1 + charactersIn(before.sliced(lineStart))};
+}
+
+QString quoted(QByteArrayView text) {
+    QString shown = QString::fromUtf8(text.first(std::min(text.size(), kQuotedBytes)));
+    for (QChar& character : shown) {
+        if (!character.isPrint() && !character.isSurrogate())
+            character = QChar::ReplacementCharacter;
+    }
+    return QStringLiteral("“%1%2”").arg(shown, text.size() > kQuotedBytes ? QStringLiteral("…")
+                                                                          : QString());
+}
+
+TokenReader::TokenReader(QByteArrayView text, QByteArrayView separators, char comment)
+    : m_text(text), m_comment(comment) {
+    for (const char blank : {' ', '\t', '\r'})
+        m_blanks[static_cast<unsigned char>(blank)] = true;
+    for (const char separator : separators)
+        m_blanks[static_cast<unsigned char>(separator)] = true;
+}
+
+bool TokenReader::atLineEnd() const {
+    return m_offset >= m_text.size() || m_text[m_offset] == '\n' ||
+           (m_comment != 0 && m_text[m_offset] == m_comment);
+}
+
+void TokenReader::skipBlanks() {
+    while (m_offset < m_text.size() && isBlank(m_text[m_offset]))
+        ++m_offset;
+}
+
+bool TokenReader::nextLine() {
+    while (true) {
+        if (m_started) {
+            const qsizetype end = m_text.indexOf('\n', m_offset);
+            if (end < 0) {
+                m_offset = m_text.size();
+                return false;
+            }
+            m_offset = m_markOffset = end + 1;
+            m_markColumn = 1;
+            ++m_line;
+        }
+        m_started = true;
+        skipBlanks();
+        if (!atLineEnd())
+            return true;
+    }
+}
+
+std::optional<Token> TokenReader::next() {
+    skipBlanks();
+    if (atLineEnd())
+        return std::nullopt;
+    const qsizetype begin = m_offset;
+    const TextPosition here = position();
+    m_markOffset = begin;
+    m_markColumn = here.column;
+    while (!atLineEnd() && !isBlank(m_text[m_offset]))
+        ++m_offset;
+    return Token{m_text.sliced(begin, m_offset - begin), here};
+}
+
+std::optional<Token> TokenReader::nextAnywhere() {
+    if (m_started) {
+        if (auto token = next())
+            return token;
+    }
+    return nextLine() ? next() : std::nullopt;
+}
+
+std::vector<Token> TokenReader::restOfLine(std::size_t most) {
+    std::vector<Token> tokens;
+    while (tokens.size() <= most) {
+        const auto token = next();
+        if (!token)
+            break;
+        tokens.push_back(*token);
+    }
+    return tokens;
+}
+
+TextPosition TokenReader::position() const {
+    return {m_line,
+            m_markColumn + charactersIn(m_text.sliced(m_markOffset, m_offset - m_markOffset))};
+}
+
+std::optional<int> tryNumber(QByteArrayView text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
+    if (error != std::errc() || end != text.end())
+        return std::nullopt;
+    return value;
+}
+
+int numberOf(const Token& token, int lowest, int highest, const QString& what) {
+    const auto value = tryNumber(token.text);
+    if (!value || *value < lowest || *value > highest) {
+        throw FormatError(token.position,
+                          FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest),
+                          quoted(token.text));
+    }
+    return *value;
+}
+
+} // namespace tessera

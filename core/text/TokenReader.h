@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/FormatError.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// A word of a text and where it stands.
+struct Token {
+    QByteArrayView text;
+    TextPosition position;
+};
+
+/// The text behind a UTF-8 byte order mark, if there is one.
+[[nodiscard]] QByteArrayView withoutBom(QByteArrayView bytes);
+
+/// How many characters; a byte that is no UTF-8 counts as one.
+[[nodiscard]] int charactersIn(QByteArrayView bytes);
+
+/// Line and column of a byte; columns count characters, a byte that is no
+/// UTF-8 as one.
+[[nodiscard]] TextPosition positionOf(QByteArrayView text, qsizetype offset);
+
+/// What stood there, for an error: quoted, made printable, cut short.
+[[nodiscard]] QString quoted(QByteArrayView text);
+
+/// Splits the lines of a text into words, one at a time: nothing is kept, so
+/// that a huge file costs no memory. Blanks and tabs part words, as does any of
+/// the given separators; lines end in LF or CRLF; a comment sign hides the rest
+/// of its line. Empty lines are passed over.
+class TokenReader {
+public:
+    /// @param text must outlive the reader and the tokens.
+    /// @param comment the comment sign, 0 for none.
+    explicit TokenReader(QByteArrayView text, QByteArrayView separators = {}, char comment = '#');
+
+    /// Goes to the next line that has a word. False at the end of the text.
+    bool nextLine();
+    /// The next word of the line, nothing at its end.
+    std::optional<Token> next();
+    /// The next word on this line or a later one, nothing at the end of the text.
+    std::optional<Token> nextAnywhere();
+    /// The words left on the line, but at most @p most of them and one more, by
+    /// which the caller sees that there are too many.
+    std::vector<Token> restOfLine(std::size_t most);
+    /// Where the reader stands.
+    [[nodiscard]] TextPosition position() const;
+
+private:
+    void skipBlanks();
+    [[nodiscard]] bool atLineEnd() const;
+    [[nodiscard]] bool isBlank(char byte) const {
+        return m_blanks[static_cast<unsigned char>(byte)];
+    }
+
+    QByteArrayView m_text;
+    std::array<bool, 256> m_blanks{}; ///< by byte: whether it parts words
+    char m_comment;
+    qsizetype m_offset = 0;
+    /// A place on this line whose column is known: counting from the start of a
+    /// long line for each word would take quadratic time.
+    qsizetype m_markOffset = 0;
+    int m_markColumn = 1;
+    int m_line = 1;
+    bool m_started = false;
+};
+
+/// A whole number within bounds. @throws FormatError at the token; @p what names
+/// it, e.g. "a colour".
+[[nodiscard]] int numberOf(const Token& token, int lowest, int highest, const QString& what);
+/// The number if the token is one at all and fits an int, else nothing.
+[[nodiscard]] std::optional<int> tryNumber(QByteArrayView text);
+
+} // namespace tessera
